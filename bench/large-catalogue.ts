@@ -12,16 +12,17 @@ const demoMedia = join(import.meta.dirname, '../demo/media')
 const categoryNames = ['Swings', 'Sofas', 'Chairs']
 const woods = ['teak', 'oak', 'walnut', 'cane', 'steel']
 const portion = 10_000
+const availabilities = ['in-stock', '', 'made-to-order', '', 'sold', 'in-stock', 'back-on']
 /** Showcase products, regardless of the catalogue's size. */
 const inShowcase = 12
 const perCategory = categoryNames.length
 const tenth = 10
 const columns =
-  'name,description,tags,material,category,isDisplaingInSomethingUnique,width,height,visibility'
+  'name,description,tags,material,category,isDisplaingInSomethingUnique,width,length,height,price,salePrice,availability,visibility'
 
 /**
  * Fills a large catalogue by an import: each product in one of three categories, with rare words
- * and a size, four of five with photos, one of ten hidden. Returns the id of a category.
+ * and sizes, four of five with photos and a price, one of ten hidden. Returns the id of a category.
  */
 export async function fillCatalogue(
   services: Services,
@@ -54,9 +55,19 @@ function describeProduct(number: number): string {
     categoryNames[number % perCategory],
     isUnique,
     `${60 + (number % 180)} cm`,
+    number % 2 === 0 ? '' : `${50 + (number % 70)} cm`,
     `${3 + (number % 5)} ft ${number % 12} in`,
+    ...pricesOf(number),
+    availabilities[number % availabilities.length],
     number % tenth === tenth - 1 ? 'hidden' : 'live',
   ].join(',')
+}
+
+/** Price and sale price: one of five has none, one of seven is on sale. */
+function pricesOf(number: number): [string, string] {
+  if (number % 5 === 0) return ['', '']
+  const price = 5_000 + ((number * 7_919) % 95_000)
+  return [String(price), number % 7 === 0 ? String(price - 1_000) : '']
 }
 
 /** A pronounceable word, distinct for each number. */

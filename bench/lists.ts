@@ -60,6 +60,20 @@ const questions: Record<string, Question> = {
   'sorted by name': list({ sort: 'name' }),
   'by name, the middle': list(({ size }) => ({ sort: 'name', skip: Math.floor(size / 2) })),
   newest: list({ sort: 'newest' }),
+  'by price': list({ sort: 'price' }),
+  'by price, the middle': list(({ size }) => ({ sort: 'price', skip: Math.floor(size / 2) })),
+  'by price, the last page': list(({ size }) => ({ sort: '-price', skip: size - 24 })),
+  'a category by price': list(({ category }) => ({ category, sort: '-price' })),
+  'by availability': list({ sort: 'availability' }),
+  'by availability, the middle': list(({ size }) => ({
+    sort: 'availability',
+    skip: Math.floor(size / 2),
+  })),
+  'what is ready': list({ availability: 'in-stock' }),
+  'between prices': list({ minPrice: '20000', maxPrice: '60000' }),
+  'between prices, by price': list({ minPrice: '20000', maxPrice: '60000', sort: 'price' }),
+  'what is ready, to a price': list({ availability: 'in-stock', maxPrice: '60000' }),
+  'search, by price': list({ q: 'teak', sort: 'price' }),
   'a tag': list({ tag: 'teak' }),
   'a material': list({ material: 'solid teak' }),
   'search, many hits': list({ q: 'teak' }),
@@ -72,6 +86,7 @@ const questions: Record<string, Question> = {
   'search in a category': list(({ category }) => ({ q: 'teak', category })),
   'what fits, many': list({ maxWidth: 1_500 }),
   'what fits, few': list({ maxWidth: 700, maxHeight: 1_200 }),
+  'what fits, by price': list({ maxWidth: 1_500, maxDepth: 900, sort: 'price' }),
   'one product': async ({ services }) => {
     const [record] = (await services.products.list({ limit: 1 })).records
     if (record === undefined) throw new Error('There is no product.')

@@ -3,7 +3,7 @@ import { contact } from '../content/contact.ts'
 import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'
 import { publicationStatuses } from '../content/publication-status.ts'
-import { availabilityValues } from '../shop/availability.ts'
+import { availabilityOrder, isAvailability } from '../shop/availability.ts'
 import { productSorts } from '../shop/product-list.ts'
 import { messages } from '../text/validation-messages.ts'
 import { contentEndpoints } from './content.ts'
@@ -26,6 +26,8 @@ const printable = z
   .regex(/^\P{Control}*$/u, { error: 'must not contain control characters' })
 /** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
+
+const availabilityValues = availabilityOrder.filter(isAvailability)
 
 /** Number of further matches whose sizes cannot be parsed; only with a size filter. */
 const unsized = z.int().optional()

@@ -7,15 +7,8 @@ export const availabilities = {
 } as const
 export type Availability = keyof typeof availabilities
 
-export function isAvailability(word: string): word is Availability {
-  return Object.hasOwn(availabilities, word)
-}
-
 /** Sort order of products by availability: what is ready first, without one before the sold ones. */
 export const availabilityOrder = ['in-stock', 'made-to-order', 'back-on', '', 'sold'] as const
-
-/** All availabilities, in the order in which they are sorted. */
-export const availabilityValues = availabilityOrder.filter(isAvailability)
 
 export interface Available {
   availability: string
@@ -26,4 +19,8 @@ export interface Available {
 /** True if this piece is gone, and only a similar one can be ordered. */
 export function isSold({ availability }: Pick<Available, 'availability'>): boolean {
   return availability === 'sold'
+}
+
+export function isAvailability(word: string): word is Availability {
+  return Object.hasOwn(availabilities, word)
 }

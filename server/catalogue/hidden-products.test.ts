@@ -25,6 +25,8 @@ beforeAll(async () => {
       material: 'Zebrawood',
       isDisplaingInSomethingUnique: 'true',
       visibility: stage === 'hidden' ? 'hidden' : 'live',
+      price: '77',
+      availability: 'in-stock',
       ...dates,
     })
   for (const id of [...Object.values(hidden), shown])
@@ -52,6 +54,11 @@ it('names none of them to a visitor in any public answer', async () => {
     'unique=true',
     'sort=name',
     'sort=newest&limit=1',
+    'sort=price',
+    'sort=availability&q=zebra',
+    'minPrice=77&sort=-price',
+    'maxPrice=77',
+    'availability=in-stock',
     'stage=hidden',
     'stage=upcoming&q=zebra',
   ]
@@ -85,6 +92,8 @@ it('counts, corrects and suggests as if they were not there', async () => {
     categories: [{ _id: swings, name: 'Swings', count: 1 }],
     tags: [{ value: 'teak', count: 1 }],
     materials: [{ value: 'Teak', count: 1 }],
+    prices: null,
+    availabilities: [],
   })
   const shownOne = await products.readShown(shown)
   expect(await products.similar(shownOne)).toEqual([])

@@ -26,9 +26,12 @@ beforeAll(async () => {
   swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
   const rows = Array.from(
     { length: 1_200 },
-    (_, number) => `Swing ${number},teak,Swings,Oak,${number % 300} cm,live`,
+    (_, number) =>
+      `Swing ${number},teak,Swings,Oak,${number % 300} cm,${number % 3 === 0 ? '' : number},${number % 2 === 0 ? 'in-stock' : ''},live`,
   )
-  const csv = ['name,tags,category,material,width,visibility', ...rows].join('\n')
+  const csv = ['name,tags,category,material,width,price,availability,visibility', ...rows].join(
+    '\n',
+  )
   await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
   // Before all others stand some that visitors pass over.
   const hidden = csv.replaceAll(',live', ',hidden')
@@ -81,6 +84,29 @@ const hotQueries = {
     shop.services.products.list({ category: swings, sort: 'name', limit: 9 }),
   'a category, newest': () =>
     shop.services.products.list({ category: swings, sort: 'newest', limit: 9 }),
+  'by price': () => shop.services.products.list({ sort: 'price', skip: 300, limit: 9 }),
+  'the dearest': () => shop.services.products.list({ sort: '-price', limit: 9 }),
+  'those without a price': () =>
+    shop.services.products.list({ sort: 'price', skip: 900, limit: 9 }),
+  'a category by price': () =>
+    shop.services.products.list({ category: swings, sort: '-price', limit: 9 }),
+  'between prices, by price': () =>
+    shop.services.products.list({ minPrice: '10', maxPrice: '900', sort: 'price', limit: 9 }),
+  'between prices': () => shop.services.products.list({ minPrice: '10', maxPrice: '90', limit: 9 }),
+  'between prices, a tag, by price': () =>
+    shop.services.products.list({ minPrice: '10', tag: 'teak', sort: 'price', limit: 9 }),
+  'by availability': () =>
+    shop.services.products.list({ sort: 'availability', skip: 600, limit: 9 }),
+  'a category by availability': () =>
+    shop.services.products.list({ category: swings, sort: 'availability', limit: 9 }),
+  'what is ready': () => shop.services.products.list({ availability: 'in-stock', limit: 9 }),
+  'what is ready in a category': () =>
+    shop.services.products.list({ availability: 'in-stock', category: swings, limit: 9 }),
+  'what is ready, of a tag': () =>
+    shop.services.products.list({ availability: 'in-stock', tag: 'teak', limit: 9 }),
+  'a tag by price': () => shop.services.products.list({ tag: 'teak', sort: 'price', limit: 9 }),
+  'a tag by availability': () =>
+    shop.services.products.list({ tag: 'teak', sort: 'availability', limit: 9 }),
   showcase: () => shop.services.products.list({ unique: true }),
   'a tag': () => shop.services.products.list({ tag: 'teak', limit: 9 }),
   'a material': () => shop.services.products.list({ material: 'oak', limit: 9 }),

@@ -5,9 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { productIndex } from './search-index/product-index.ts'
-import { soldWord } from './search-index/product-terms.ts'
-import { matchMaximum } from './search-index/size-terms.ts'
-import { matchWord, productWords } from './search-index/term-index.ts'
+import { availabilityWord } from './search-index/product-terms.ts'
+import { sizeTerms } from './search-index/size-terms.ts'
+import { type Match, matchWord, productWords } from './search-index/term-index.ts'
 import { trigramIndex } from './search-index/trigram-index.ts'
 
 let place: TestDatabase
@@ -135,7 +135,7 @@ it('reads sizes of an earlier time that begin with a point anew', async () => {
   await sql`update "product" set "width" = '.9 m'`.execute(earlier)
   const fitting = () =>
     sql`select rowid from "product_words"
-      where ${productWords.matching(earlier, matchMaximum('width', 900))}`.execute(earlier)
+      where ${productWords.matching(earlier, sizeTerms.longer.matchMaximum(900))}`.execute(earlier)
   expect((await fitting()).rows).toHaveLength(0)
   await migrate(earlier)
   expect((await fitting()).rows).toHaveLength(1)
@@ -159,11 +159,41 @@ it('puts what an earlier time sold behind all else that visitors see', async () 
     'a',
   ])
   expect(await ids(sql`select "_id" from "product" order by "position"`)).toEqual(['a', 'b'])
-  const sold = productWords.matching(earlier, matchWord(soldWord))
+  const sold = productWords.matching(earlier, matchWord(availabilityWord('sold')))
   expect(
     await ids(sql`select "product" as "_id" from "product_search" where "number" in
       (select rowid from "product_words" where ${sold})`),
   ).toEqual(['a'])
+  await earlier.destroy()
+  await old.remove()
+})
+
+it('knows prices, availabilities and both sides of the products of an earlier time', async () => {
+  const old = await createTestDatabase('nothing')
+  const earlier = connectDatabase(old)
+  await migrate(earlier, { last: '0033-sold-products-last' })
+  await sql`insert into "product" ("_id", "name", "width", "length", "price", "salePrice", "availability", "position", "version", "createdAt", "updatedAt")
+    values ('a', 'Jhoola', '80 cm', '2 m', '900', '450.50', 'in-stock', -3, 1, '', ''),
+      ('b', 'Swing', '', '', '1000', '', '', -2, 1, '', ''), ('c', 'Stool', '80 cm', '', '', '', '', -1, 1, '', '')`.execute(
+    earlier,
+  )
+  await migrate(earlier)
+  const { rows } = await sql<{ effectivePrice: number | null; availabilityRank: number }>`
+    select "effectivePrice", "availabilityRank" from "product" order by "position"`.execute(earlier)
+  expect(rows.map((row) => [row.effectivePrice, row.availabilityRank])).toEqual([
+    [45_050, 0],
+    [100_000, 3],
+    [null, 3],
+  ])
+  const find = async (match: Match) => {
+    const { rows } = await sql<{ product: string }>`select "product" from "product_search"
+      where "number" in (select rowid from "product_words"
+        where ${productWords.matching(earlier, match)}) order by "product"`.execute(earlier)
+    return rows.map(({ product }) => product)
+  }
+  expect(await find(sizeTerms.longer.matchMaximum(1_999))).toEqual(['c'])
+  expect(await find(sizeTerms.shorter.matchKnown())).toEqual(['a'])
+  expect(await find(matchWord(availabilityWord('in-stock')))).toEqual(['a'])
   await earlier.destroy()
   await old.remove()
 })

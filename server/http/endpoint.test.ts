@@ -175,8 +175,8 @@ it('types input and answer by the declaration: what does not fit does not compil
   }))
   implement(contentEndpoints(category).history, async ({ params, currentUser }) => {
     const texts: string[] = [params.id, currentUser.name]
-    // @ts-expect-error A category has no description.
-    const wrong: Awaited<ReturnType<typeof readCategory>>['description'] = ''
+    // @ts-expect-error A category has no price.
+    const wrong: Awaited<ReturnType<typeof readCategory>>['price'] = ''
     return { revisions: [], total: texts.length + String(wrong).length }
   })
 })

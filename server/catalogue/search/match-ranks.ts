@@ -1,11 +1,11 @@
-import { availabilityOrder, availabilityValues } from '../../../domain/shop/availability.ts'
+import { availabilityOrder, isAvailability } from '../../../domain/shop/availability.ts'
 import { availabilityWord } from '../../db/search-index/product-terms.ts'
 import { matchAny, matchEvery, matchExcept, matchWord } from '../../db/search-index/term-index.ts'
 import type { ProductMatches, Selection, Span } from './product-matches.ts'
 
 const sold = matchWord(availabilityWord('sold'))
 const anyAvailability = matchAny(
-  availabilityValues.map((value) => matchWord(availabilityWord(value))),
+  availabilityOrder.filter(isAvailability).map((value) => matchWord(availabilityWord(value))),
 )
 
 /** The ranks of available products, followed by the same ranks of sold ones. */

@@ -22,12 +22,10 @@ export function priceBoundsOf({ minPrice, maxPrice }: ProductQuery): PriceBounds
 }
 
 /** Matches of products within the price bounds and of the availability of a query. */
-export function matchOffer(query: ProductQuery): Match[] {
+export function matchOffer({ minPrice, maxPrice, availability }: ProductQuery): Match[] {
   const matches: Match[] = []
-  const bounds = priceBoundsOf(query)
-  if (query.availability !== undefined)
-    matches.push(matchWord(availabilityWord(query.availability)))
-  if (bounds !== null)
-    matches.push(priceTerms.matchMinimum(bounds.min), priceTerms.matchMaximum(bounds.max))
+  if (availability !== undefined) matches.push(matchWord(availabilityWord(availability)))
+  if (minPrice !== undefined) matches.push(priceTerms.matchMinimum(hundredthsOf(minPrice)))
+  if (maxPrice !== undefined) matches.push(priceTerms.matchMaximum(hundredthsOf(maxPrice)))
   return matches
 }

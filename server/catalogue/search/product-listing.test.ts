@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { product } from '../../../domain/content/product.ts'
+import { productSorts } from '../../../domain/shop/product-list.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
@@ -45,20 +46,34 @@ const schedules = [
   `live,${future},`,
   `live,,${past}`,
 ]
+const sizes = ['', '', '40 cm', '90 cm', '150 cm', '151 cm', '320 cm', 'as you like']
+/** Price and sale price. */
+const prices = [
+  ',',
+  ',',
+  '0,',
+  '99.50,',
+  '100,',
+  '100,99.50',
+  '25000,',
+  '25000,100',
+  '9999999999.99,',
+]
 const materials = ['Solid Teak, oil', 'solid teak; brass', 'Oak', 'Cane', '']
 
 async function addProducts(): Promise<void> {
   const rows = [
-    'name,description,tags,material,category,isDisplaingInSomethingUnique,availability,visibility,liveFrom,liveUntil',
+    'name,description,tags,material,category,isDisplaingInSomethingUnique,width,length,height,price,salePrice,availability,visibility,liveFrom,liveUntil',
   ]
   for (let number = 0; number < size; number++) {
     const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
     const name = `${pick(names)} ${pick(['', '2', 'teak'])}`.trim()
     const category = pick(['Garden Swings', 'Sofas', 'Chairs', ''])
     const unique = pick(['true', 'false', 'false'])
-    const availability = pick(['', 'in-stock', 'sold', 'made-to-order'])
+    const [width, length, height] = [pick(sizes), pick(sizes), pick(sizes)]
+    const availability = pick(['', 'in-stock', 'sold', 'made-to-order', 'back-on'])
     rows.push(
-      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${availability},${pick(schedules)}`,
+      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${width},${length},${height},${pick(prices)},${availability},${pick(schedules)}`,
     )
   }
   await shop.services.productCsv.import(
@@ -106,9 +121,24 @@ it('gives every page of every list as plain code makes it of all products', asyn
     { stage: 'hidden' },
     { stage: 'upcoming', category: categories[0] },
     { stage: 'ended', tag: 'swing' },
+    { minPrice: '99.50' },
+    { minPrice: '99.51', maxPrice: '100' },
+    { maxPrice: '0' },
+    { category: categories[0], minPrice: '0', maxPrice: '9999999999.99' },
+    { minPrice: '100', maxPrice: '99' },
+    { stage: 'any', maxPrice: '100', tag: 'swing' },
+    { unique: true, maxPrice: '100' },
+    { availability: 'in-stock' },
+    { availability: 'sold', category: categories[1] },
+    { availability: 'back-on', minPrice: '100', material: 'oak' },
+    { stage: 'hidden', availability: 'made-to-order' },
+    { maxWidth: 1_500 },
+    { maxDepth: 900, category: categories[0] },
+    { maxWidth: 1_510, maxDepth: 400, maxHeight: 1_500 },
+    { maxHeight: 899, availability: 'in-stock', maxPrice: '25000' },
   ]
   for (const filter of filters)
-    for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
+    for (const sort of [undefined, ...productSorts]) {
       const expected = sortBy(
         all.filter((record) => fulfils(record, filter)),
         { ...filter, sort },
@@ -136,10 +166,12 @@ it('gives every page of every search as plain code makes it of all products', as
     { stage: 'any' },
     { stage: 'live' },
     { stage: 'hidden' },
+    { maxWidth: 1_500, minPrice: '1' },
+    { availability: 'made-to-order' },
   ]
   for (const q of queries)
     for (const filter of filters)
-      for (const sort of [undefined, 'name'] as const) {
+      for (const sort of [undefined, 'name', 'price', '-price', 'availability'] as const) {
         const ranked = all
           .filter((record) => fulfils(record, filter))
           .map((record) => ({ record, rank: rankOf(record, q) }))
@@ -151,7 +183,7 @@ it('gives every page of every search as plain code makes it of all products', as
                 .map(({ record }) => record)
             : sortBy(
                 ranked.map(({ record }) => record),
-                { sort },
+                { ...filter, sort },
               )
         await expectPages({ ...filter, sort, q }, expected)
       }
@@ -163,12 +195,27 @@ async function expectPages(query: ProductQuery, expected: StoredRecord[]): Promi
   for (const skip of skips.filter((skip) => skip >= 0)) {
     const page = { ...query, skip, limit: 7 }
     const found = await shop.services.products.list(page)
-    expect([page, found.total, found.records.map(({ _id }) => _id)]).toEqual([
+    expect([page, found.total, found.unsized, found.records.map(({ _id }) => _id)]).toEqual([
       page,
       total,
+      countUnsized(query),
       expected.slice(skip, skip + 7).map(({ _id }) => _id),
     ])
   }
+}
+
+/** How many products a query by size leaves out because they lack one of the sizes. */
+function countUnsized(query: ProductQuery): number | undefined {
+  const { maxWidth, maxDepth, maxHeight, ...others } = query
+  if (limitsOf({}, query).length === 0) return undefined
+  const isUnsized = ({ fields }: StoredRecord) =>
+    limitsOf(fields, query).some(([size]) => size === null)
+  return all.filter(
+    (record) =>
+      fulfils(record, others) &&
+      (query.q === undefined || rankOf(record, query.q) > 0) &&
+      isUnsized(record),
+  ).length
 }
 
 function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
@@ -181,8 +228,38 @@ function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
     (query.category === undefined || fields.createdBy === query.category) &&
     (query.unique === undefined || fields.isDisplaingInSomethingUnique === query.unique) &&
     (query.tag === undefined || tags.includes(`"${query.tag.toLowerCase()}"`)) &&
-    (query.material === undefined || String(fields.material).toLowerCase().includes(query.material))
+    (query.material === undefined ||
+      String(fields.material).toLowerCase().includes(query.material)) &&
+    (query.availability === undefined || fields.availability === query.availability) &&
+    isWithin(priceOf(fields), query) &&
+    limitsOf(fields, query).every(([size, limit]) => size !== null && size <= limit)
   )
+}
+
+/** The sale price, else the price, in hundredths. */
+function priceOf({ price, salePrice }: StoredRecord['fields']): number | null {
+  const text = String(salePrice) || String(price)
+  return text === '' ? null : Math.round(Number(text) * 100)
+}
+
+function isWithin(price: number | null, { minPrice, maxPrice }: ProductQuery): boolean {
+  if (minPrice === undefined && maxPrice === undefined) return true
+  const [min, max] = [Number(minPrice ?? 0) * 100, Number(maxPrice ?? Infinity) * 100]
+  return price !== null && price >= Math.round(min) && price <= Math.round(max)
+}
+
+/** Sizes of a record that a query limits, each with its limit. */
+function limitsOf(fields: StoredRecord['fields'], query: ProductQuery): [number | null, number][] {
+  const read = (size: unknown) =>
+    /cm/.test(String(size)) ? Number.parseInt(`${size}`, 10) * 10 : null
+  const sides = [read(fields.width), read(fields.length)].filter((side) => side !== null)
+  const [longer = null, shorter = null] = sides.toSorted((a, b) => b - a)
+  const limits: [number | null, number | undefined][] = [
+    [longer, query.maxWidth],
+    [shorter, query.maxDepth],
+    [read(fields.height), query.maxHeight],
+  ]
+  return limits.flatMap(([size, limit]) => (limit === undefined ? [] : [[size, limit]]))
 }
 
 /** What visitors can no longer have comes last for them, but in a showcase. */
@@ -195,6 +272,7 @@ function soldLast({ stage, unique }: ProductQuery, a: StoredRecord, b: StoredRec
 function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   const byId = (a: StoredRecord, b: StoredRecord) => compare(a._id, b._id)
+  const byPlace = (a: StoredRecord, b: StoredRecord) => a.position - b.position || byId(a, b)
   const byDay = (a: StoredRecord, b: StoredRecord) =>
     compare(a.createdAt, b.createdAt) || byId(a, b)
   const name = ({ fields }: StoredRecord) => normaliseText(String(fields.name))
@@ -205,10 +283,22 @@ function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
       return records.toSorted(byDay)
     case 'name':
       return records.toSorted((a, b) => compare(name(a), name(b)) || byId(a, b))
+    case 'price':
+    case '-price': {
+      const price = ({ fields }: StoredRecord) => priceOf(fields)
+      const priced = records
+        .filter((record) => price(record) !== null)
+        .toSorted((a, b) => Number(price(a)) - Number(price(b)) || byPlace(a, b))
+      const unpriced = records.filter((record) => price(record) === null).toSorted(byPlace)
+      return [...(query.sort === 'price' ? priced : priced.reverse()), ...unpriced]
+    }
+    case 'availability': {
+      const order = ['in-stock', 'made-to-order', 'back-on', '', 'sold']
+      const rank = ({ fields }: StoredRecord) => order.indexOf(String(fields.availability))
+      return records.toSorted((a, b) => rank(a) - rank(b) || byPlace(a, b))
+    }
     case undefined:
-      return records.toSorted(
-        (a, b) => soldLast(query, a, b) || a.position - b.position || byId(a, b),
-      )
+      return records.toSorted((a, b) => soldLast(query, a, b) || byPlace(a, b))
     default:
       return query.sort satisfies never
   }

@@ -87,6 +87,7 @@ function isOffered(query: ProductQuery): boolean {
   return isSorted || availability !== undefined || priceBoundsOf(query) !== null
 }
 
+/** Parts of a list by price or availability; null if no index holds the list. */
 function offeredPartsOf(query: ProductQuery): IndexedList[] | null {
   const { availability, unique, sort } = query
   const [all, bounds] = [readSelection(query), priceBoundsOf(query)]

@@ -6,8 +6,8 @@ import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createTestDatabase } from '../../../tests/helpers/test-database.ts'
 import { connectDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { matchMaximum, matchSized } from '../../db/search-index/size-terms.ts'
-import { productWords } from '../../db/search-index/term-index.ts'
+import { sizeTerms } from '../../db/search-index/size-terms.ts'
+import { type Match, productWords } from '../../db/search-index/term-index.ts'
 
 let shop: TestCatalogue
 let swings: string
@@ -57,6 +57,21 @@ it('finds what is no wider and no higher, whatever it is measured in', async () 
   ])
 })
 
+it('takes the longer horizontal side as the width, and the shorter as the depth', async () => {
+  const ids = [
+    await add({ name: 'Long bed', width: '2 ft', length: '2 m', tags: ['sides'] }),
+    await add({ name: 'Wide bed', width: '2 m', length: '3 ft', tags: ['sides'] }),
+    await add({ name: 'One side', length: '50 cm', height: '1 m', tags: ['sides'] }),
+  ]
+  expect(await find('tag=sides&maxWidth=2000')).toEqual([['Long bed', 'One side', 'Wide bed'], 0])
+  expect(await find('tag=sides&maxWidth=1500')).toEqual([['One side'], 0])
+  expect(await find('tag=sides&maxDepth=610')).toEqual([['Long bed'], 1])
+  expect(await find('tag=sides&maxDepth=65535')).toEqual([['Long bed', 'Wide bed'], 1])
+  expect(await find('tag=sides&maxWidth=1999&maxDepth=2000')).toEqual([[], 1])
+  expect(await find('tag=sides&maxWidth=500&maxHeight=1000')).toEqual([['One side'], 2])
+  await shop.call('POST', `${products}/bulk-delete`, { json: { ids } })
+})
+
 it('says nothing of sizes where nobody asks for them', async () => {
   const { body } = await shop.call('GET', products, { token: null })
   expect([body.total, 'unsized' in body]).toEqual([5, false])
@@ -76,14 +91,18 @@ it('combines with words, category, tag, material and pages', async () => {
   expect((await shop.call('GET', path)).body).toEqual({ categoryItems: [], total: 0, unsized: 0 })
 })
 
-it.each(['maxWidth=', 'maxWidth=wide', 'maxHeight=-1', 'maxHeight=1.5', 'maxWidth=4%20ft'])(
-  'refuses %s',
-  async (query) => {
-    const { status, body } = await shop.call('GET', `${products}?${query}`)
-    expect(status).toBe(400)
-    expect(body.message).toMatch(/max(?:Width|Height)/)
-  },
-)
+it.each([
+  'maxWidth=',
+  'maxWidth=wide',
+  'maxDepth=-1',
+  'maxHeight=-1',
+  'maxHeight=1.5',
+  'maxWidth=4%20ft',
+])('refuses %s', async (query) => {
+  const { status, body } = await shop.call('GET', `${products}?${query}`)
+  expect(status).toBe(400)
+  expect(body.message).toMatch(/max(?:Width|Depth|Height): must be a whole number of 0 or more/)
+})
 
 it('follows every way in which a product is written', async () => {
   const isFound = async (id: string, width: number) => {
@@ -146,16 +165,16 @@ it('knows the sizes of products that were there before', async () => {
     earlier,
   )
   await migrate(earlier)
-  const find = async (match: ReturnType<typeof matchSized>) => {
+  const find = async (match: Match) => {
     const { rows } = await sql<{ product: string }>`
       select "product" from "product_search" where "number" in
         (select rowid from "product_words" where ${productWords.matching(earlier, match)})
       order by "product"`.execute(earlier)
     return rows.map(({ product }) => product)
   }
-  expect(await find(matchSized('width'))).toEqual(['a', 'b'])
-  expect(await find(matchMaximum('width', 1_500))).toEqual(['b'])
-  expect(await find(matchMaximum('height', 1_000))).toEqual(['b'])
+  expect(await find(sizeTerms.longer.matchKnown())).toEqual(['a', 'b'])
+  expect(await find(sizeTerms.longer.matchMaximum(1_500))).toEqual(['b'])
+  expect(await find(sizeTerms.height.matchMaximum(1_000))).toEqual(['b'])
   await earlier.destroy()
   await old.remove()
 })

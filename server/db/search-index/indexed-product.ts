@@ -5,7 +5,7 @@ import {
   type PublicationStatus,
 } from '../../../domain/content/publication-status.ts'
 import { readEffectivePrice } from '../../../domain/money/price.ts'
-import { availabilityOrder, isSold } from '../../../domain/shop/availability.ts'
+import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/availability.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 
 /** The columns of a stored product that the index and the derived columns are made of. */
@@ -68,6 +68,5 @@ export function deriveColumns(
 
 /** Place in the sort order of availabilities. */
 export function rankOf(availability: string): number {
-  const rank = availabilityOrder.findIndex((value) => value === availability)
-  return rank === -1 ? availabilityOrder.indexOf('') : rank
+  return availabilityOrder.indexOf(isAvailability(availability) ? availability : '')
 }

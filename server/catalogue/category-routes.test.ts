@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+let swings: string
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  const form = createForm({ name: 'Swings', image: await photograph() })
+  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+})
+afterAll(() => shop.close())
+
+async function describe(description: string) {
+  const path = `/ourCategories/${swings}`
+  return (await shop.call('PUT', path, { json: { description } })).body
+}
+/** What visitors read about the category. */
+async function read(): Promise<string> {
+  const { body } = await shop.call('GET', '/ourCategories', { token: null })
+  return body.categoryData[0].description
+}
+
+it('describes a category in a text of its own, which may be emptied and brought back', async () => {
+  expect(await read()).toBe('')
+  await describe('  For living rooms and balconies. ')
+  expect(await read()).toBe('For living rooms and balconies.')
+  await describe('')
+  expect(await read()).toBe('')
+  await shop.call('POST', `/ourCategories/${swings}/history/2`)
+  expect(await read()).toBe('For living rooms and balconies.')
+})
+
+it('refuses a description that is too long, and keeps the other fields', async () => {
+  const { errors } = await describe('a'.repeat(10_001))
+  expect(errors).toEqual({ description: 'must be at most 10000 characters' })
+  const { categoryData } = (await shop.call('GET', `/ourCategories/${swings}`)).body
+  expect(categoryData).toMatchObject({ name: 'Swings', image: expect.anything() })
+})

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+const products = '/ourCategoriesItems'
+
+async function addAll(rows: string[]): Promise<void> {
+  const { status } = await shop.call('POST', `${products}/import`, {
+    json: { csv: rows.join('\n') },
+  })
+  expect(status).toBe(200)
+}
+
+/** How many products a visitor finds. */
+async function count(query: string): Promise<number> {
+  return (await shop.call('GET', `${products}?${query}`, { token: null })).body.total
+}
+
+it('knows the range of prices in force and the availabilities of what visitors see', async () => {
+  await addAll([
+    'name,price,salePrice,availability,visibility',
+    'One,1200,999.50,sold,live',
+    'Two,4000,,in-stock,live',
+    'Three,,,in-stock,live',
+    'Four,,,,live',
+    'Five,1,,back-on,hidden',
+    'Six,99999,,made-to-order,hidden',
+  ])
+  const { prices, availabilities } = await shop.services.products.facets()
+  expect(prices).toEqual({ min: '999.50', max: '4000' })
+  expect(availabilities).toEqual([
+    { value: 'in-stock', count: 2 },
+    { value: 'sold', count: 1 },
+  ])
+})
+
+it('has neither where no product says anything', async () => {
+  await addAll(['name,price,visibility', 'One,,live', 'Two,500,hidden'])
+  const { prices, availabilities } = await shop.services.products.facets()
+  expect([prices, availabilities]).toEqual([null, []])
+})
+
+it('lists up to 60 tags and 60 materials, the most frequent first', async () => {
+  const numbers = Array.from({ length: 70 }, (_, number) => number)
+  await addAll([
+    'name,tags,material',
+    ...numbers.map((number) => `Piece ${number},common; tag ${number},Wood ${number}`),
+    'Another,tag 69,Wood 69',
+  ])
+  const { tags, materials } = await shop.services.products.facets()
+  expect([tags.length, materials.length]).toEqual([60, 60])
+  expect(tags.slice(0, 2)).toEqual([
+    { value: 'common', count: 70 },
+    { value: 'tag 69', count: 2 },
+  ])
+  expect(materials[0]).toEqual({ value: 'Wood 69', count: 2 })
+})
+
+it('counts materials that the owner declares the same as one, and finds them all by it', async () => {
+  await addAll([
+    'name,material',
+    'One,"Sheesham, oiled"',
+    'Two,Sheesham',
+    'Three,Indian rosewood; brass',
+    'Four,SHEESHAM',
+    'Five,Cane',
+    'Six,Cane and brass',
+  ])
+  expect((await shop.services.products.facets()).materials[0]).toEqual({
+    value: 'Sheesham',
+    count: 3,
+  })
+  const json = { synonyms: ['rosewood = indian rosewood, Shisham, sheesham', 'cane = rattan'] }
+  expect((await shop.call('PUT', '/settings', { json })).status).toBe(200)
+  const { materials } = await shop.services.products.facets()
+  expect(materials).toEqual([
+    { value: 'Sheesham', count: 4 },
+    { value: 'Cane', count: 1 },
+    { value: 'Cane and brass', count: 1 },
+  ])
+  expect(await count('material=Sheesham')).toBe(4)
+  expect(await count('material=rosewood')).toBe(4)
+  expect(await count('material=rattan')).toBe(2)
+  expect(await count('material=brass')).toBe(2)
+})

@@ -60,7 +60,7 @@ function ReadyFilter({ page: { hasReady, texts }, query, navigation }: FilterPro
   if (!hasReady && !isChosen) return null
   return (
     <div className={css.options}>
-      <label className={css.option}>
+      <label>
         <input
           type="checkbox"
           name="availability"

@@ -29,6 +29,8 @@ const sharedChunks = [
     name: 'opening',
     test: /domain\/time\/(?:day|opening-hours|opening-hours-text|wall-clock|wall-time)\.ts$|web\/site\/chat\/opening-state\.ts$/,
   },
+  // Rules of records as well: the filters on phones would bring zod along.
+  { name: 'filter-values', test: /domain\/(?:money\/decimal|shop\/availability)\.ts$/ },
   {
     name: 'sections',
     test: /web\/site\/(?:about\/about-section|ui\/video-button|contact\/(?:message-form|location-map))\.tsx/,

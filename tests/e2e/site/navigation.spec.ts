@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
     // A page is turned to the top of the grid, where its category can be read.
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL(/page=2$/)
-    await expect.poll(top).toBeGreaterThan(100)
+    await expect.poll(top).toBeGreaterThan(80)
     await expect(page.locator('.shop-filters__radio:has(:checked)')).toBeInViewport({ ratio: 0.9 })
     await expect(page.locator('.product-list > li').first()).toBeInViewport()
   })

@@ -34,7 +34,7 @@ export function FacetList({ name, label, any, values, chosen, onChoose }: FacetL
   // A link may select a value that is not among the known ones.
   const isKnown = chosen === '' || values.some(({ value }) => value === chosen)
   const option = ({ value, count }: Facet, text = value) => (
-    <label className={css.option} key={value}>
+    <label key={value}>
       <input
         type="radio"
         name={name}

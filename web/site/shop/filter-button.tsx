@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import css from './filter-button.module.css'
+import { FilterFields } from './filter-fields.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { ShopNavigation } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -53,7 +54,12 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
         Sheet !== null &&
         // Portal: the row is not displayed on wide screens, which would hide an open sheet.
         createPortal(
-          <Sheet page={page} navigation={navigation} onClose={() => setOpen(false)} />,
+          <Sheet
+            fields={FilterFields}
+            page={page}
+            navigation={navigation}
+            onClose={() => setOpen(false)}
+          />,
           document.body,
         )}
     </>

@@ -6,7 +6,7 @@ import type { ShopPage } from './shop-page.server.ts'
 import type { ShopQuery } from './shop-query.ts'
 import { SizeFilter } from './size-filter.tsx'
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   page: ShopPage
   /** Query with the chosen values. */
   query: ShopQuery
@@ -60,7 +60,7 @@ function ReadyFilter({ page: { hasReady, texts }, query, navigation }: FilterPro
   if (!hasReady && !isChosen) return null
   return (
     <div className={css.options}>
-      <label className={css.option}>
+      <label>
         <input
           type="checkbox"
           name="availability"

@@ -2,8 +2,8 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Breadcrumb } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import css from './filter-fields.module.css'
 import { FilterFields } from './filter-fields.tsx'
-import css from './filter-page.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 import { clearFilters, shopAddress } from './shop-query.ts'
 
@@ -16,17 +16,17 @@ export function FilterPage({ page }: { page: ShopPage }) {
   ]
   const kept = { category: query.category, q: query.q, sort: query.sort }
   return (
-    <section className="wrap">
-      <div className={css.root}>
+    <section className="section">
+      <div className={`wrap ${css.root}`}>
         <Breadcrumb trail={trail} />
         <h1>{texts.filterOpen}</h1>
-        <form action={addresses.shop}>
+        <form className={css.root} action={addresses.shop}>
           {Object.entries(kept).map(
             ([name, value]) =>
               value !== '' && <input type="hidden" key={name} name={name} value={value} />,
           )}
           <FilterFields page={page} query={query} />
-          <div className={css.acts}>
+          <div className={css.columns}>
             <button className={button.ink} type="submit">
               {texts.filterAction}
             </button>

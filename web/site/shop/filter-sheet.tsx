@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type FormEvent,
   type MouseEvent,
   type RefObject,
@@ -15,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { readStoredSystem } from '../compare/measure-system-storage.ts'
-import { FilterFields } from './filter-fields.tsx'
+import type { FilterFieldsProps } from './filter-fields.tsx'
 import { convertSizes, readFilterForm } from './filter-form.ts'
 import css from './filter-sheet.module.css'
 import type { ShopNavigation } from './shop-navigation.ts'
@@ -24,6 +25,8 @@ import { clearFilters, type ShopQuery, shopAddress } from './shop-query.ts'
 import { useProductCount } from './use-product-count.ts'
 
 export interface FilterSheetProps {
+  /** `FilterFields`: an import would split the page's script into two files. */
+  fields: ComponentType<FilterFieldsProps>
   page: ShopPage
   navigation: ShopNavigation
   onClose: () => void
@@ -33,7 +36,7 @@ export interface FilterSheetProps {
  * Filters in a sheet at the bottom of a phone's screen. They apply once their button is pressed;
  * until then it says how many products they find.
  */
-export function FilterSheet({ page, navigation, onClose }: FilterSheetProps) {
+export function FilterSheet({ fields: Fields, page, navigation, onClose }: FilterSheetProps) {
   const { texts } = page
   const shown = { ...page.query, page: 1 }
   const dialog = useRef<HTMLDialogElement>(null)
@@ -92,7 +95,7 @@ export function FilterSheet({ page, navigation, onClose }: FilterSheetProps) {
           </button>
         </div>
         <div className={css.fields}>
-          <FilterFields key={clearCount} page={page} query={start} />
+          <Fields key={clearCount} page={page} query={start} />
         </div>
         <div className={css.foot}>
           <button className={css.clear} type="button" onClick={clear}>

@@ -48,10 +48,10 @@ export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
         />
         {hasFilters(page) && <FilterButton page={page} navigation={navigation} />}
         <div className={css.sort}>
-          <label htmlFor="sort">{texts.sortLabel}</label>
+          <span aria-hidden="true">{texts.sortLabel}</span>
           <select
-            id="sort"
             name="sort"
+            aria-label={texts.sortLabel}
             form={shopFormId}
             value={requested.sort}
             onChange={({ target }) => ask({ sort: findSort(target.value) })}

@@ -41,7 +41,7 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
     )
   return (
     <fieldset
-      className={css.sizes}
+      className={css.columns}
       aria-label="Size"
       onFocus={act}
       onBlur={act}

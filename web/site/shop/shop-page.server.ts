@@ -11,6 +11,7 @@ import { shared } from '../content/cached-content.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 import { getSliderValues, limitsOf, readSizes } from './shop-sizes.server.ts'
 
@@ -63,7 +64,8 @@ export async function readShopPage(
     : []
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
-    return { ...toPricedTeaser(record, currency, offer), ...(chat !== undefined && { chat }) }
+    const teaser = { ...toPricedTeaser(record, currency, offer), ...secondPhotoOf(record) }
+    return { ...teaser, ...(chat !== undefined && { chat }) }
   }
   return {
     texts,

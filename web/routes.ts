@@ -15,9 +15,11 @@ export default [
     route(routePath(publicPages.order), 'site/product/order-redirect.tsx'),
     route('live-preview', 'site/preview/live-preview-page.tsx'),
     route(routePath(publicPages.compare), 'site/compare/compare.tsx'),
+    route(routePath(publicPages.shortlist), 'site/shortlist/shared-shortlist.tsx'),
     route('*', 'site/errors/not-found.tsx'),
   ]),
   ...adminRoutes,
+  route(routePath(publicPages.offers), 'site/shortlist/stored-offers.ts'),
   route('manifest.webmanifest', 'site/manifest/site-manifest.ts'),
   route('admin.webmanifest', 'site/manifest/admin-manifest.ts'),
 ] satisfies RouteConfig

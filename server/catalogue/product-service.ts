@@ -40,8 +40,8 @@ export interface ProductService {
   shownAmong(ids: string[]): Promise<Set<string>>
   /** For a query without results: the closest matches, at most `count`. */
   nearest(query: ProductQuery, count: number): Promise<Product[]>
-  /** The newest 12 live products with a photo. */
-  latest(): Promise<Product[]>
+  /** The newest 12 live products with a photo; `isOrdinary` leaves out those of Something Unique. */
+  latest(only?: { isOrdinary: boolean }): Promise<Product[]>
   /**
    * Products to show beside a product: its related ones, then others of its category, newest first;
    * if these are fewer than four, filled up with those of near categories. Sold ones come last.
@@ -145,7 +145,12 @@ export function createProductService(
       return []
     },
 
-    latest: () => newest(LATEST_COUNT, sql`"images" <> '[]' and ${shown}`),
+    latest({ isOrdinary } = { isOrdinary: false }) {
+      const pictured = sql`"images" <> '[]' and ${shown}`
+      if (!isOrdinary) return newest(LATEST_COUNT, pictured)
+      // The sum keeps the engine on the index that is in the order of the list.
+      return newest(LATEST_COUNT, sql`${pictured} and "isDisplaingInSomethingUnique" + 0 = 0`)
+    },
 
     async similar(record) {
       const similar = await relatedAndOfCategory(record)

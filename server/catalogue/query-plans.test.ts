@@ -117,7 +117,8 @@ const hotQueries = {
   'a few hits': () => shop.services.products.list({ q: 'swing 77', limit: 9 }),
   'a word that is misspelt': () => shop.services.products.list({ q: 'swign', limit: 9 }),
   'no hit': () => shop.services.products.list({ q: 'nothing', limit: 9 }),
-  'what the home page shows': () => shop.services.products.latest(),
+  'the latest': () => shop.services.products.latest(),
+  'what the home page shows': () => shop.services.products.latest({ isOrdinary: true }),
   'the filters': () => shop.services.products.facets(),
   'all of the back office': () =>
     shop.services.products.list({ stage: 'any', skip: 600, limit: 9 }),

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
+import { publicPages } from '../../domain/urls/public-pages.ts'
 import type { PageAssets, RouteManifest } from '../boot/page-loader.ts'
-import { comparePath } from '../site/compare/compare-url.ts'
 
 /** Serialised data of a page's routes, as React Router streams it to the browser. */
 export async function readData({ serverHandoffStream }: EntryContext): Promise<string> {
@@ -69,7 +69,7 @@ function isBundledWith(leaf: Route | undefined, { id, imports = [] }: Route): bo
 
 /**
  * Public routes that client-side navigation may reach. The admin has too many routes to list them
- * in each page; the link to the comparison page loads a new document.
+ * in each page; links to a comparison or a sent shortlist load a new document.
  */
 function routesOf(manifest: Manifest, parts: Route[]): RouteManifest {
   /** Files that the page itself loads. */
@@ -109,7 +109,11 @@ function absentIn(present: Set<string>, files: string[] = []): string[] | undefi
 
 /** True for routes that no public page navigates to within the same document. */
 function isElsewhere({ path = '' }: Route): boolean {
-  return path === comparePath || /^(?:live|product)-preview\b/.test(path)
+  const { compare, shortlist } = publicPages
+  return (
+    [compare, shortlist].some((page) => `/${path}` === page.path) ||
+    /^(?:live|product)-preview\b/.test(path)
+  )
 }
 
 /** Escapes JSON for a script element: no text in it can close the element. */

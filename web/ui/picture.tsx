@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import {
   getSrcsetWidths,
   jpegUrl,
@@ -49,8 +49,7 @@ export function Picture({
         width={picture.width || undefined}
         height={picture.height || undefined}
         alt={alt ?? picture.alt}
-        className={classesOf(picture, className)}
-        style={drawsInBrowser ? imageStyle(picture) : undefined}
+        {...lookOf(picture, className)}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
@@ -83,14 +82,23 @@ function oneWidth(picture: PictureData, srcsetKind: SrcsetKind): string {
 /** The CSP rejects style attributes in markup, but not styles set by script. */
 const drawsInBrowser = !import.meta.env.SSR || import.meta.env.DEV
 
-function classesOf(picture: PictureData, className: string | undefined): string | undefined {
+type Look = Pick<PictureData, 'url' | 'placeholder' | 'focus'>
+
+/** Attributes of an image that place its photo in the box and colour the box until it has loaded. */
+export function lookOf(
+  picture: Look,
+  className?: string,
+): Pick<ComponentProps<'img'>, 'className' | 'style'> {
   const classes = pictureClasses(withoutHiddenTones(picture))
   if (className !== undefined) classes.unshift(className)
-  return classes.join(' ') || undefined
+  return {
+    className: classes.join(' ') || undefined,
+    style: drawsInBrowser ? imageStyle(picture) : undefined,
+  }
 }
 
 /** Inline styles equivalent to the classes, for pictures rendered in the browser. */
-function imageStyle(picture: PictureData): CSSProperties & Record<'--tones', string | undefined> {
+function imageStyle(picture: Look): CSSProperties & Record<'--tones', string | undefined> {
   const { focus, placeholder } = withoutHiddenTones(picture)
   const isImage = placeholder.startsWith('data:')
   return {
@@ -102,6 +110,6 @@ function imageStyle(picture: PictureData): CSSProperties & Record<'--tones', str
 }
 
 /** PNGs may be transparent, and the placeholder would show through them. */
-function withoutHiddenTones({ url, focus, placeholder }: PictureData) {
+function withoutHiddenTones({ url, focus, placeholder }: Look) {
   return { focus, placeholder: url.endsWith('.png') ? '' : placeholder }
 }

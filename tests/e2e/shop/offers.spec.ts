@@ -141,6 +141,7 @@ test('a sold product comes last, with its price in grey, and visitors ask for on
   const main = page.locator('main').getByRole('link', { name: 'Ask for one like it' })
   expect(await textOf(main)).toBe(question)
   await expect(main).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
   const bar = page.locator('.order-bar').getByRole('link', { name: 'Ask for one like it' })
   await expect(bar).toBeVisible()
   expect(await textOf(bar)).toBe(question)

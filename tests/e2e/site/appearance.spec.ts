@@ -86,31 +86,6 @@ test('a young shop shows its only photograph whole and keeps its bands apart', a
   }
 })
 
-test.describe('something unique on a phone', () => {
-  test.use({ viewport: phone, javaScriptEnabled: false })
-
-  test('shows eight and the way to all, even without JavaScript', async ({
-    page,
-    demoSite,
-    complaints,
-  }) => {
-    await page.goto(demoSite.url)
-    const pieces = page.locator('.unique-products').getByRole('link')
-    await expect(pieces).toHaveCount(8)
-    const all = page.getByText('Show all 12 pieces')
-    expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await all.click()
-    await expect(pieces).toHaveCount(12)
-    await expect(pieces.last()).toBeVisible()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.reload()
-    await expect(pieces).toHaveCount(12)
-    await expect(all).toBeHidden()
-    // A browser told to run no script counts every script as refused.
-    complaints.length = 0
-  })
-})
-
 test('a photograph comes closer under the pointer only', async ({ page, demoSite }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(demoSite.url)

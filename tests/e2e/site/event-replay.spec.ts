@@ -107,7 +107,7 @@ for (const width of [390, 1440])
     })
     const top = () => action.evaluate((element) => element.getBoundingClientRect().top)
     const before = await top()
-    const asked = page.waitForResponse('**/ourCategoriesItems/shown?*')
+    const asked = page.waitForResponse('**/shortlist-offers?*')
     letGo()
     await untilAlive(page)
     await asked

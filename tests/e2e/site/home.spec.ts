@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, lively, test } from '../../helpers/test.ts'
+import { expect, findBarriers, lively, test } from '../../helpers/test.ts'
 
 test.beforeEach(({ context }) =>
   context.route(/^https:\/\/wa\.me\//, (route) =>
@@ -79,12 +79,14 @@ test.describe('the home page', () => {
     await test.step('the grids go by the width of the screen', async () => {
       const columns = {
         '.categories': [1, 2, 3, 4],
-        '.unique-products': [1, 2, 4, 4],
-        '.customer-videos': [1, 2, 4, 4],
+        // One row on phones.
+        '.unique-products': [null, 2, 4, 4],
+        '.customer-videos': [null, 2, 4, 4],
       }
       for (const [index, width] of [390, 700, 1000, 1440].entries()) {
         await page.setViewportSize({ width, height: 900 })
         for (const [grid, counts] of Object.entries(columns)) {
+          if (counts[index] === null) continue
           expect(await columnsOf(page.locator(grid).first()), `${grid} at ${width}`).toBe(
             counts[index],
           )
@@ -196,6 +198,53 @@ test.describe('the home page', () => {
       /^https:\/\/wa\.me\/919876543210\?text=Teak%20%26%20cane%3F%0AFor%20the%20porch\.%0AReference%3A%20ZL-\w{5}$/,
     )
     await expect(box).toHaveValue('')
+  })
+})
+
+test.describe('the home page on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('is eight screens high at most, with its circles and films in rows', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      8 * 844,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    for (const [row, count] of [
+      ['.unique-products', 12],
+      ['.customer-videos', 4],
+    ] as const) {
+      const items = page.locator(`${row} > li`)
+      await expect(items).toHaveCount(count)
+      const tops = await items.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      )
+      expect(new Set(tops).size, row).toBe(1)
+      await expect(items.last()).not.toBeInViewport()
+      await page.locator(row).evaluate((list) => list.scrollTo(list.scrollWidth, 0))
+      await items.last().scrollIntoViewIfNeeded()
+      await expect(items.last()).toBeInViewport({ ratio: 0.9 })
+    }
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test('never repeats what stands right above', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    const hrefsOf = (list: string) =>
+      page
+        .locator(`${list} a`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const unique = await hrefsOf('.unique-products')
+    const latest = await hrefsOf('.slider')
+    expect(latest).toHaveLength(12)
+    expect(latest.filter((href) => unique.includes(href))).toEqual([])
+    const { latestProductData } = await (
+      await page.request.get(`${demoSite.url}/api/latestProduct`)
+    ).json()
+    expect(latestProductData[0].name).toBe('Teak Spindle Jhoola')
   })
 })
 

@@ -32,7 +32,15 @@ const shownLater = [
     'answersHoliday',
   ],
   // For somebody who asks for too much, and for shops with more or fewer records than these.
-  ...['busyName', 'busyEyebrow', 'busyTitle', 'busyText', 'tryAgain', 'uniqueMore', 'reviewsOne'],
+  ...[
+    'busyName',
+    'busyEyebrow',
+    'busyTitle',
+    'busyText',
+    'tryAgain',
+    'reviewsOne',
+    'shortlistSend',
+  ],
 ]
 
 /** Every text says its own name, and what it puts in. */
@@ -122,11 +130,14 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   const [one, two] = products.map(({ _id }) => _id)
   for (const query of ['', `?ids=${one},${two}`, `?ids=${one},gone`, '?ids=gone,lost']) {
     await look(ownSite, `/compare${query}`)
+    await look(ownSite, `/shortlist${query}`)
   }
+  await look(ownSite, `/compare?ids=${one},${two}&only=differences`)
   for (const path of ['/', '/product', '/contactus', '/aboutus']) await look(emptySite, path)
   const bare = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone' })
   await look(emptySite, `/product-detail/${bare.categoryItemData._id}`)
   // What a product of a shop with prices and opening hours says besides.
+  const alike: string[] = []
   for (const availability of ['in-stock', 'made-to-order', 'sold', 'back-on']) {
     const offer = {
       availability,
@@ -135,8 +146,10 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
       priceIsFrom: true,
       width: '9 cm',
     }
-    await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone', ...offer })
+    const added = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone', ...offer })
+    alike.push(added.categoryItemData._id)
   }
+  await look(emptySite, `/compare?ids=${alike.slice(0, 2).join()}&only=differences`)
   await write(page, emptySite, '/openingHours', {
     ...{ monday: '10:00-19:00', tuesday: '0:00-24:00', holidays: ['2199-12-25 Gone'] },
   })
@@ -263,11 +276,13 @@ test('no text is too long for a page, were it a single word', async ({
   await write(page, ownSite, '/pageTexts', { texts })
   await page.setViewportSize({ width: 390, height: 844 })
   const { categoryItemData } = await (
-    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=2`)
   ).json()
+  const ids = categoryItemData.map(({ _id }: { _id: string }) => _id).join()
   const paths = [
     ...['/', '/aboutus', '/contactus', '/product', '/product?q=zzzz', '/product?width=60+cm'],
-    ...[`/product-detail/${categoryItemData[0]._id}`, '/product-detail/gone', '/compare'],
+    ...[`/product-detail/${categoryItemData[0]._id}`, '/product-detail/gone'],
+    ...[`/compare?ids=${ids}`, `/shortlist?ids=${ids}`],
   ]
   for (const path of paths) {
     await page.goto(ownSite.url + path)

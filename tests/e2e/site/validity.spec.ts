@@ -34,6 +34,7 @@ test('every public page is valid HTML', async ({ page, demoSite }) => {
     `/product-detail/${product._id}`,
     '/product?width=4+ft',
     `/compare?ids=${product._id}`,
+    `/shortlist?ids=${product._id}`,
     '/nothing-here',
   ]
   for (const path of paths) {

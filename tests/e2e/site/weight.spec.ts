@@ -5,7 +5,7 @@ test.use(lively)
 
 /** What the first load of any public page may cost: compressed script and style, and requests before anybody scrolls. */
 const MAX_SCRIPT_BYTES = 112_000
-const MAX_STYLE_BYTES = 14_200
+const MAX_STYLE_BYTES = 14_700
 const MAX_REQUESTS = 35
 
 /** Bytes of the HTML, compressed and as the browser reads it. */
@@ -13,8 +13,8 @@ const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> 
   '/': { compressed: 9_700, plain: 57_500 },
   '/aboutus': { compressed: 6_200, plain: 27_000 },
   '/contactus': { compressed: 5_100, plain: 21_200 },
-  '/product': { compressed: 7_800, plain: 45_500 },
-  'a product': { compressed: 7_500, plain: 38_100 },
+  '/product': { compressed: 8_100, plain: 47_500 },
+  'a product': { compressed: 7_700, plain: 39_200 },
   'a comparison': { compressed: 4_700, plain: 18_800 },
 }
 

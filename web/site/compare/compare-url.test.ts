@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { compareAddress, readCompared } from './compare-url.ts'
+import { asksForDifferences, compareAddress, readCompared } from './compare-url.ts'
 
-const read = (address: string) => readCompared(new URL(address, 'http://shop').searchParams)
+const searchOf = (address: string) => new URL(address, 'http://shop').searchParams
+const read = (address: string) => readCompared(searchOf(address))
 
 it('comes back as the products that it was made of', () => {
   expect(compareAddress(['a-1', 'b-2', 'c-3'])).toBe('/compare?ids=a-1,b-2,c-3')
@@ -20,4 +21,12 @@ it.each([
   [`/compare?ids=${'x'.repeat(65)}`, []],
 ])('%j names %j', (address, ids) => {
   expect(read(address)).toEqual(ids)
+})
+
+it('keeps the wish to see differences only', () => {
+  expect(compareAddress(['a-1', 'b-2'], true)).toBe('/compare?ids=a-1,b-2&only=differences')
+  expect(compareAddress([], true)).toBe('/compare')
+  expect(asksForDifferences(searchOf(compareAddress(['a-1', 'b-2'], true)))).toBe(true)
+  expect(asksForDifferences(searchOf(compareAddress(['a-1', 'b-2'])))).toBe(false)
+  expect(asksForDifferences(searchOf('/compare?ids=a&only=all'))).toBe(false)
 })

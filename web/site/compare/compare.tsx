@@ -12,7 +12,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
 import type { Route } from './+types/compare.ts'
 import css from './compare.module.css'
-import { compareAddress, readCompared } from './compare-url.ts'
+import { asksForDifferences, compareAddress, readCompared } from './compare-url.ts'
 import { readComparison } from './comparison.server.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [site, texts, comparison] = await Promise.all([
     readSite(context),
     readTexts(context, 'compare'),
-    readComparison(context, ids),
+    readComparison(context, ids, asksForDifferences(url.searchParams)),
   ])
   const head = [
     ...pageHead(site, { title: texts.compareTitle, path: compareAddress(ids) }),

@@ -1,107 +1,125 @@
-import { useId } from 'react'
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import css from './compare.module.css'
 import type { ComparedProduct, Comparison } from './comparison.server.ts'
-import {
-  type ChosenMeasureSystem,
-  MeasureSystemSwitch,
-  useMeasureSystem,
-} from './measure-system-switch.tsx'
+import { ComparisonTools } from './comparison-tools.tsx'
+import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-switch.tsx'
 
-/** Table with a column per product; on phones they scroll under the fixed first column. */
+/**
+ * Table with a column per product. On phones the name of a row stands above its cells, and the
+ * photos and names of the products stay in view.
+ */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
-  const { products, sizes, facts } = comparison
+  const { products, sizes, facts, onlyDifferences } = comparison
+  const { comparePrice, compareSame } = useTexts<'compare'>()
   const [system, setSystem] = useMeasureSystem()
-  const choiceId = useId()
+  const isPriced = products.some(({ offer }) => offer !== undefined)
   return (
     <>
-      {sizes.length > 0 && (
-        <MeasureSystemSwitch
-          id={choiceId}
-          feet={comparison.feet}
-          system={system}
-          onChoose={setSystem}
-        />
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard */}
-      <section className={css.view} aria-label="Comparison" tabIndex={0}>
-        <table className={css.table}>
-          <thead>
+      <ComparisonTools comparison={comparison} system={system} onChoose={setSystem} />
+      <table className={`${css.table} ${columnClasses[products.length] ?? ''}`}>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <Head key={product._id} product={product} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {isPriced && (
             <tr>
-              <td />
-              {products.map((product) => (
-                <Head key={product._id} product={product} />
+              <th scope="row">{comparePrice}</th>
+              {products.map(({ _id, offer }) => (
+                <td key={_id}>
+                  {offer === undefined ? <Texts texts={[]} /> : <OfferLine offer={offer} />}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {sizes.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, at) => (
-                  <td key={products[at]?._id}>
-                    <Measure cell={cell} system={system} />
-                  </td>
-                ))}
-              </tr>
+          )}
+          <tr className={`${css.acts} off-sheet`}>
+            <th scope="row">
+              <span className="vh">Ask or remove</span>
+            </th>
+            {products.map((product) => (
+              <Acts key={product._id} product={product} />
             ))}
-            {facts.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((texts, at) => (
-                  <td key={products[at]?._id}>
-                    <Texts texts={texts} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+          {sizes.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={products[at]?._id}>
+                  <Measure cell={cell} system={system} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {facts.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((texts, at) => (
+                <td key={products[at]?._id}>
+                  <Texts texts={texts} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {onlyDifferences && sizes.length + facts.length === 0 && <p>{compareSame}</p>}
       <Imprint products={products} />
     </>
   )
 }
 
-function Head({ product }: { product: ComparedProduct }) {
-  const { _id, path, name, picture, withoutIt, chat } = product
-  const { origin } = useSite()
-  const { compareAsk, compareRemove } = useTexts<'compare'>()
+/** Classes by the number of products. */
+const columnClasses = ['', css.one, css.two, css.three]
+
+function Head({ product: { path, name, picture } }: { product: ComparedProduct }) {
   return (
     <th scope="col">
       <PageLink className={css.link} to={path}>
         <Photo picture={picture} sizes="(min-width:900px)300px,50vw" alt="" />
         <span className={css.name}>{name}</span>
       </PageLink>
-      <div className={`${css.acts} off-sheet`}>
-        <EnquiryLink
-          className={button.chat}
-          source="shortlist"
-          products={[_id]}
-          message={chat?.message ?? cardMessage(name, origin + path)}
-          address={chat?.address}
-        >
-          <Icon name="chat" small />
-          <span>
-            {compareAsk}
-            <span className="vh"> about {name}</span>
-          </span>
-        </EnquiryLink>
-        {withoutIt !== '' && (
-          <a className={css.remove} href={withoutIt}>
-            {compareRemove}
-            <span className="vh"> {name}</span>
-          </a>
-        )}
-      </div>
     </th>
+  )
+}
+
+function Acts({ product }: { product: ComparedProduct }) {
+  const { _id, path, name, withoutIt, chat } = product
+  const { origin } = useSite()
+  const { compareAsk, compareRemove } = useTexts<'compare'>()
+  return (
+    <td>
+      <EnquiryLink
+        className={`${button.chat} ${css.ask}`}
+        source="shortlist"
+        products={[_id]}
+        message={chat?.message ?? cardMessage(name, origin + path)}
+        address={chat?.address}
+      >
+        <Icon name="chat" small />
+        <span>
+          {compareAsk}
+          <span className="vh"> about {name}</span>
+        </span>
+      </EnquiryLink>
+      {withoutIt !== '' && (
+        <a className={css.remove} href={withoutIt}>
+          {compareRemove}
+          <span className="vh"> {name}</span>
+        </a>
+      )}
+    </td>
   )
 }
 

@@ -3,37 +3,48 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { readMeasure } from '../../../domain/measures/measure.ts'
 import { describeMeasure } from '../../../domain/measures/measure-format.ts'
-import { scopeContext } from '../../ssr/context.ts'
+import { orderSizes } from '../../../domain/measures/product-size.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
+import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
-import { isMissing } from '../errors/record-not-found.server.ts'
-import { toTeaser } from '../product-card/product-teaser.ts'
+import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { readShownProducts } from '../product-card/shown-products.server.ts'
 import { compareAddress } from './compare-url.ts'
 
 type Product = RecordOf<typeof product>
 
-/** Comparison of products: their teasers, sizes and facts, row by row. */
-export async function readComparison(context: Readonly<RouterContextProvider>, ids: string[]) {
-  const [texts, chats] = await Promise.all([
+/**
+ * Comparison of products: their teasers, sizes and facts, row by row; on request only
+ * the rows that differ.
+ */
+export async function readComparison(
+  context: Readonly<RouterContextProvider>,
+  ids: string[],
+  asksForDifferences: boolean,
+) {
+  const [texts, offerTexts, chats, { currency }, products] = await Promise.all([
     readTexts(context, 'compare', 'shop'),
+    readTexts(context, 'offer'),
     readProductChats(context),
+    shared.settings(context),
+    readShownProducts(context, ids),
   ])
-  const found = await Promise.all(ids.map((id) => readProduct(context, id)))
-  const products = found.filter((record) => record !== null)
+  const onlyDifferences = asksForDifferences && products.length > 1
+  const ordered = products.map(orderSizes)
   const sizes = [
     sizeLine(
       texts.compareWidth,
-      products.map(({ width }) => width),
+      ordered.map(({ width }) => width),
+    ),
+    sizeLine(
+      texts.compareDepth,
+      ordered.map(({ depth }) => depth),
     ),
     sizeLine(
       texts.compareHeight,
-      products.map(({ height }) => height),
+      ordered.map(({ height }) => height),
     ),
-    sizeLine(
-      texts.compareLength,
-      products.map(({ length }) => length),
-    ),
-  ]
+  ].filter(({ cells }) => cells.some(({ typed }) => typed !== ''))
   const facts = [
     factLine(texts.compareCategory, products, ({ createdBy }) => [createdBy?.name ?? '']),
     factLine(texts.compareMaterial, products, ({ material }) => [material]),
@@ -42,40 +53,37 @@ export async function readComparison(context: Readonly<RouterContextProvider>, i
     factLine(texts.compareCushion, products, ({ cushion }) => [cushion]),
     factLine(texts.compareMaintenance, products, ({ maintenance }) => maintenance),
     factLine(texts.compareCustom, products, (record) => [record.customizationAvailable]),
-  ]
+  ].filter(({ cells }) => cells.some((texts) => texts.length > 0))
+  const shownIds = products.map(({ _id }) => _id)
+  const withoutIt = (id: string) =>
+    compareAddress(
+      shownIds.filter((other) => other !== id),
+      onlyDifferences,
+    )
   return {
     products: products.map((record) => ({
-      ...toTeaser(record),
+      ...toPricedTeaser(record, currency, offerTexts),
       chat: chats.ofCard(record),
       /** URL of the comparison without this product; empty if it is the only one. */
-      withoutIt: products.length > 1 ? compareAddress(othersOf(record, products)) : '',
+      withoutIt: products.length > 1 ? withoutIt(record._id) : '',
     })),
     /** Number of requested products that do not exist. */
     missing: ids.length - products.length,
     /** Label of feet and inches. */
     feet: texts.fitsFeet,
-    sizes: sizes.filter(({ cells }) => cells.some(({ typed }) => typed !== '')),
-    facts: facts.filter(({ cells }) => cells.some((texts) => texts.length > 0)),
+    onlyDifferences,
+    /** Paths of this comparison: with all rows, and with those that differ. */
+    paths: { all: compareAddress(shownIds), differences: compareAddress(shownIds, true) },
+    sizes: onlyDifferences ? sizes.filter(({ cells }) => differ(cells.map(textOfSize))) : sizes,
+    facts: onlyDifferences ? facts.filter(({ cells }) => differ(cells.map(textOfFact))) : facts,
   }
 }
 
 export type Comparison = Awaited<ReturnType<typeof readComparison>>
 export type ComparedProduct = Comparison['products'][number]
 
-function othersOf({ _id }: Product, products: Product[]): string[] {
-  return products.map((other) => other._id).filter((id) => id !== _id)
-}
-
-async function readProduct(
-  context: Readonly<RouterContextProvider>,
-  id: string,
-): Promise<Product | null> {
-  try {
-    return await context.get(scopeContext).services.products.readShown(id)
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
+function differ(texts: string[]): boolean {
+  return new Set(texts).size > 1
 }
 
 /** Row of sizes as typed, and in both measure systems if they can be parsed. */
@@ -92,6 +100,15 @@ function sizeLine(name: string, texts: string[]) {
   return { name, cells }
 }
 
+/** The same for equal sizes in different units. */
+function textOfSize({ typed, cm }: { typed: string; cm: string }): string {
+  return cm || typed
+}
+
 function factLine(name: string, products: Product[], textsOf: (record: Product) => string[]) {
   return { name, cells: products.map((record) => textsOf(record).filter(Boolean)) }
+}
+
+function textOfFact(texts: string[]): string {
+  return texts.join('\n')
 }

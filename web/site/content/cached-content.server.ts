@@ -26,7 +26,8 @@ export const shared = {
   facets: cachePerRevision(({ products }) => products.facets()),
   videos: cachePerSiteRevision(async ({ content }) => (await content.list(reviewVideo)).records),
   gallery: cachePerSiteRevision(({ content }) => content.single(gallery)),
-  latest: cachePerRevision(({ products }) => products.latest()),
+  /** The latest products that Something Unique does not show. */
+  latest: cachePerRevision(({ products }) => products.latest({ isOrdinary: true })),
   openingHours: cachePerSiteRevision(({ content }) => content.single(openingHours)),
   settings: cachePerSiteRevision(({ content }) => content.single(settings)),
   slogan: cachePerSiteRevision(({ content }) => content.single(slogan)),

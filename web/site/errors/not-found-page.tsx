@@ -9,6 +9,7 @@ import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import type { Site } from '../content/site.ts'
 import { redirectToAdminPreview } from '../product/admin-preview.ts'
+import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { recents } from '../recently-viewed/recent-products.ts'
 import { shortlist } from '../shortlist/shortlist.ts'
@@ -129,7 +130,7 @@ function Pieces({ title, pieces }: { title: string; pieces: ProductTeaser[] }) {
   )
 }
 
-function Piece({ piece: { path, name, picture, material } }: { piece: ProductTeaser }) {
+function Piece({ piece: { path, name, picture, material, offer } }: { piece: ProductTeaser }) {
   return (
     <PageLink className={card.root} to={path}>
       <Photo picture={picture} sizes={sizes} alt="" />
@@ -137,6 +138,7 @@ function Piece({ piece: { path, name, picture, material } }: { piece: ProductTea
         <h3>{name}</h3>
         {material !== '' && <span>{material}</span>}
       </div>
+      <OfferLine offer={offer} />
     </PageLink>
   )
 }

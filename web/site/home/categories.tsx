@@ -8,8 +8,9 @@ import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import css from './categories.module.css'
 
-const sizes = '(min-width:1336px)292px,(min-width:1200px)23vw,(min-width:900px)30vw,45vw'
-const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,45vw'
+const sizes =
+  '(min-width:1336px)292px,(min-width:1200px)23vw,(min-width:900px)30vw,(min-width:600px)45vw,64px'
+const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,64px'
 
 interface CategoriesProps {
   categories: { path: string; name: string; image: Picture | null }[]

@@ -4,7 +4,7 @@ import { SectionHeader } from '../ui/section-header.tsx'
 import { VideoButton } from '../ui/video-button.tsx'
 import css from './customer-videos.module.css'
 
-const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46vw,92vw'
+const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46vw,55vw'
 
 export function CustomerVideos({ videos }: { videos: { _id: string; video: Video }[] }) {
   const texts = useTexts<'home'>()

@@ -5,8 +5,10 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { Picture, srcSet } from '../../ui/picture.tsx'
+import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { SwingMark } from '../ui/swing-mark.tsx'
 import css from './hero.module.css'
 import { type Slideshow, useSlideshow } from './slideshow.ts'
 import { useSwipe } from './swipe.ts'
@@ -30,6 +32,7 @@ export interface Slide {
  */
 export function Hero({ slides }: { slides: Slide[] }) {
   const texts = useTexts<'home'>()
+  const { logo } = useSite()
   const show = useSlideshow(slides.length)
   const swipe = useSwipe(show.next, show.back)
   const [first] = slides
@@ -61,6 +64,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
       </div>
       <div className={`${css.body} wrap`}>
         <div className={css.text}>
+          {logo === null && <SwingMark width={36} className={css.mark} />}
           <div className={css.words} aria-live={show.isPaused ? 'polite' : 'off'}>
             {slides.map((slide, index) => (
               <article

@@ -99,7 +99,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     })),
     categories: categories.map(({ path, name, image }) => ({ path, name, image })),
     /** Photo of the tile that leads to the whole shop. */
-    allPhoto: (slides[2] ?? slides[0])?.image ?? latest[0]?.images[0] ?? null,
+    allPhoto: (slides[2] ?? slides[0])?.image ?? (latest[0] ?? unique[0])?.images[0] ?? null,
     total,
     unique: unique.map(cardOf),
     slogan: { slogan: words.slogan, description: words.description },

@@ -6,6 +6,7 @@ import { useTexts } from '../content/texts.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
+import css from './latest-products.module.css'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
@@ -26,7 +27,7 @@ export function Latest({ products }: LatestProps) {
         <ul className={track.root} ref={slider.track} data-reveal>
           {products.map(({ path, name, category, image }) => (
             <li key={path}>
-              <PageLink className={card.root} to={path}>
+              <PageLink className={`${card.root} ${css.card}`} to={path}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className={card.row}>
                   <h3 className="clip">{name}</h3>

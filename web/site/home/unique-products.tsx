@@ -1,5 +1,4 @@
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
@@ -9,10 +8,10 @@ import { SectionHeader } from '../ui/section-header.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
 import css from './unique-products.module.css'
 
-const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44vw,92px'
+const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44vw,112px'
 
-/** Products that phones show initially: fills whole rows of one, two and four columns. */
-const INITIAL_PRODUCTS = 8
+/** Most products that stand one below the other on phones; more lie in a row. */
+const MAX_STACKED = 6
 
 interface UniqueProps {
   products: { path: string; name: string; category: string; image: PictureData | null }[]
@@ -29,33 +28,21 @@ export function Unique({ products }: UniqueProps) {
             {texts.uniqueAction}
           </PageLink>
         </SectionHeader>
-        <Discs products={products.slice(0, INITIAL_PRODUCTS)} />
-        {products.length > INITIAL_PRODUCTS && (
-          <details className={css.rest}>
-            <summary>{interpolate(texts.uniqueMore, { count: products.length })}</summary>
-            <Discs products={products.slice(INITIAL_PRODUCTS)} />
-          </details>
-        )}
+        <ul className={products.length > MAX_STACKED ? `${css.root} ${css.row}` : css.root}>
+          {products.map(({ path, name, category, image }) => (
+            <li key={path} data-reveal>
+              <PageLink to={path}>
+                <Disc image={image} />
+                <span className={css.name}>
+                  <span className="clip">{name}</span>
+                  <small className="clip">{category}</small>
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
-  )
-}
-
-function Discs({ products }: Pick<UniqueProps, 'products'>) {
-  return (
-    <ul className={css.root}>
-      {products.map(({ path, name, category, image }) => (
-        <li key={path} data-reveal>
-          <PageLink to={path}>
-            <Disc image={image} />
-            <span className={css.name}>
-              <span className="clip">{name}</span>
-              <small className="clip">{category}</small>
-            </span>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -11,6 +11,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 // Imports its own default export, because React Router wraps it to pass props.
 import Finished from './layout.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
+import { PageFoot } from './page-foot.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { useReveal } from './scroll-reveal.ts'
 import { Footer } from './site-footer.tsx'
@@ -36,7 +37,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retryWithoutC
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame site={loaderData}>
+    <Frame site={loaderData} foot={<PageFoot />}>
       <Outlet />
     </Frame>
   )
@@ -60,7 +61,7 @@ function tell(error: unknown, site: Site | undefined) {
   )
 }
 
-function Frame({ site, children }: { site: Site; children: ReactNode }) {
+function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; children: ReactNode }) {
   useReveal()
   return (
     <>
@@ -72,6 +73,7 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
         {children}
       </main>
       <Footer site={site} />
+      {foot}
       <ChatButton site={site} />
       <ConnectionNotice site={site} />
       <LinkNavigation />

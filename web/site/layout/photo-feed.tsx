@@ -6,7 +6,7 @@ import { useSite } from '../content/site.ts'
 import { SectionHeader } from '../ui/section-header.tsx'
 import css from './photo-feed.module.css'
 
-const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,(min-width:600px)30vw,46vw'
+const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,30vw'
 
 export function PhotoFeed() {
   const { texts, feed, instagramLink } = useSite()

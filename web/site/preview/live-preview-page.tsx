@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import {
   type PreviewMessage,
@@ -52,7 +52,6 @@ export default function PreviewPage() {
 }
 
 function Page({ product }: PreviewMessage) {
-  const orderButton = useRef<HTMLDivElement>(null)
   const shop = useLoaderData<typeof loader>()
   const view = toProductView(product, {
     ...shop,
@@ -62,7 +61,7 @@ function Page({ product }: PreviewMessage) {
   })
   return (
     <>
-      <ProductSheet product={view} orderRef={orderButton} />
+      <ProductSheet product={view} />
       <DetailsTabs product={view} />
     </>
   )

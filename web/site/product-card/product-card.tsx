@@ -6,7 +6,7 @@ import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { CardPhotos } from './card-photos.tsx'
 import { OfferLine } from './offer-line.tsx'
 import css from './product-card.module.css'
 import { type ProductTeaser, storedOf } from './product-teaser.ts'
@@ -24,12 +24,12 @@ interface ProductCardProps {
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
   const { cardAction } = useTexts<'shop'>()
   const action = product.offer?.soldAction ?? cardAction
-  const { _id, path, name, picture, size, chat } = product
+  const { _id, path, name, picture, second, size, chat } = product
   const { origin } = useSite()
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
-        <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
+        <CardPhotos picture={picture} second={second} sizes={sizes} priority={isEager} />
         <h2 className={css.name}>{name}</h2>
         <OfferLine offer={product.offer} className={css.offer} />
         {note !== '' && <p className={css.note}>{note}</p>}

@@ -6,6 +6,7 @@ import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 import type { OfferTexts } from './offer-texts.ts'
+import type { SecondPhoto } from './second-photo.ts'
 
 /** Data of a product's card: much smaller than the record, because it is embedded in pages. */
 export interface ProductTeaser {
@@ -17,6 +18,8 @@ export interface ProductTeaser {
   /** Size on one line: `202 W × 120 D × 205 H cm`; empty if there is none. */
   size: string
   picture: Picture | null
+  /** On cards of products with several photos. */
+  second?: SecondPhoto
   /** Chat message and URL, if they differ from the defaults. */
   chat?: ProductChat | undefined
   /** Absent without a price and an availability. */

@@ -13,11 +13,19 @@ const itemAvailabilities = {
   'back-on': 'OutOfStock',
 } as const
 
-/** Structured data of a product's offer, without its URL; null if no price is set. */
+/** Offer of schema.org, without its URL. */
+export interface OfferFacts {
+  '@type': 'Offer'
+  price: string
+  priceCurrency: string
+  availability?: string
+}
+
+/** Structured data of a product's offer; null if no price is set. */
 export function offerFacts(
   { price, salePrice, availability }: RecordOf<typeof product>,
   currency: string,
-): object | null {
+): OfferFacts | null {
   if (price === '') return null
   return {
     '@type': 'Offer',

@@ -1,45 +1,55 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useState } from 'react'
 import { chatAddress, useSite } from '../content/site.ts'
+import { OfferLine } from '../product-card/offer-line.tsx'
 import css from './order-bar.module.css'
 import { OrderLink } from './order-link.tsx'
 import type { ProductView } from './product-page.server.ts'
 
+/** Id of the order button's box on the page. */
+export const orderButtonId = 'order'
+
 interface OrderBarProps {
   product: ProductView
-  orderRef: RefObject<HTMLDivElement | null>
+  /** Label of the order button. */
+  orderAction: string
 }
 
 /**
- * Order button at the bottom of a phone's screen, while the main one is off-screen. It is the last
- * element of the page and sticky, so that it never covers the last line.
+ * Order button at the bottom of a phone's screen, while the one on the page is off-screen. It is the
+ * last element of the page and sticky, so it never covers the last line, and it keeps its space
+ * while it is hidden, so nothing moves.
  */
-export function OrderBar({ product, orderRef }: OrderBarProps) {
-  const isOffScreen = useIsOffScreen(orderRef)
-  const hasChat = chatAddress(useSite(), '', product.chatAddress) !== null
-  if (!isOffScreen || !hasChat) return null
-  return createPortal(
-    <aside className={css.root}>
-      <b>{product.name}</b>
-      <OrderLink product={product} className={`${css.order}`} small />
-    </aside>,
-    document.body,
+export function OrderBar({ product, orderAction }: OrderBarProps) {
+  const orderButton = useOrderButton(product._id)
+  if (chatAddress(useSite(), '', product.chatAddress) === null) return null
+  return (
+    <aside className={css.root} data-order-button={orderButton}>
+      <div className={css.words}>
+        <b>{product.name}</b>
+        <OfferLine offer={product.offer} className={css.offer} />
+      </div>
+      <OrderLink product={product} action={orderAction} className={`${css.order}`} small />
+    </aside>
   )
 }
 
+/** Part of the order button that has to be visible; the style sheet has the same. */
+const SEEN_RATIO = 0.9
 /** Area below the fixed header. */
-const seen = { rootMargin: '-80px 0px 0px' }
+const seenArea = { rootMargin: '-80px 0px 0px', threshold: SEEN_RATIO }
 
-/** True if an element is outside the viewport; false until the observer has reported. */
-function useIsOffScreen(element: RefObject<HTMLElement | null>): boolean {
-  const [isOffScreen, setOffScreen] = useState(false)
+/** Whether the order button of the page is on the screen; undefined until it is known. */
+function useOrderButton(productId: string): 'seen' | 'unseen' | undefined {
+  const [state, setState] = useState<'seen' | 'unseen'>()
   useEffect(() => {
-    if (element.current === null) return
+    const button = document.getElementById(orderButtonId)
+    if (button === null) return
     const observer = new IntersectionObserver((entries) => {
-      setOffScreen(!entries.at(-1)?.isIntersecting)
-    }, seen)
-    observer.observe(element.current)
+      const ratio = entries.at(-1)?.intersectionRatio ?? 0
+      setState(ratio >= SEEN_RATIO ? 'seen' : 'unseen')
+    }, seenArea)
+    observer.observe(button)
     return () => observer.disconnect()
-  }, [element])
-  return isOffScreen
+  }, [productId])
+  return state
 }

@@ -1,18 +1,18 @@
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { useTexts } from '../content/texts.ts'
 import type { ProductView } from './product-page.server.ts'
 
 interface OrderLinkProps {
   product: ProductView
+  /** Label, unless the product is sold. */
+  action: string
   className: string
   small?: boolean
 }
 
 /** Opens a chat about the product; less prominent if it is sold. */
-export function OrderLink({ product, className, small = false }: OrderLinkProps) {
-  const { orderAction } = useTexts<'product'>()
+export function OrderLink({ product, action, className, small = false }: OrderLinkProps) {
   const soldAction = product.offer?.soldAction
   return (
     <EnquiryLink
@@ -23,7 +23,7 @@ export function OrderLink({ product, className, small = false }: OrderLinkProps)
       address={product.chatAddress}
     >
       <Icon name="chat" small={small} />
-      {soldAction ?? orderAction}
+      {soldAction ?? action}
     </EnquiryLink>
   )
 }

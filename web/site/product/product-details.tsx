@@ -1,8 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
-import { addresses } from '../../../domain/urls/page-paths.ts'
-import button from '../../ui/button.module.css'
-import { Icon } from '../../ui/icon.tsx'
-import { useOpeningNotice } from '../chat/opening-notice.ts'
+import type { ReactNode } from 'react'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -11,22 +7,19 @@ import { shopAddress, unfilteredQuery } from '../shop/shop-query.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
-import { OrderLink } from './order-link.tsx'
 import css from './product-details.module.css'
+import { ProductActions, ProductOrder } from './product-order.tsx'
 import type { ProductView } from './product-page.server.ts'
-import { QrButton } from './qr-button.tsx'
-import { ShareButton } from './share-button.tsx'
 
 /** Characters; a longer name would fill a phone's screen at heading size. */
 const LONG_NAME_LENGTH = 90
 
 interface ProductDetailsProps {
   product: ProductView
-  /** Ref of the order button, which the sticky bar replaces when off-screen. */
-  orderRef: RefObject<HTMLDivElement | null>
 }
 
-export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
+/** Name, price, order button and main details of a product, in the order in which people decide. */
+export function ProductDetails({ product }: ProductDetailsProps) {
   const { name, category, categoryPath, description } = product
   const texts = useTexts<'product'>()
   return (
@@ -37,12 +30,13 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
           <h1 id="product-h" className={name.length > LONG_NAME_LENGTH ? css.longName : css.name}>
             {name}
           </h1>
+          <OfferLine offer={product.offer} isLarge />
         </div>
         <div className={`${css.heart} off-sheet`}>
           <HeartButton product={storedOf(product)} />
         </div>
       </div>
-      <OfferLine offer={product.offer} />
+      <ProductOrder product={product} />
       {description !== '' && (
         <div className={css.text}>
           <Paragraphs text={description} />
@@ -64,7 +58,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
           <Fact name={texts.factMaterial}>{product.fullMaterial || null}</Fact>
         </tbody>
       </table>
-      <Order product={product} orderRef={orderRef} />
+      <ProductActions product={product} />
       <Imprint path={product.path} />
     </div>
   )
@@ -108,36 +102,5 @@ function Tags({ tags }: { tags: string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Order({ product, orderRef }: ProductDetailsProps) {
-  const site = useSite()
-  const { phone } = site
-  const texts = useTexts<'product'>()
-  const note = useOpeningNotice(site)
-  return (
-    <div className={`${css.order} off-sheet`}>
-      <div className={css.chat} ref={orderRef}>
-        <OrderLink product={product} className={`${button.large}`} />
-      </div>
-      {note !== '' && <small className={css.missing}>{note}</small>}
-      <div className={css.ways}>
-        {phone !== null && (
-          <a className={`${button.line} ${css.way}`} href={phone.href}>
-            <Icon name="phone" small />
-            {texts.callAction}
-          </a>
-        )}
-        <PageLink
-          className={`${button.line} ${css.way}`}
-          to={`${addresses.contact}?product=${product._id}#message-h`}
-        >
-          {texts.customSize}
-        </PageLink>
-        <QrButton product={product} />
-        <ShareButton title={product.name} path={product.path} />
-      </div>
-    </div>
   )
 }

@@ -6,17 +6,18 @@ import photo from '../../ui/photo.module.css'
 import { Picture as Image } from '../../ui/picture.tsx'
 import { Photo } from '../ui/photo.tsx'
 import type { LightboxProps } from './lightbox.tsx'
+import { PhotoDots } from './photo-dots.tsx'
 import css from './product-gallery.module.css'
 import { modulo, Thumbnails } from './thumbnails.tsx'
 
-const sizes = '(min-width:1336px)681px,(min-width:900px)55vw,88vw'
+const sizes = '(min-width:1336px)681px,(min-width:900px)55vw,(min-width:720px)45vw,90vw'
 
 interface GalleryProps {
   name: string
   pictures: Picture[]
 }
 
-/** Gallery with one large photo, thumbnails below it, and a full-screen viewer. */
+/** Gallery with one large photo, thumbnails or dots below it, and a full-screen viewer. */
 export function Gallery({ name, pictures }: GalleryProps) {
   // Unbounded index, beyond the last photo and below the first, as in the thumbnails.
   const [turn, setTurn] = useState(0)
@@ -70,7 +71,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <span className="vh off-sheet"> Enlarge {place}</span>
         </a>
       </div>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} turn={turn} onTurn={setTurn} />}
+      {pictures.length > 1 && (
+        <>
+          <Thumbnails pictures={pictures} turn={turn} onTurn={setTurn} />
+          <PhotoDots count={pictures.length} index={index} onChoose={setTurn} />
+        </>
+      )}
       {Lightbox !== null && (
         <Lightbox
           name={name}

@@ -3,26 +3,41 @@ import { jpegUrl } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import type { Site } from '../content/site-data.server.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
+import type { OfferFacts } from './offer-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
 /** Meta tags of a product page. */
-export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
+export function productHead(
+  site: Site,
+  product: ProductView,
+  offer: OfferFacts | null,
+): MetaDescriptor[] {
   const { _id, path, name, category, fullMaterial, picture } = product
   const description = product.description || undefined
-  return pageHead(site, {
+  const head = pageHead(site, {
     title: name,
     description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
     path,
     image: picture,
     preview: `/preview/product/${_id}.jpg`,
   })
+  return [...head, ...priceTags(offer)]
+}
+
+/** Price of link previews, in the format of Facebook's catalogues. */
+export function priceTags(offer: OfferFacts | null): MetaDescriptor[] {
+  if (offer === null) return []
+  return [
+    { property: 'product:price:amount', content: offer.price },
+    { property: 'product:price:currency', content: offer.priceCurrency },
+  ]
 }
 
 /**
  * Structured data of a product. Without an offer it is not a `Product`, for which search engines
  * require a price, rating or offer: such prices are agreed in the chat.
  */
-export function productFacts(site: Site, product: ProductView, offer: object | null): object[] {
+export function productFacts(site: Site, product: ProductView, offer: OfferFacts | null): object[] {
   const { path, name, category, categoryPath, pictures } = product
   const url = site.origin + path
   const description = product.description || undefined

@@ -5,8 +5,9 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readTexts } from '../content/texts.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
-import { toTeaser } from '../product-card/product-teaser.ts'
+import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 
 /** Maximum number of suggestions on the not found page. */
 const MAX_SIMILAR_PRODUCTS = 6
@@ -35,6 +36,10 @@ export async function readMissingProduct(
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
+  const [{ currency }, texts] = await Promise.all([
+    shared.settings(context),
+    readTexts(context, 'offer'),
+  ])
   const url = origin + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
   return {
     id,
@@ -42,7 +47,9 @@ export async function readMissingProduct(
     isSimilar: similar.length > 0,
     /** Chat URL of the category; undefined for the shop's own. */
     address: (await readProductChats(context)).addressOf(category),
-    pieces: pieces.slice(0, MAX_SIMILAR_PRODUCTS).map(toTeaser),
+    pieces: pieces
+      .slice(0, MAX_SIMILAR_PRODUCTS)
+      .map((record) => toPricedTeaser(record, currency, texts)),
     message: ['Hello, I have a question about this piece:', url, 'Thank you!'].join('\n'),
   }
 }

@@ -5,7 +5,7 @@ import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
-import { toTeaser } from '../product-card/product-teaser.ts'
+import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { offerFacts } from './offer-data.server.ts'
 import { toProductView } from './product-view-model.ts'
 
@@ -62,7 +62,7 @@ export async function readPageOf(
       date: days.format(new Date(createdAt)),
     })),
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
-    similar: similar.map(toTeaser),
+    similar: similar.map((record) => toPricedTeaser(record, currency, offerTexts)),
   }
 }
 

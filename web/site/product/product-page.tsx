@@ -1,9 +1,9 @@
-import { useRef } from 'react'
-import { data } from 'react-router'
+import { data, useRouteLoaderData } from 'react-router'
 import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import type { PageHandle } from '../layout/page-foot.tsx'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { setPageSubject, setStructuredData } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/product-page.ts'
@@ -35,7 +35,7 @@ export async function loader({ params: { step = '', token }, context }: Route.Lo
     const { offer, ...page } = await readProductPage(context, id)
     setStructuredData(context, productFacts(site, page.product, offer))
     setPageSubject(context, { product: page.product._id })
-    return data({ ...page, head: productHead(site, page.product), preview: null })
+    return data({ ...page, head: productHead(site, page.product, offer), preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error
     throw await missing()
@@ -50,7 +50,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, reviews, meanRating, similar, preview } = loaderData
-  const orderButton = useRef<HTMLDivElement>(null)
   return (
     <>
       {preview !== null && (
@@ -58,13 +57,22 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {preview}
         </p>
       )}
-      <ProductSheet product={product} orderRef={orderButton} />
+      <ProductSheet product={product} />
       <DetailsTabs key={product._id} product={product} />
       <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />
       {preview === null && <RecentlyViewed product={product} />}
       <ClosingSections />
-      <OrderBar product={product} orderRef={orderButton} />
     </>
   )
 }
+
+/** Stands after the footer, where the layout renders it. */
+function ProductFoot() {
+  const own = useRouteLoaderData<typeof loader>('site/product/product-page')
+  const preview = useRouteLoaderData<typeof loader>('preview')
+  const page = own ?? preview
+  return page && <OrderBar product={page.product} orderAction={page.texts.orderAction} />
+}
+
+export const handle: PageHandle = { Foot: ProductFoot }

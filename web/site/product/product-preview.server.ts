@@ -6,6 +6,7 @@ import { shared } from '../content/cached-content.server.ts'
 import type { Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
+import { priceTags } from './product-meta.server.ts'
 import { readPageOf } from './product-page.server.ts'
 
 /** Neither cached nor indexed, because a preview can be revoked at any time. */
@@ -31,12 +32,12 @@ export async function readPreview(
   const { product: id, kind, expiresAt } = await productPreviews.open(token)
   const record = await content.read(product, id)
   if ((await products.shownAmong([id])).has(id)) throw redirect(record.path)
-  const { offer: _, ...page } = await readPageOf(context, record)
+  const { offer, ...page } = await readPageOf(context, record)
   const { timeZone } = await shared.settings(context)
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   return {
     ...page,
-    head: headOf(site, page.product),
+    head: [...headOf(site, page.product), ...priceTags(offer)],
     preview:
       kind === 'own'
         ? 'Only you can see this page. Visitors see “not found”.'

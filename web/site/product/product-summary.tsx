@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useTexts } from '../content/texts.ts'
 import banner from '../ui/banner.module.css'
 import { Breadcrumb } from '../ui/page-banner.tsx'
@@ -9,11 +8,10 @@ import type { ProductView } from './product-page.server.ts'
 
 interface ProductSheetProps {
   product: ProductView
-  orderRef: RefObject<HTMLDivElement | null>
 }
 
 /** Top of a product page: breadcrumb, photos and main details. */
-export function ProductSheet({ product, orderRef }: ProductSheetProps) {
+export function ProductSheet({ product }: ProductSheetProps) {
   const { productTitle } = useTexts<'product'>()
   return (
     <>
@@ -28,7 +26,7 @@ export function ProductSheet({ product, orderRef }: ProductSheetProps) {
       <article className={`${css.root} sheet`} aria-labelledby="product-h">
         <div className={`wrap ${css.grid}`}>
           <Gallery key={product._id} name={product.name} pictures={product.pictures} />
-          <ProductDetails product={product} orderRef={orderRef} />
+          <ProductDetails product={product} />
         </div>
       </article>
     </>

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import button from '../../ui/button.module.css'
 import { chatAddress, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
-import css from './product-details.module.css'
+import css from './product-order.module.css'
 import type { ProductView } from './product-page.server.ts'
 import type { QrDialogProps } from './qr-dialog.tsx'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { useTexts } from '../content/texts.ts'
+import { useSite } from '../content/site.ts'
+import { shareLink } from '../ui/share-link.ts'
 import css from './share-button.module.css'
 
 interface ShareButtonProps {
@@ -12,7 +13,7 @@ interface ShareButtonProps {
 
 /** Shares the page's URL by the device's share dialog, or copies it to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  const texts = useTexts<'product'>()
+  const { texts } = useSite()
   const [shareStatus, setShareStatus] = useState('')
   const share = async () => {
     setShareStatus('')
@@ -34,22 +35,4 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       </span>
     </div>
   )
-}
-
-/** Returns a status message for the visitor; empty if the device shows its own. */
-async function shareLink(title: string, url: string, copied: string): Promise<string> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url })
-      return ''
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return ''
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    return copied
-  } catch {
-    return url
-  }
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import slider from '../../ui/slider.module.css'
 import { useTexts } from '../content/texts.ts'
+import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -56,11 +57,14 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                   draggable={false}
                 >
                   <Photo picture={product.picture} sizes={sizes} alt="" />
-                  <div className={`${card.row} ${css.row}`}>
-                    <h3 className={css.name}>{product.name}</h3>
-                    {product.material !== '' && (
-                      <span className={css.word}>{product.material}</span>
-                    )}
+                  <div className={css.words}>
+                    <div className={`${card.row} ${css.row}`}>
+                      <h3 className={css.name}>{product.name}</h3>
+                      {product.material !== '' && (
+                        <span className={css.word}>{product.material}</span>
+                      )}
+                    </div>
+                    <OfferLine offer={product.offer} />
                     <span className={`${grow.root} ${css.see}`}>{texts.similarAction}</span>
                   </div>
                 </PageLink>

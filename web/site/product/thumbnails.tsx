@@ -44,7 +44,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                   <span className={`${photo.root} ${css.photo}`}>
                     <Picture
                       picture={picture}
-                      sizes="(min-width:900px)190px,40vw"
+                      sizes="(min-width:900px)190px,15vw"
                       srcsetKind="small"
                       alt=""
                     />

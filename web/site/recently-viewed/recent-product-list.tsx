@@ -1,7 +1,7 @@
 import card from '../../ui/card.module.css'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
-import { removeUnpublished } from '../shortlist/stale-products.ts'
+import { refreshProducts } from '../shortlist/stale-products.ts'
 import { pictureOf } from '../shortlist/stored-products.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -11,14 +11,14 @@ import css from './recently-viewed.module.css'
 
 /**
  * Calls back with the list once rendering it causes no visible layout shift: its place is below the
- * viewport, or unmounted. Unpublished products are removed before that, since later the list would
- * shrink in view.
+ * viewport, or unmounted. The list is brought up to date before that, since later it would shrink
+ * in view.
  */
 export async function whenBelowViewport(
   place: Element | null,
   onReady: (list: typeof RecentList) => void,
 ): Promise<void> {
-  await removeUnpublished(recents)
+  await refreshProducts(recents)
   if (place === null) return
   const observer = new IntersectionObserver(
     (entries) => {

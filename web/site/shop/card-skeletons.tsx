@@ -1,5 +1,6 @@
 import { SHOP_PAGE_SIZE } from '../../../domain/shop/product-list.ts'
 import card from '../product-card/product-card.module.css'
+import { SwingMark } from '../ui/swing-mark.tsx'
 import css from './card-skeletons.module.css'
 import list from './product-list.module.css'
 
@@ -9,7 +10,9 @@ export function CardSkeletons() {
       {Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => (
         <li className={card.root} key={index}>
           <div className={card.link}>
-            <div className={css.photo} />
+            <div className={css.photo}>
+              {index === 0 && <SwingMark width={64} isEndless className={css.mark} />}
+            </div>
             <h2 className={card.name}>
               <span className={css.root}>Name of it</span>
             </h2>

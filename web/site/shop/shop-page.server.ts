@@ -14,6 +14,7 @@ import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { listActiveFilters } from './active-filters.server.ts'
 import { readAvailableFilters } from './available-filters.server.ts'
 import { toProductFilters } from './filter-values.ts'
+import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 
 /** Number of cards in one row on a wide screen. */
@@ -62,7 +63,8 @@ export async function readShopPage(
     : []
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
-    return { ...toPricedTeaser(record, currency, offer), ...(chat !== undefined && { chat }) }
+    const teaser = { ...toPricedTeaser(record, currency, offer), ...secondPhotoOf(record) }
+    return { ...teaser, ...(chat !== undefined && { chat }) }
   }
   return {
     texts,

@@ -8,6 +8,7 @@ import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useSite } from '../content/site.ts'
+import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import {
@@ -16,9 +17,11 @@ import {
   type CompareSelection,
   useCompareSelection,
 } from './compare-selection.tsx'
+import { SendButton } from './send-button.tsx'
 import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
-import { removeUnpublished } from './stale-products.ts'
+import { shortlistAddress } from './shortlist-url.ts'
+import { refreshProducts } from './stale-products.ts'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 /**
@@ -35,7 +38,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    void removeUnpublished(shortlist)
+    void refreshProducts(shortlist)
   }, [])
 
   const close = () => dialog.current?.close()
@@ -135,7 +138,10 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
           <CompareBox product={product} comparing={comparing} />
           <PageLink to={product.path} onClick={onLeave}>
             <Photo picture={pictureOf(product)} sizes="72px" srcsetKind="small" alt="" />
-            <span>{product.name}</span>
+            <span>
+              {product.name}
+              <OfferLine offer={product.offer} className={css.offer} />
+            </span>
           </PageLink>
           <button
             className={`${iconButton.root} ${css.close}`}
@@ -173,9 +179,17 @@ function Acts({ products, comparing, onClear }: ActsProps) {
           : interpolate(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       <CompareLink comparing={comparing} />
-      <button className={css.plain} type="button" onClick={onClear}>
-        {texts.shortlistClear}
-      </button>
+      <div className={css.ends}>
+        <SendButton
+          className={css.plain}
+          label={texts.shortlistSend}
+          title={texts.shortlist}
+          path={shortlistAddress(products.map(({ _id }) => _id))}
+        />
+        <button className={css.plain} type="button" onClick={onClear}>
+          {texts.shortlistClear}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type StoredProduct, storedProducts, useStoredProducts } from './stored-products.ts'
 
 /** Maximum number of products that fit into one chat message. */
-const MAX_SHORTLIST = 40
+export const MAX_SHORTLIST = 40
 
 export const shortlist = storedProducts('shortlist', MAX_SHORTLIST)
 

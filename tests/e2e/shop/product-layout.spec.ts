@@ -1,0 +1,297 @@
+import type { Locator, Page } from '@playwright/test'
+import { productNamed, write } from '../../helpers/chat.ts'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriers, keepFirstFont, test, untilAlive } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const phone = { width: 390, height: 844 }
+const tablet = { width: 820, height: 1180 }
+const desk = { width: 1440, height: 900 }
+
+const offer = {
+  price: '129900',
+  salePrice: '99900',
+  priceIsFrom: true,
+  availability: 'made-to-order',
+  availabilityNote: '3 weeks',
+}
+
+/** Writes as the owner of the site. */
+const change = (page: Page, site: Site, path: string, data: object) =>
+  write(page, site, site.session.token, path, data)
+
+/** Gives a product of the demo a price, and answers its path. */
+async function priceProduct(page: Page, site: Site): Promise<string> {
+  const { _id, path } = await productNamed(page, site, 'Teak Spindle Jhoola')
+  await change(page, site, `/ourCategoriesItems/${_id}`, offer)
+  return path
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('It is not on the page.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const parts = (page: Page) => ({
+  photo: page.locator('.product-gallery__main'),
+  name: page.getByRole('heading', { level: 1 }),
+  price: page.locator('article .offer-line'),
+  order: page.locator('article').getByRole('link', { name: 'Order on WhatsApp' }),
+  bar: page.locator('.order-bar'),
+})
+
+/** Pixels by which anything reaches beyond the screen. */
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
+
+test('photo, name, price and order button come first, on every screen', async ({
+  page,
+  ownSite,
+}) => {
+  const path = await priceProduct(page, ownSite)
+  for (const viewport of [phone, tablet, desk]) {
+    await page.setViewportSize(viewport)
+    await page.goto(ownSite.url + path)
+    await untilAlive(page)
+    const { photo, name, price, order, bar } = parts(page)
+    const [photoBox, nameBox, priceBox, orderBox] = await Promise.all([
+      boxOf(photo),
+      boxOf(name),
+      boxOf(price),
+      boxOf(order),
+    ])
+    await expect(price).toHaveText('Price: from ₹99,900, before: ₹1,29,900, Made to order, 3 weeks')
+    const amount = price.locator('strong')
+    expect(
+      parseFloat(await amount.evaluate((one) => getComputedStyle(one).fontSize)),
+    ).toBeGreaterThanOrEqual(20)
+    await expect(amount).toHaveCSS('font-weight', '600')
+    expect(priceBox.y - nameBox.bottom).toBeLessThanOrEqual(16)
+    expect(priceBox.y).toBeGreaterThanOrEqual(nameBox.bottom)
+    const covered = (await bar.isVisible()) ? (await boxOf(bar)).height : 0
+    expect(priceBox.bottom, `price at ${viewport.width}`).toBeLessThanOrEqual(
+      viewport.height - covered,
+    )
+    const screens = viewport === phone ? 1.2 : 1
+    expect(orderBox.bottom, `order at ${viewport.width}`).toBeLessThanOrEqual(
+      viewport.height * screens,
+    )
+    if (viewport === phone) expect(photoBox.bottom).toBeLessThanOrEqual(nameBox.y)
+    else {
+      expect(nameBox.x).toBeGreaterThan(photoBox.right)
+      expect(photoBox.width).toBeGreaterThan(300)
+    }
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
+    expect(await findBarriers(page), `at ${viewport.width}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 719, height: 1100 })
+  const { photo, name } = parts(page)
+  expect((await boxOf(name)).y).toBeGreaterThanOrEqual((await boxOf(photo)).bottom)
+})
+
+test('the price goes with the name to similar and recently viewed products, messages and link previews', async ({
+  page,
+  ownSite,
+}) => {
+  const path = await priceProduct(page, ownSite)
+  await page.goto(ownSite.url + path)
+  const { order } = parts(page)
+  const message = new URL((await order.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+  expect(message.split('\n').slice(-3)).toEqual([
+    expect.stringMatching(/^Material: /),
+    'Price: from ₹99,900 (before: ₹1,29,900)',
+    `Link: ${ownSite.url}${path}`,
+  ])
+  expect(message).toContain('Size: Length 202 cm, Width 120 cm, Height 205 cm')
+  const content = (property: string) =>
+    page.locator(`meta[property="product:price:${property}"]`).getAttribute('content')
+  expect([await content('amount'), await content('currency')]).toEqual(['99900', 'INR'])
+
+  await untilAlive(page)
+  const similar = page.getByRole('region', { name: 'Similar Product' }).getByRole('link')
+  const neighbour = await similar.first().getAttribute('href')
+  await page.goto(ownSite.url + neighbour)
+  await expect(page.locator('meta[property^="product:price"]')).toHaveCount(0)
+  await expect(similar.filter({ hasText: 'Teak Spindle Jhoola' })).toContainText('from ₹99,900')
+  const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
+  await expect(recent).toContainText(['Teak Spindle JhoolaPrice: from ₹99,900'])
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('the shop says what it wants of delivery and assembly, or nothing', async ({
+  page,
+  ownSite,
+}) => {
+  const path = await priceProduct(page, ownSite)
+  await page.goto(ownSite.url + path)
+  const delivery = page.getByRole('heading', { level: 2, name: 'Delivery and assembly' })
+  await expect(delivery).toBeVisible()
+  await expect(page.getByText('Tell us your town in the chat.')).toBeVisible()
+  const own = 'Hung by our carpenters within 50 km of Ahmedabad.'
+  await change(page, ownSite, '/pageTexts', { texts: { deliveryText: own } })
+  await page.reload()
+  await expect(page.getByText(own)).toBeVisible()
+  const [text, order] = [await boxOf(page.getByText(own)), await boxOf(parts(page).order)]
+  expect(text.y - order.bottom).toBeLessThan(60)
+  await change(page, ownSite, '/pageTexts', { texts: { deliveryText: '' } })
+  await page.reload()
+  await expect(parts(page).order).toBeVisible()
+  await expect(delivery).toHaveCount(0)
+})
+
+test('three similar products stand side by side on a desk', async ({ page, demoSite }) => {
+  await page.setViewportSize(desk)
+  const response = await page.request.get(`${demoSite.url}/api/ourCategoriesItems`)
+  for (const { path } of (await response.json()).categoryItemData.slice(0, 5)) {
+    await page.goto(demoSite.url + path)
+    const slides = page.getByRole('region', { name: 'Similar Product' }).getByRole('listitem')
+    expect(await slides.count()).toBeGreaterThanOrEqual(4)
+    await slides.first().scrollIntoViewIfNeeded()
+    const boxes = await Promise.all([0, 1, 2].map((at) => boxOf(slides.nth(at))))
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1)
+    expect((boxes[2]?.right ?? Infinity) - 15).toBeLessThanOrEqual(desk.width)
+    expect(boxes[1]?.x).toBeGreaterThan(boxes[0]?.x ?? 0)
+  }
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('dots choose the photo, from 768 px thumbnails do', async ({ page, ownSite }) => {
+    const path = await priceProduct(page, ownSite)
+    await page.goto(ownSite.url + path)
+    const dots = page.locator('.photo-dots').getByRole('button')
+    await expect(dots).toHaveCount(3)
+    await expect(page.locator('.thumbnails')).toBeHidden()
+    for (const dot of await dots.all()) {
+      const { width, height } = await boxOf(dot)
+      expect([width, height]).toEqual([44, 44])
+    }
+    const photo = page.locator('.product-gallery__open img')
+    const first = await photo.getAttribute('src')
+    await page.getByRole('button', { name: 'Photo 3 of 3' }).tap()
+    await expect(photo).not.toHaveAttribute('src', first ?? '')
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await dots.nth(0).press('Enter')
+    await expect(photo).toHaveAttribute('src', first ?? '')
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(dots.first()).toBeHidden()
+    await expect(page.locator('.thumbnails')).toBeVisible()
+  })
+
+  test('the order bar shows the price while the order button is off the screen, and moves nothing', async ({
+    page,
+    ownSite,
+  }) => {
+    const path = await priceProduct(page, ownSite)
+    await page.setViewportSize({ width: 390, height: 640 })
+    await keepFirstFont(page)
+    await watchShifts(page)
+    await page.goto(ownSite.url + path)
+    await untilAlive(page)
+    const { order, bar } = parts(page)
+    await expect(order).not.toBeInViewport()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar).toContainText('Teak Spindle Jhoola')
+    await expect(bar.locator('.offer-line')).toBeInViewport({ ratio: 1 })
+    const barBox = await boxOf(bar)
+    for (const text of ['from ₹99,900', 'Made to order, 3 weeks']) {
+      const { x, y, right, bottom } = await boxOf(bar.getByText(text))
+      expect([x >= 0, y >= barBox.y, right <= phone.width, bottom <= 640]).toEqual(
+        Array(4).fill(true),
+      )
+    }
+    const available = bar.locator('.offer-line__badge')
+    expect((await boxOf(available)).right).toBeLessThanOrEqual(
+      (await boxOf(bar.getByRole('link'))).x,
+    )
+    expect(barBox.height).toBeLessThanOrEqual(96)
+    await order.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(bar).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const end = page.getByText('All rights reserved')
+    await expect(end).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(end)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01)
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test('text of twice the size leaves everything readable', async ({ page, ownSite }) => {
+    const path = await priceProduct(page, ownSite)
+    await page.goto(ownSite.url + path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const { price, order, bar } = parts(page)
+    await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0)
+    for (const part of [price, price.locator('strong'), order]) {
+      const { x, right } = await boxOf(part)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(phone.width)
+    }
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+    await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
+    const end = await boxOf(page.getByText('All rights reserved'))
+    expect(end.bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
+  })
+})
+
+test.describe('On a phone without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 640 }, javaScriptEnabled: false })
+
+  test('the order bar stands from the first paint, and every photo is there', async ({
+    page,
+    ownSite,
+    complaints,
+  }) => {
+    const path = await priceProduct(page, ownSite)
+    await page.goto(ownSite.url + path)
+    const { bar, price, order } = parts(page)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Order on WhatsApp' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.photo-dots')).toBeHidden()
+    await expect(page.locator('.product-gallery__plain img')).toHaveCount(3)
+    await expect(price).toBeVisible()
+    expect((await boxOf(order)).bottom).toBeLessThanOrEqual(844 * 1.2)
+    const [chat, box] = [await boxOf(page.locator('.chat-button')), await boxOf(bar)]
+    expect(chat.bottom).toBeLessThanOrEqual(box.y)
+    await page.mouse.wheel(0, 1e6)
+    const end = page.getByText('All rights reserved')
+    await expect(end).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(end)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
+    // Every script that is not run is a complaint of its own.
+    complaints.length = 0
+  })
+})
+
+test('on paper the price stands with the name', async ({ page, ownSite }) => {
+  const path = await priceProduct(page, ownSite)
+  await page.goto(ownSite.url + path)
+  await page.emulateMedia({ media: 'print' })
+  const { price, bar } = parts(page)
+  await expect(price).toBeVisible()
+  await expect(price).toContainText('Made to order, 3 weeks')
+  await expect(page.getByText('202 W × 120 D × 205 H cm').first()).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+/** Adds up how far anything moves by itself. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) window.layoutShift += Number(shift.toJSON().value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}

@@ -1,0 +1,18 @@
+import { getSrcsetWidths, type Picture, variantUrl } from '../../../domain/media/media.ts'
+
+/** Second photo of a card: one file in the width of a card, because few visitors ask for it. */
+export interface SecondPhoto {
+  url: string
+  focus: string
+}
+
+/** Part of a card's data; empty for a product with less than two photos. */
+export function secondPhotoOf({ images: [, picture] }: { images: readonly Picture[] }): {
+  second?: SecondPhoto
+} {
+  if (picture === undefined) return {}
+  const { url, focus, ready } = picture
+  const width = getSrcsetWidths(picture, 'card').at(-1)
+  const isOriginal = ready === 'none' || width === undefined
+  return { second: { url: isOriginal ? url : variantUrl(url, width, 'webp'), focus } }
+}

@@ -1,0 +1,26 @@
+import css from './photo-dots.module.css'
+
+interface PhotoDotsProps {
+  count: number
+  /** Index of the selected photo. */
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** One dot for each photo, in place of the thumbnails on phones. */
+export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
+  return (
+    <ul className={`${css.root} needs-script off-sheet`}>
+      {Array.from({ length: count }, (_, each) => (
+        <li key={each}>
+          <button
+            type="button"
+            aria-label={`Photo ${each + 1} of ${count}`}
+            aria-current={each === index || undefined}
+            onClick={() => onChoose(each)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

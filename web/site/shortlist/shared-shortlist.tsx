@@ -1,0 +1,143 @@
+import type { RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
+import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { readProductChats } from '../chat/product-chat.server.ts'
+import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
+import { shared } from '../content/cached-content.server.ts'
+import { useSite } from '../content/site.ts'
+import { readSite } from '../content/site-data.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { useTexts } from '../content/texts.ts'
+import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
+import { secondPhotoOf } from '../product-card/second-photo.ts'
+import { readShownProducts } from '../product-card/shown-products.server.ts'
+import { pageHead } from '../seo/page-meta.server.ts'
+import list from '../shop/product-list.module.css'
+import { PageBanner } from '../ui/page-banner.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { SwingLogo } from '../ui/swing-logo.tsx'
+import type { Route } from './+types/shared-shortlist.ts'
+import { readIds } from './product-ids.ts'
+import css from './shared-shortlist.module.css'
+import { MAX_SHORTLIST } from './shortlist.ts'
+import { shortlistAddress } from './shortlist-url.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const ids = readIds(url.searchParams, MAX_SHORTLIST)
+  const [site, texts, { cardAction }, products] = await Promise.all([
+    readSite(context),
+    readTexts(context, 'sentShortlist'),
+    readTexts(context, 'shop'),
+    readCards(context, ids),
+  ])
+  const head = [
+    ...pageHead(site, {
+      title: texts.sentTitle,
+      description: texts.sentText,
+      path: shortlistAddress(products.map(({ _id }) => _id)),
+      image: products[0]?.picture,
+    }),
+    { name: 'robots', content: 'noindex, follow' },
+  ]
+  const isGone = ids.length > 0 && products.length === 0
+  return data({ products, texts: { ...texts, cardAction }, head }, { status: isGone ? 404 : 200 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+/** Shortlist that somebody sent; the visitor's own list stays as it is. */
+export default function SharedShortlist({ loaderData: { products, texts } }: Route.ComponentProps) {
+  const { menuProducts } = useSite().texts
+  return (
+    <>
+      <PageBanner
+        title={texts.sentTitle}
+        tagline={texts.sentText}
+        photo={null}
+        trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.sentTitle }]}
+      />
+      <section className={css.root} aria-label="Products of this list">
+        <div className="wrap">
+          {products.length === 0 ? (
+            <Nothing />
+          ) : (
+            <>
+              <Actions products={products} />
+              <ul className={list.root}>
+                {products.map((product, index) => (
+                  <ProductCard
+                    key={product._id}
+                    product={product}
+                    note={product.category || product.material}
+                    isEager={index === 0}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+async function readCards(context: Readonly<RouterContextProvider>, ids: string[]) {
+  const [products, { currency }, offer, chats] = await Promise.all([
+    readShownProducts(context, ids),
+    shared.settings(context),
+    readTexts(context, 'offer'),
+    readProductChats(context),
+  ])
+  return products.map((record) => {
+    const chat = chats.ofCard(record)
+    const teaser = { ...toPricedTeaser(record, currency, offer), ...secondPhotoOf(record) }
+    return { ...teaser, ...(chat !== undefined && { chat }) }
+  })
+}
+
+function Actions({ products }: { products: ProductTeaser[] }) {
+  const { origin, chat, texts } = useSite()
+  const { sentCompare } = useTexts<'sentShortlist'>()
+  const ids = products.map(({ _id }) => _id)
+  const message = shortlistMessage(
+    products.map(({ path, name }) => ({ name, url: origin + path })),
+    chat.shortlist,
+  )
+  return (
+    <div className={css.actions}>
+      <EnquiryLink className={button.chat} source="shortlist" products={ids} message={message}>
+        <Icon name="chat" small />
+        {products.length === 1
+          ? texts.shortlistAskOne
+          : interpolate(texts.shortlistAsk, { count: products.length })}
+      </EnquiryLink>
+      {products.length > 1 && products.length <= MAX_COMPARED && (
+        <a className={button.line} href={compareAddress(ids)}>
+          {interpolate(sentCompare, { count: products.length })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Nothing() {
+  const { sentNone, sentNoneText } = useTexts<'sentShortlist'>()
+  const { allProducts } = useSite().texts
+  return (
+    <div className={css.nothing}>
+      <SwingLogo />
+      <h2>{sentNone}</h2>
+      {sentNoneText !== '' && <p className="sub">{sentNoneText}</p>}
+      <PageLink className={button.ink} to={addresses.shop}>
+        {allProducts}
+      </PageLink>
+    </div>
+  )
+}

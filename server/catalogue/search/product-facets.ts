@@ -7,6 +7,7 @@ import {
   isAvailability,
 } from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
+import { rankOf } from '../../db/search-index/indexed-product.ts'
 import { groupMaterials, MAX_GROUPED_MATERIALS } from './material-groups.ts'
 import { readShopSynonyms } from './query-parser.ts'
 
@@ -94,11 +95,15 @@ async function readPriceRange(connection: Connection): Promise<ProductFacets['pr
 }
 
 async function readAvailabilities(connection: Connection): Promise<Facet<Availability>[]> {
+  // Products without an availability may be most of the catalogue, and are not counted.
+  const values = availabilityOrder.filter(isAvailability)
   const { rows } = await sql<{ rank: number; count: number }>`
-    select "availabilityRank" as "rank", count(*) as "count" from "product" where "isShown" = 1
-    group by "availabilityRank" order by "availabilityRank"`.execute(connection)
-  return rows.flatMap(({ rank, count }) => {
-    const value = availabilityOrder[rank] ?? ''
-    return isAvailability(value) ? [{ value, count: Number(count) }] : []
+    select "availabilityRank" as "rank", count(*) as "count" from "product"
+    where "isShown" = 1 and "availabilityRank" in (${sql.join(values.map(rankOf))})
+    group by "availabilityRank"`.execute(connection)
+  const counts = new Map(rows.map(({ rank, count }) => [rank, Number(count)]))
+  return values.flatMap((value) => {
+    const count = counts.get(rankOf(value))
+    return count === undefined ? [] : [{ value, count }]
   })
 }

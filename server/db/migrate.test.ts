@@ -194,6 +194,15 @@ it('knows prices, availabilities and both sides of the products of an earlier ti
   expect(await find(sizeTerms.longer.matchMaximum(1_999))).toEqual(['c'])
   expect(await find(sizeTerms.shorter.matchKnown())).toEqual(['a'])
   expect(await find(matchWord(availabilityWord('in-stock')))).toEqual(['a'])
+  await sql`update "product" set "availability" = 'sold' where "_id" = 'b'`.execute(earlier)
+  await sql`delete from "product" where "_id" = 'a'`.execute(earlier)
+  const counts = await sql<{ kind: string; value: string; count: number }>`
+    select "kind", "value", "count" from "product_facet"
+    where "kind" in ('shown-priced', 'shown-availability') order by "kind"`.execute(earlier)
+  expect(counts.rows.map((row) => Object.values(row))).toEqual([
+    ['shown-availability', 'sold', 1],
+    ['shown-priced', '', 1],
+  ])
   await earlier.destroy()
   await old.remove()
 })

@@ -7,7 +7,6 @@ import {
   isAvailability,
 } from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
-import { rankOf } from '../../db/search-index/indexed-product.ts'
 import { groupMaterials, MAX_GROUPED_MATERIALS } from './material-groups.ts'
 import { readShopSynonyms } from './query-parser.ts'
 
@@ -43,6 +42,8 @@ export async function readFacets(connection: Connection): Promise<ProductFacets>
 }
 
 type Counted = 'all' | 'unique' | 'category'
+/** With a price, in all or of a category; and with an availability. */
+type CountedOffer = 'priced' | 'availability'
 
 /**
  * Number of products of a kind, from the counts that triggers maintain; kinds with `shown-` count
@@ -50,7 +51,7 @@ type Counted = 'all' | 'unique' | 'category'
  */
 export async function countFacet(
   connection: Connection,
-  kind: Counted | `shown-${Counted}`,
+  kind: Counted | `shown-${Counted | CountedOffer}`,
   value = '',
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -95,15 +96,13 @@ async function readPriceRange(connection: Connection): Promise<ProductFacets['pr
 }
 
 async function readAvailabilities(connection: Connection): Promise<Facet<Availability>[]> {
-  // Products without an availability may be most of the catalogue, and are not counted.
-  const values = availabilityOrder.filter(isAvailability)
-  const { rows } = await sql<{ rank: number; count: number }>`
-    select "availabilityRank" as "rank", count(*) as "count" from "product"
-    where "isShown" = 1 and "availabilityRank" in (${sql.join(values.map(rankOf))})
-    group by "availabilityRank"`.execute(connection)
-  const counts = new Map(rows.map(({ rank, count }) => [rank, Number(count)]))
-  return values.flatMap((value) => {
-    const count = counts.get(rankOf(value))
+  const { rows } = await sql<Facet>`
+    select "value", "count" from "product_facet" where "kind" = 'shown-availability'`.execute(
+    connection,
+  )
+  const counts = new Map(rows.map(({ value, count }) => [value, count]))
+  return availabilityOrder.filter(isAvailability).flatMap((value) => {
+    const count = counts.get(value)
     return count === undefined ? [] : [{ value, count }]
   })
 }

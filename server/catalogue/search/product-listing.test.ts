@@ -171,7 +171,7 @@ it('gives every page of every search as plain code makes it of all products', as
   ]
   for (const q of queries)
     for (const filter of filters)
-      for (const sort of [undefined, 'name', 'price', '-price', 'availability'] as const) {
+      for (const sort of [undefined, 'name', '-price', 'availability'] as const) {
         const ranked = all
           .filter((record) => fulfils(record, filter))
           .map((record) => ({ record, rank: rankOf(record, q) }))

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Availability } from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
 import { rankOf } from '../../db/search-index/indexed-product.ts'
-import { allPrices, priceBoundsOf } from './offer-filter.ts'
+import { allPrices, type PriceBounds, priceBoundsOf } from './offer-filter.ts'
 import { countFacet } from './product-facets.ts'
 import { isByPrice, manualOrders, orderBy, type SortOrder, sortOrders } from './product-orders.ts'
 import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
@@ -16,6 +17,9 @@ interface IndexedList {
   order: SortOrder
   count(connection: Connection): Promise<number>
 }
+
+/** The products of a list, without an order. */
+type ProductSelection = Pick<IndexedList, 'conditions' | 'count'>
 
 /**
  * A page of a list without search terms and filters of the search index; null if no index holds the
@@ -92,27 +96,63 @@ function offeredPartsOf(query: ProductQuery): IndexedList[] | null {
   const { availability, unique, sort } = query
   const [all, bounds] = [readSelection(query), priceBoundsOf(query)]
   if (all === null || unique !== undefined) return null
-  const select = (order: SortOrder, ...further: RawBuilder<unknown>[]): IndexedList => {
-    const conditions = [...all.conditions, ...further]
-    return { conditions, order, count: (connection) => countRows(connection, conditions) }
-  }
   if (isByPrice(sort)) {
     if (availability !== undefined) return null
-    const { min, max } = bounds ?? allPrices
-    const isWithin = sql`"effectivePrice" >= ${min} and "effectivePrice" <= ${max}`
-    const priced = select(sortOrders[sort], isWithin)
-    return bounds === null
-      ? [priced, select(sortOrders.price, sql`"effectivePrice" is null`)]
-      : [priced]
+    return bounds === null ? pricedFirst(query, all, sort) : [boundedBy(bounds, all, sort)]
   }
   if (bounds !== null) return null
   if (availability === undefined) return [{ ...all, order: sortOrders.availability }]
-  if (sort !== undefined && sort !== 'availability') return null
-  return [select(sortOrders.availability, sql`"availabilityRank" = ${rankOf(availability)}`)]
+  return sort === undefined || sort === 'availability'
+    ? [available(query, all, availability)]
+    : null
+}
+
+/** Products without a price follow in manual order. */
+function pricedFirst(
+  { category = '' }: ProductQuery,
+  all: ProductSelection,
+  sort: 'price' | '-price',
+): IndexedList[] {
+  const count = (connection: Connection) => countFacet(connection, 'shown-priced', category)
+  return [
+    { ...boundedBy(allPrices, all, sort), count },
+    {
+      conditions: [...all.conditions, sql`"effectivePrice" is null`],
+      order: sortOrders.price,
+      count: async (connection) => (await all.count(connection)) - (await count(connection)),
+    },
+  ]
+}
+
+function boundedBy(
+  { min, max }: PriceBounds,
+  all: ProductSelection,
+  sort: 'price' | '-price',
+): IndexedList {
+  const isWithin = sql`"effectivePrice" >= ${min} and "effectivePrice" <= ${max}`
+  const conditions = [...all.conditions, isWithin]
+  const count = (connection: Connection) => countRows(connection, conditions)
+  return { conditions, order: sortOrders[sort], count }
+}
+
+function available(
+  { category = '' }: ProductQuery,
+  all: ProductSelection,
+  availability: Availability,
+): IndexedList {
+  const conditions = [...all.conditions, sql`"availabilityRank" = ${rankOf(availability)}`]
+  return {
+    conditions,
+    order: sortOrders.availability,
+    count: (connection) =>
+      category === ''
+        ? countFacet(connection, 'shown-availability', availability)
+        : countRows(connection, conditions),
+  }
 }
 
 /** The products of a publication status, a category or the showcase; null for several of these. */
-function readSelection(query: ProductQuery): Pick<IndexedList, 'conditions' | 'count'> | null {
+function readSelection(query: ProductQuery): ProductSelection | null {
   const { category = '', stage = 'live', unique, sort } = query
   const audience = stage === 'live' ? 'shown-' : ''
   const audienceCondition = stage === 'live' ? sql`"isShown" = 1` : sql`true`

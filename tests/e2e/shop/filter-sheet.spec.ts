@@ -24,10 +24,20 @@ test.describe('The filters on a phone', () => {
     const teak = await countProducts(page, url, 'tag=teak')
     const both = await countProducts(page, url, 'tag=teak&maxWidth=2050')
     expect([teak > both, both > 0]).toEqual([true, true])
-    await page.goto(`${url}/product?sort=name`)
+    await page.goto(`${url}/product?sort=name`, { waitUntil: 'networkidle' })
     await expect(filter(page)).toHaveText('Filter')
+    const files: string[] = []
+    page.on('request', (request) => {
+      const name = /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(request.url())?.[1]
+      if (name !== undefined) files.push(name)
+    })
     await filter(page).tap()
     await expect(apply(page)).toHaveText('Show 24 pieces')
+    // Script and style of the sheet, and small files that it shares; no rules of the back office.
+    expect(files.toSorted()).toEqual([
+      ...['filter-sheet', 'filter-sheet', 'filter-values', 'measure-format'],
+      ...['measure-system-storage', 'use-close-on-back'],
+    ])
     expect(await findBarriers(page)).toEqual([])
     await option(page, /^teak/).check()
     await expect(apply(page)).toHaveText(`Show ${teak} pieces`)

@@ -68,6 +68,7 @@ test.describe('A product', () => {
         `Tags: ${product.tags.join(', ')}`,
         'Size: Length 202 cm, Width 120 cm, Height 205 cm',
         `Material: ${product.material}`,
+        'Price: ₹68,500',
         `Link: ${demoSite.url}${product.path}`,
       ].join('\n'),
     )

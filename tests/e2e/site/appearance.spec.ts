@@ -301,7 +301,7 @@ function touchingBands(page: Page): Promise<string[]> {
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turning =
-      '.slider, .carousel-loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-button, svg'
+      '.unique-products, .customer-videos, .card-photos__strip, .slider, .carousel-loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-button, svg'
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()

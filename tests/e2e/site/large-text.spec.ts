@@ -37,7 +37,8 @@ test('cards stand one below the other for text of twice the size', async ({ page
 })
 
 /** Rows that slide show one card or chip after the other, and some texts are only for those who listen. */
-const moving = '.carousel-loop, .slider, .thumbnails, .shop-filters__list'
+const moving =
+  '.carousel-loop, .slider, .thumbnails, .shop-filters__list, .unique-products, .customer-videos, .card-photos__strip'
 const heard = '.vh, .skip, .shop-toolbar__sort label, .shop-filters__heading'
 
 /** Texts that do not fit into their own box, or into one around it that hides what is beyond. */

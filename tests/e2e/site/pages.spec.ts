@@ -202,7 +202,9 @@ test.describe('unkind content', () => {
               ),
               // A row that scrolls by itself goes on beyond the edge.
               (element) =>
-                element.closest('.slider, .carousel-loop, .vh')
+                element.closest(
+                  '.slider, .carousel-loop, .unique-products, .customer-videos, .card-photos, .vh',
+                )
                   ? 0
                   : element.getBoundingClientRect().right,
             ),

@@ -18,7 +18,14 @@ it.each([
   ['as you like', '', '', 'W as you like'],
   ['', '', '', ''],
 ])('writes width %j, length %j and height %j as %j', (width, length, height, text) => {
-  expect(formatSize({ width, length, height })).toBe(text)
+  expect(formatSize({ width, length, height }).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+it('breaks lines between the sides only', () => {
+  expect(formatSize({ width: '202 cm', length: '120 cm', height: '' }).split(' ')).toEqual([
+    '202\u00a0W\u00a0×',
+    '120\u00a0D\u00a0cm',
+  ])
 })
 
 it('takes the longer side for the width, in whichever unit it was typed', () => {

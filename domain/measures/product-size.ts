@@ -28,7 +28,7 @@ export function orderSizes({ width, length, height }: ProductSizes): OrderedSize
 
 /**
  * Size of a product on one line: `202 W × 120 D × 205 H cm`. The unit stands at the end if all
- * sides share it; missing sides are left out. Empty without any.
+ * sides share it; missing sides are left out. Empty without any. Lines break between the sides only.
  */
 export function formatSize(sizes: ProductSizes): string {
   const { width, depth, height } = orderSizes(sizes)
@@ -36,10 +36,16 @@ export function formatSize(sizes: ProductSizes): string {
   const measures = known.map(([, text]) => plainMeasure.exec(text)?.groups)
   const unit = measures[0]?.unit
   const isShared = unit !== undefined && measures.every((measure) => measure?.unit === unit)
-  if (!isShared) return known.map(([letter, text]) => withLetter(text, letter)).join(' × ')
-  const line = known.map(([letter], at) => `${measures[at]?.number} ${letter}`).join(' × ')
-  return `${line} ${unit}`
+  if (!isShared) return joinSides(known.map(([letter, text]) => withLetter(text, letter)))
+  const sides = known.map(([letter], at) => `${measures[at]?.number} ${letter}`)
+  return joinSides([...sides.slice(0, -1), `${sides.at(-1)} ${unit}`])
 }
+
+function joinSides(sides: string[]): string {
+  return sides.map((side) => side.replaceAll(' ', NO_BREAK_SPACE)).join(`${NO_BREAK_SPACE}× `)
+}
+
+const NO_BREAK_SPACE = '\u00a0'
 
 /** A number or range with a unit in letters. */
 const plainMeasure =

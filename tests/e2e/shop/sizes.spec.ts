@@ -169,7 +169,7 @@ test.describe('Comparing', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare')
     await expect(columns(page)).toHaveText(names.toReversed().map((name) => new RegExp(name)))
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
-    await expect(row('Width').getByRole('cell').last()).toHaveText('202 cm6 ft 8 in')
+    await expect(row('Width').getByRole('cell').last()).toHaveText('202 cm6 ft 7.5 in')
     await expect(row('Warranty').getByRole('cell')).toHaveCount(3)
     await untilAlive(page)
     await page.getByRole('radio', { name: 'cm', exact: true }).check()

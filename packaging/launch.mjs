@@ -9,7 +9,8 @@ export const servingEnvironment = {
   // malloc arenas: the threads for image processing would each hold one.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
   // Limits the heap. Without a limit of its own V8 lets garbage grow to several times what is in use.
-  NODE_OPTIONS: '--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024',
+  NODE_OPTIONS:
+    '--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024',
 }
 
 /**

@@ -11,10 +11,10 @@ import { shared } from '../content/cached-content.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { listActiveFilters } from './active-filters.server.ts'
 import { readAvailableFilters } from './available-filters.server.ts'
 import { toProductFilters } from './filter-values.ts'
-import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 
 /** Number of cards in one row on a wide screen. */

@@ -5,17 +5,17 @@ test.use(lively)
 
 /** What the first load of any public page may cost: compressed script and style, and requests before anybody scrolls. */
 const MAX_SCRIPT_BYTES = 112_000
-const MAX_STYLE_BYTES = 14_700
+const MAX_STYLE_BYTES = 15_400
 const MAX_REQUESTS = 35
 
 /** Bytes of the HTML, compressed and as the browser reads it. */
 const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> = {
-  '/': { compressed: 9_700, plain: 57_500 },
+  '/': { compressed: 10_200, plain: 58_600 },
   '/aboutus': { compressed: 6_200, plain: 27_000 },
   '/contactus': { compressed: 5_100, plain: 21_200 },
-  '/product': { compressed: 8_100, plain: 47_500 },
-  'a product': { compressed: 7_700, plain: 39_200 },
-  'a comparison': { compressed: 4_700, plain: 18_800 },
+  '/product': { compressed: 8_500, plain: 50_500 },
+  'a product': { compressed: 8_050, plain: 40_800 },
+  'a comparison': { compressed: 5_000, plain: 19_900 },
 }
 
 /** Of pages that few visitors see, and that have a sheet of their own. */
@@ -112,7 +112,7 @@ for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
 test.describe('on a phone with a dense screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-  test('the shop comes in eighteen requests, and pictures below the second row later', async ({
+  test('the shop comes in nineteen requests, and pictures below the second row later', async ({
     page,
     demoSite,
   }) => {
@@ -142,14 +142,14 @@ test.describe('on a phone with a dense screen', () => {
           bytes: file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0,
         }))
     })
-    // Not every browser tells of the icon of the tab, the eighteenth.
+    // Not every browser tells of the icon of the tab, the nineteenth.
     const files = seen.filter(({ name }) => name !== '/favicon.svg')
     const weight = (part: RegExp) =>
       files.filter(({ name }) => part.test(name)).reduce((sum, { bytes }) => sum + bytes, 0)
     const first = { requests: files.length, images: weight(/^\/media\//), all: weight(/./) }
     if (process.env.SHOW_WEIGHT) console.log(first)
     expect(first.requests).toBeGreaterThan(8)
-    expect(first.requests).toBeLessThanOrEqual(17)
+    expect(first.requests).toBeLessThanOrEqual(18)
     expect(first.images).toBeLessThanOrEqual(110_000)
     expect(first.all).toBeLessThanOrEqual(260_000)
   })

@@ -1,11 +1,13 @@
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
+import { formatSize } from '../../../domain/measures/product-size.ts'
 import { describePrice } from '../../../domain/money/price.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
+import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { OfferTexts } from './offer-texts.ts'
-import { type ProductTeaser, toTeaser } from './product-teaser.ts'
+import type { ProductTeaser } from './product-teaser.ts'
 
 /** Teaser with formatted price and availability, in the shop's currency and texts. */
 export function toPricedTeaser(
@@ -14,7 +16,16 @@ export function toPricedTeaser(
   texts: Texts<'offer'>,
 ): ProductTeaser {
   const offer = offerOf(record, currency, texts)
-  return { ...toTeaser(record), ...(offer !== null && { offer }) }
+  return {
+    _id: record._id,
+    path: record.path,
+    name: record.name || 'Product',
+    category: record.createdBy?.name ?? '',
+    material: leadingMaterial(record.material),
+    size: formatSize(record),
+    picture: record.images[0] ?? null,
+    ...(offer !== null && { offer }),
+  }
 }
 
 /** Null if neither a price nor an availability is set. Unset texts are omitted from pages' data. */

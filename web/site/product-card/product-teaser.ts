@@ -1,8 +1,4 @@
-import type { RecordOf } from '../../../domain/content/content-type.ts'
-import type { product } from '../../../domain/content/product.ts'
-import { formatSize } from '../../../domain/measures/product-size.ts'
 import type { Picture } from '../../../domain/media/media.ts'
-import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 import type { OfferTexts } from './offer-texts.ts'
@@ -24,18 +20,6 @@ export interface ProductTeaser {
   chat?: ProductChat | undefined
   /** Absent without a price and an availability. */
   offer?: OfferTexts
-}
-
-export function toTeaser(record: RecordOf<typeof product>): ProductTeaser {
-  return {
-    _id: record._id,
-    path: record.path,
-    name: record.name || 'Product',
-    category: record.createdBy?.name ?? '',
-    material: leadingMaterial(record.material),
-    size: formatSize(record),
-    picture: record.images[0] ?? null,
-  }
 }
 
 /** Data of a product that the browser stores. */

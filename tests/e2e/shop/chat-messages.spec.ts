@@ -15,7 +15,10 @@ test('the owner writes what the chat says, looks at it, and goes back to the usu
   page,
   ownSite,
 }) => {
-  await signIn(page, ownSite)
+  const token = await signIn(page, ownSite)
+  const { _id, path, material } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
+  // Lines about what is not set are left out.
+  await write(page, ownSite, token, `/ourCategoriesItems/${_id}`, { price: '' })
   await page.goto(`${ownSite.url}/admin/chat-messages`)
   const text = page.getByRole('textbox', { name: 'Order of a product' })
   const bubble = page.getByRole('figure', { name: 'Order of a product: preview' })
@@ -40,7 +43,6 @@ test('the owner writes what the chat says, looks at it, and goes back to the usu
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Chat messages saved.')).toBeVisible()
 
-  const { _id, path, material } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
   await page.goto(`${ownSite.url}/product-detail/${_id}`)
   expect((await textOf(order(page))).text).toBe(
     `Namaste, I like the Teak Spindle Jhoola!\nMade of ${material}\n${ownSite.url}${path}`,

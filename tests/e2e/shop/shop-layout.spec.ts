@@ -105,6 +105,14 @@ test('a category is a place with its own name, photo, description and title', as
   const token = await signIn(page, ownSite)
   const { _id, path, name, image } = await findCategory(page, url)
   const read = (selector: string) => page.locator(selector).getAttribute('content')
+  const describe = async (description: string) => {
+    const saved = await page.request.put(`${url}/api/ourCategories/${_id}`, {
+      data: { description },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(saved.status()).toBe(200)
+  }
+  await describe('')
   await page.goto(url + path)
   await expect(page.locator('.banner__tagline')).toHaveCount(0)
   const named = image.replace(/^.*\/|\.\w+$/g, '')
@@ -112,11 +120,7 @@ test('a category is a place with its own name, photo, description and title', as
   expect(await read('meta[name=description]')).toMatch(new RegExp(`^${name}: `))
 
   const description = 'Carved by hand, hung from brass, made for long afternoons.'
-  const saved = await page.request.put(`${url}/api/ourCategories/${_id}`, {
-    data: { description },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(saved.status()).toBe(200)
+  await describe(description)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`${url}/product`)

@@ -86,13 +86,8 @@ test('the menu, the shortlist and a large photograph fetch nothing of the back o
   expect(files.toSorted().filter((name) => !name.startsWith('photoswipe'))).toEqual(
     // Each of its own, and what they share; no sheet that the page has already.
     [
-      'lightbox',
-      'lightbox',
-      'open-drawer',
-      'shortlist-panel',
-      'shortlist-panel',
-      'stale-products',
-      'use-close-on-back',
+      ...['compare-url', 'lightbox', 'lightbox', 'open-drawer', 'product-ids', 'send-button'],
+      ...['shortlist-panel', 'shortlist-panel', 'stale-products', 'use-close-on-back'],
     ],
   )
 })

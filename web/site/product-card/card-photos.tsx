@@ -28,6 +28,8 @@ export function CardPhotos({ picture, second, sizes, priority }: CardPhotosProps
         <span className={css.second}>
           <img
             src={second.url}
+            width={second.width || undefined}
+            height={second.height || undefined}
             {...lookOf({ ...second, placeholder: '' })}
             alt=""
             loading="lazy"

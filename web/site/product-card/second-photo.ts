@@ -3,6 +3,8 @@ import { getSrcsetWidths, type Picture, variantUrl } from '../../../domain/media
 /** Second photo of a card: one file in the width of a card, because few visitors ask for it. */
 export interface SecondPhoto {
   url: string
+  width: number
+  height: number
   focus: string
 }
 
@@ -11,8 +13,9 @@ export function secondPhotoOf({ images: [, picture] }: { images: readonly Pictur
   second?: SecondPhoto
 } {
   if (picture === undefined) return {}
-  const { url, focus, ready } = picture
-  const width = getSrcsetWidths(picture, 'card').at(-1)
-  const isOriginal = ready === 'none' || width === undefined
-  return { second: { url: isOriginal ? url : variantUrl(url, width, 'webp'), focus } }
+  const { width, height, focus, ready } = picture
+  const variantWidth = getSrcsetWidths(picture, 'card').at(-1)
+  const isOriginal = ready === 'none' || variantWidth === undefined
+  const url = isOriginal ? picture.url : variantUrl(picture.url, variantWidth, 'webp')
+  return { second: { url, width, height, focus } }
 }

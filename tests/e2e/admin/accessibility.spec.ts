@@ -10,7 +10,7 @@ import {
   test,
 } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(

@@ -1,6 +1,6 @@
 import { expect, owner, signIn, test } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 test('signing in says what is wrong, and leads to where one wanted to go', async ({

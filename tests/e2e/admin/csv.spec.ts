@@ -4,7 +4,7 @@ import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'

@@ -1,6 +1,6 @@
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const desk = { width: 1440, height: 900 }

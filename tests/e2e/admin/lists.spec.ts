@@ -3,7 +3,7 @@ import { expect, follow, lively, signIn, test } from '../../helpers/test.ts'
 
 test.use(lively)
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 test('a row that is held at the edge goes on until the list ends, and a touch beyond its neighbour is enough', async ({

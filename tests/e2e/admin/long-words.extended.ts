@@ -7,7 +7,7 @@ import { clip, photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const word = 'W'.repeat(98)

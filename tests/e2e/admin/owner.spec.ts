@@ -10,7 +10,7 @@ const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and
 // A browser far from the shop: what it shows must not depend on where its owner travels.
 test.use({ timezoneId: 'America/New_York' })
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {

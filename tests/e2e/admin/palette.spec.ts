@@ -3,7 +3,7 @@ import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 /** Opens the palette and types into it. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const screen = '/admin/manage-store/products/photographs'

@@ -3,7 +3,7 @@ import type { FormFile } from '../../helpers/form.ts'
 import { photograph, photographTakenAt } from '../../helpers/media/media.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 type Site = Parameters<typeof signIn>[1]

@@ -3,7 +3,7 @@ import { productNamed, write } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, keepFirstFont, test, untilAlive } from '../../helpers/test.ts'
 
-// What is still under way when a test ends is nobody's concern: its server goes next.
+// Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const phone = { width: 390, height: 844 }

@@ -38,7 +38,7 @@ const SEEN_RATIO = 0.9
 /** Area below the fixed header. */
 const seenArea = { rootMargin: '-80px 0px 0px', threshold: SEEN_RATIO }
 
-/** Whether the order button of the page is on the screen; undefined until it is known. */
+/** State of the page's order button: on the screen or not; undefined until it is known. */
 function useOrderButton(productId: string): 'seen' | 'unseen' | undefined {
   const [state, setState] = useState<'seen' | 'unseen'>()
   useEffect(() => {

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { useSite } from '../content/site.ts'
-import { shareLink } from '../ui/share-link.ts'
+import { useShareLink } from '../ui/use-share-link.ts'
 import css from './share-button.module.css'
 
 interface ShareButtonProps {
@@ -13,12 +11,7 @@ interface ShareButtonProps {
 
 /** Shares the page's URL by the device's share dialog, or copies it to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  const { texts } = useSite()
-  const [shareStatus, setShareStatus] = useState('')
-  const share = async () => {
-    setShareStatus('')
-    setShareStatus(await shareLink(title, location.origin + path, texts.linkCopied))
-  }
+  const { share, status, clear } = useShareLink(title, path)
   return (
     <div className={`${css.root} needs-script`}>
       <button
@@ -26,12 +19,12 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         type="button"
         aria-label={`Share ${title}`}
         onClick={share}
-        onBlur={() => setShareStatus('')}
+        onBlur={clear}
       >
         <Icon name="share" />
       </button>
       <span className={css.told} role="status">
-        {shareStatus}
+        {status}
       </span>
     </div>
   )

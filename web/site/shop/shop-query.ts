@@ -37,14 +37,15 @@ export const unfilteredQuery: ShopQuery = {
   page: 1,
 }
 
+/** Filters by size. */
+export const sizeNames = ['width', 'depth', 'height'] as const
+
 /** Filters besides the category, in the order of the URL's parameters. */
 const choices = [
   'q',
   'tag',
   'material',
-  'width',
-  'depth',
-  'height',
+  ...sizeNames,
   'minPrice',
   'maxPrice',
   'availability',

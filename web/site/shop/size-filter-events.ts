@@ -3,9 +3,7 @@ import { isNumberAlone, normaliseMeasure } from '../../../domain/measures/measur
 import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
 import { readStoredSystem, storeSystem } from '../compare/measure-system-storage.ts'
 import type { ShopNavigation } from './shop-navigation.ts'
-import type { ShopQuery } from './shop-query.ts'
-
-const sizeNames = ['width', 'depth', 'height'] as const
+import { type ShopQuery, sizeNames } from './shop-query.ts'
 
 /** Event handler of the size filter. */
 export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigation): void {

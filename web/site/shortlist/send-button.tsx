@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { useSite } from '../content/site.ts'
-import { shareLink } from '../ui/share-link.ts'
+import { useShareLink } from '../ui/use-share-link.ts'
 import css from './send-button.module.css'
 
 interface SendButtonProps {
@@ -17,25 +15,15 @@ interface SendButtonProps {
 
 /** Sends the link of a list to somebody: by the device's share dialog, or as a copy. */
 export function SendButton({ label, title, path, className = button.line }: SendButtonProps) {
-  const { texts } = useSite()
-  const [shareStatus, setShareStatus] = useState('')
-  const send = async () => {
-    setShareStatus('')
-    setShareStatus(await shareLink(title, location.origin + path, texts.linkCopied))
-  }
+  const { share, status, clear } = useShareLink(title, path)
   return (
     <div className={`${css.root} needs-script`}>
-      <button
-        className={`${css.button} ${className}`}
-        type="button"
-        onClick={send}
-        onBlur={() => setShareStatus('')}
-      >
+      <button className={`${css.button} ${className}`} type="button" onClick={share} onBlur={clear}>
         <Icon name="share" small />
         {label}
       </button>
       <p className={css.status} role="status">
-        {shareStatus}
+        {status}
       </p>
     </div>
   )

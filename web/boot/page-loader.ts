@@ -69,8 +69,7 @@ export function loadPage(dataId: string, filesId: string): void {
   const loadPictures = () => {
     document.documentElement.dataset.moved = ''
   }
-  const start = (event?: Event) => {
-    if (event) loadPictures()
+  const start = () => {
     if (isStarted) return
     isStarted = true
     // Without its scripts the page still works with links and forms.
@@ -96,7 +95,7 @@ export function loadPage(dataId: string, filesId: string): void {
       .querySelector<HTMLImageElement>('img[fetchpriority]')
       ?.decode()
       .catch(() => {})
-    requestAnimationFrame(() => setTimeout(() => start()))
+    requestAnimationFrame(() => setTimeout(start))
   }
   if (files.isUrgent) start()
   else if (document.readyState === 'complete') startWhenPainted()

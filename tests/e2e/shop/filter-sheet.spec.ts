@@ -151,7 +151,9 @@ test.describe('The filters on a phone', () => {
       document.documentElement.style.fontSize = '200%'
     })
     const row = page.locator('.shop-toolbar__row')
-    await expect(row).toHaveCSS('position', 'static')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await expect(row).not.toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expect(status(page)).toBeVisible()
     const lines = await status(page).evaluate((text) => {
       const range = document.createRange()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { expect, findBarriers, test } from '../../helpers/test.ts'
 
@@ -49,6 +50,19 @@ test('every public page is valid HTML', async ({ page, demoSite }) => {
   }
 })
 
+test('the shop stands still while it loads, whenever its stylesheet arrives', async ({
+  page,
+  demoSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await observeShifts(page)
+  for (let visit = 0; visit < 8; visit++) {
+    await page.goto(`${demoSite.url}/product?visit=${visit}`, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02)
+  }
+})
+
 test('the drawer, open, has no barriers', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -68,14 +82,7 @@ for (const width of [390, 1440]) {
     ).json()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(() => {
-      window.shift = 0
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await observeShifts(page)
     for (const path of ['/product', `/product-detail/${list.categoryItemData[0]._id}`]) {
       await page.goto(demoSite.url + path, { waitUntil: 'networkidle' })
       for (let step = 0; step < 10; step++) await page.mouse.wheel(0, 500)
@@ -84,5 +91,17 @@ for (const width of [390, 1440]) {
       expect(await findBarriers(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+  })
+}
+
+/** Adds up the layout shifts of each page that is loaded from now on. */
+function observeShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
   })
 }

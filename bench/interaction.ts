@@ -159,7 +159,7 @@ async function openSlowly(browser: Browser, route: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(shop.url + shop.routes[route])
-  await page.waitForFunction(() => 'queuedEvents' in window && window.queuedEvents === undefined)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.waitForLoadState('networkidle')
   return {
     page,

@@ -15,7 +15,7 @@ const unitNames: Record<Unit, string> = {
   cm: 'cm cms centimetre centimetres centimeter centimeters सेमी सेमि सेंमी सेंटीमीटर सेन्टीमीटर સેમી સેમિ સેન્ટીમીટર સેન્ટિમીટર সেমি',
   m: 'm mtr mtrs mt mts metre metres meter meters मी मीटर મી મીટર মিটার',
   in: 'in ins inch inches inchs इंच इन्च इञ्च ઇંચ ઈંચ ઇન્ચ ઈન્ચ ইঞ্চি',
-  ft: 'ft fts foot feet feets फीट फ़ीट फिट फ़िट फुट फ़ुट फूट ફૂટ ફુટ ફીટ ફિટ ফুট',
+  ft: 'ft fts foot feet feets fut phut फीट फ़ीट फिट फ़िट फुट फ़ुट फूट ફૂટ ફુટ ફીટ ફિટ ফুট',
 }
 
 /**

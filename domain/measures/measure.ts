@@ -1,3 +1,4 @@
+import { asciiDigitOf } from '../text/digits.ts'
 import {
   andWords,
   companionWords,
@@ -54,8 +55,6 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** Digit zero of other scripts. */
-const zeros = '٠۰०০੦૦୦௦౦೦൦'
 /**
  * Stands for superscript digits: they mark an area and would otherwise become plain digits (NFKC).
  */
@@ -73,7 +72,7 @@ function clean(text: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .replace(/\p{Format}/gu, '')
-      .replace(/[^\P{Decimal_Number}0-9]/gu, digitOf)
+      .replace(/[^\P{Decimal_Number}0-9]/gu, (digit) => asciiDigitOf(digit) ?? raised)
       .replace(/[‐‑‒–—―−]/g, '-')
       .replace(/[×✕✖╳*]/g, 'x')
       .replaceAll('⁄', '/')
@@ -99,15 +98,6 @@ const leadingPoint = /(?<![\p{Letter}\p{Mark}0-9.])\.(?=[0-9])/gu
  * ,120 cm`.
  */
 const leadingComma = /(?<=^[^0-9]*|x )(?<![\p{Letter}\p{Mark}.,]),(?=[0-9])/gu
-
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = [...zeros].find((first) => {
-    const distance = code - (first.codePointAt(0) ?? 0)
-    return distance >= 0 && distance <= 9
-  })
-  return zero === undefined ? raised : String(code - (zero.codePointAt(0) ?? 0))
-}
 
 /** Number with its unit. */
 interface Quantity {

@@ -1,0 +1,162 @@
+import { unitOfWord } from '../../../domain/measures/measure-units.ts'
+import { numberOfWord, numberWordPattern } from '../../../domain/measures/number-words.ts'
+import { normaliseDigits } from '../../../domain/text/digits.ts'
+
+// Patterns of measures, amounts and their bounds in a query that `cleanQuery` has normalised.
+
+/** A query in lower case, with ASCII digits and one form of each sign; numbers before units in digits. */
+export function cleanQuery(q: string): string {
+  return normaliseDigits(
+    q
+      .replace(/[\s\p{Control}]+/gu, ' ')
+      .replace(/[¼-¾⅐-⅞]/g, ' $&')
+      .replace(/[″”“„]/g, '"')
+      .replace(/[′’‘]/g, "'")
+      .normalize('NFKC'),
+  )
+    .toLowerCase()
+    .replace(/\p{Format}/gu, '')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[×✕✖╳]|(?<=\d\s*)\*(?=\s*\d)/g, 'x')
+    .replaceAll('⁄', '/')
+    .replace(
+      spokenNumber,
+      (_, word: string) => ` ${furtherNumbers.get(word) ?? numberOfWord(word)}`,
+    )
+}
+
+const letter = String.raw`[\p{Letter}\p{Mark}]`
+/** End of a word; Gujarati writes case endings without a space. */
+const end = `(?=(?:થી|ની|નો|ના|નું|માં)?(?!${letter}))`
+const start = String.raw`(?<![\p{Letter}\p{Mark}\p{Number}.,"'])`
+
+export const numberPattern = String.raw`\d+(?:[.,]\d+)*`
+const fractionPattern = String.raw`(?:\d+[\s\-])?\d+/\d+`
+
+const unitWords = [...unitOfWord.keys()].filter((word) => word !== 'in')
+/** `in` is no unit in `2 in 1` and `4 in the corner`. */
+const inches = String.raw`in(?!\s+(?:\d|the|my|a|an|one|our)(?![\p{Letter}]))`
+const unit = `(?:(?:${alternatives(unitWords)}|${inches})${end}|''|"|'(?:(?=x\\s*\\d)|(?!${letter})))`
+const feet = `(?:(?:${alternatives(unitWords.filter((word) => unitOfWord.get(word) === 'ft'))})${end}|')`
+const inch = `(?:(?:${alternatives([...unitOfWord.keys()].filter((word) => unitOfWord.get(word) === 'in'))})${end}|''|")`
+const number = `(?:${fractionPattern}|${numberPattern})`
+const feetAndInches = `(?:${number}\\s*${feet}\\s*-?\\s*\\d{1,2}(?:\\.\\d+)?\\s*${inch}|${number}'\\s*-?\\d{1,2}(?!\\d|\\s*x|\\s*${unit}))`
+const single = `(?:${feetAndInches}|${number}\\s*-?\\s*${unit})`
+const side = `(?:${single}|${number})`
+const times = String.raw`\s*(?:x|by|into|इंटू)\s*`
+const dimensions = `${side}(?:${times}${side}){1,2}(?![\\p{Number}])`
+
+/** `150 cm`, `5' 6"`, `6x3 feet`. */
+export const lengthPattern = `${start}(?:${dimensions}|${single})`
+/** Separator of the sides of `lengthPattern`. */
+export const joinDimensions = new RegExp(times, 'u')
+
+const multipliers: [number, string][] = [
+  [1_000, 'k thousand thousands hazar hazaar hajar hajaar हज़ार हजार હજાર હઝાર'],
+  [100_000, 'lakh lakhs lac lacs laakh लाख લાખ'],
+  [10_000_000, 'crore crores cr करोड़ કરોડ'],
+]
+const multiplierOfWord = new Map(
+  multipliers.flatMap(([factor, words]) =>
+    wordsIn(words).map((word): [string, number] => [word, factor]),
+  ),
+)
+const multiplierWords = alternatives([...multiplierOfWord.keys()])
+/** `k` is also short for `ke` of `ke liye`. */
+const multiplier = `(?:${multiplierWords})${end}(?!\\s+li)`
+const multiplierAlone = new RegExp(`(?<!${letter})(?:${multiplierWords})${end}`, 'u')
+
+/** Factor that a word such as `lakh` of an amount stands for. */
+export function multiplierOf(amount: string): number {
+  const [word = ''] = multiplierAlone.exec(amount) ?? []
+  return multiplierOfWord.get(word) ?? 1
+}
+
+const currencyWords = alternatives(
+  wordsIn(
+    'rs inr rupee rupees rupaye rupay rupaya rupaiya rupiya rupye रुपये रुपए रुपया रूपये रुपयों रु રૂપિયા રુપિયા રૂ',
+  ),
+)
+const currency = `(?:[₹$€£]|(?<!${letter})(?:${currencyWords})(?!${letter})\\.?)`
+const currencyBehind = `(?:/-|,-|[₹€]|(?:${currencyWords})${end}\\.?)`
+
+/** `₹20,000/-`, `rs 20k`, `1.5 lakh`, `20,000 rupees`. */
+export const amountPattern = `(?:${currency}\\s*${numberPattern}(?:\\s*${multiplier})?(?:\\s*${currencyBehind})?|${start}${numberPattern}\\s*${multiplier}(?:\\s*${currencyBehind})?|${start}${numberPattern}\\s*${currencyBehind})`
+
+const filler = String.raw`(?:\s*(?:of|is|about|around|approx|only|just|budget|price|:|=)(?![\p{Letter}]))*`
+const sizes = '(?:small|short|narrow|cheap|low|less|slim)er'
+const largeSizes = '(?:bigg|larg|long|wid|tall|great|high|broad)er'
+const wordStart = `(?<!${letter})`
+
+/** Words for a side of a piece, which stand before or behind its length. */
+export const sidePattern =
+  `${wordStart}(?:in )?(?:wide|long|tall|high|deep|length|width|height|depth|size|lamba|lambai|chauda|chaudai|unchai|लंबा|लंबाई|चौड़ा|चौड़ाई|ऊंचा|ऊँचा|ऊंचाई|ऊँचाई|લંબાઈ|પહોળાઈ|ઊંચાઈ)(?!${letter})`.normalize(
+    'NFKC',
+  )
+
+/** Words that bound a measure, before or behind it. */
+export const boundPatterns = {
+  max: `${wordStart}(?:under|below|max(?:imum)?|up ?to|less than|within|inside|not (?:more|over|above|bigger|larger|longer|wider) than|not (?:over|above)|no more than|at ?most|till|in(?=\\s*(?:\\d{4}|\\d+,\\d))|${sizes} than|<=?)${filler}`,
+  min: `${wordStart}(?:over|above|more than|not less than|no less than|at ?least|min(?:imum)?|from|starting(?: (?:at|from))?|${largeSizes} than|>=?)${filler}`,
+  budget: `${wordStart}(?:budget|price|cost|rate|kimat|keemat|कीमत|बजट|બજેટ|કિંમત)${filler}`,
+  maxBehind: alternatives([
+    ...spaced(
+      'se kam, se km, se chhot[aei], se chot[aei], se n(?:i|ee)che, se sast[aei], se andar',
+    ),
+    ...spaced('tak, ke andar, ke n(?:i|ee)che, ke bhitar, or less'),
+    ...spaced('max(?:imum)?, and below, or below, budget').map(beforeNoMeasure),
+    ...spaced('से कम, से छोट[ाीे], से नीचे, से सस्त[ाीे], तक, के अंदर, के अन्दर, के भीतर, के नीचे'),
+    ...spaced('થી ઓછ(?:ું|ા|ી|ો), થી નાન(?:ું|ા|ી|ો), થી નીચે, થી સસ્ત(?:ું|ા|ી|ો)'),
+    ...spaced('સુધી(?:ના|ની|નો|નું|માં)?, (?:ની|ના) અંદર, અંદર, thi ochh?[uiao], sudhi, ni andar'),
+  ]),
+  minBehind: alternatives([
+    ...spaced('se zyaa?da, se jyaa?da, se adhik, se bad[aei], se upar, se lamb[aei], or more'),
+    ...spaced('and above, or above, and up, plus').map(beforeNoMeasure),
+    ...spaced('thi vadh(?:u|are)'),
+    ...spaced('से ज़्यादा, से ज्यादा, से अधिक, से बड़[ाीे], से ऊपर, से लंब[ाीे]'),
+    ...spaced('થી વધુ, થી વધારે, થી મોટ(?:ું|ા|ી|ો), થી ઉપર'),
+  ]),
+  between: `${wordStart}(?:between|from)`,
+  betweenBehind: alternatives(
+    spaced('ke b(?:i|ee)ch(?: mein)?, तक, tak, के बीच(?: में)?, ની વચ્ચે(?:નો|ની|નું)?, સુધી, વચ્ચે'),
+  ),
+  link: '(?:-|to|and|se|aur|से|और|થી|અને)',
+}
+
+function alternatives(words: string[]): string {
+  return `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`
+}
+
+/** Words of bounds, each up to its end. */
+function spaced(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .split(', ')
+    .map((words) => words.replaceAll(' ', '\\s*'))
+    .map((words) => `${words}(?!${letter})`)
+}
+
+/** `60k and below 180 cm` has two bounds. */
+function beforeNoMeasure(pattern: string): string {
+  return `${pattern}(?!\\s*(?:${currency}|\\d))`
+}
+
+function wordsIn(text: string): string[] {
+  return text.normalize('NFKC').split(/\s+/)
+}
+
+/** Numbers above ten, and halves, which have names of their own in Hindi and Gujarati. */
+const furtherNumbers = new Map(
+  wordsIn(`dedh 1.5 डेढ़ 1.5 દોઢ 1.5 dhai 2.5 ढाई 2.5 અઢી 2.5 twelve 12 fifteen 15 pandrah 15 twenty 20 bees 20
+    बीस 20 વીસ 20 pachees 25 पच्चीस 25 thirty 30 tees 30 तीस 30 ત્રીસ 30 forty 40 chalis 40 chalees 40 चालीस 40
+    ચાલીસ 40 fifty 50 pachas 50 pachaas 50 पचास 50 પચાસ 50 sixty 60 saath 60 साठ 60 seventy 70 eighty 80 ninety 90`).flatMap(
+    (word, at, all): [string, string][] => (at % 2 === 0 ? [[word, all[at + 1] ?? '']] : []),
+  ),
+)
+
+const longUnits = unitWords.filter((word) => word.length > 2 || word === 'ft' || word === 'cm')
+/** A number word before a unit or a multiplier. */
+const spokenNumber = new RegExp(
+  `(?<!${letter})(${numberWordPattern}|${[...furtherNumbers.keys()].join('|')})(?=\\s+(?:${alternatives([...longUnits, ...multiplierOfWord.keys()].filter((word) => word !== 'k'))})${end})`,
+  'gu',
+)

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { furnitureVocabulary, type VocabularyGroup } from './furniture-vocabulary.ts'
+
+describe('furniture vocabulary', () => {
+  it('has at least 150 groups', () => {
+    expect(furnitureVocabulary.length).toBeGreaterThanOrEqual(150)
+  })
+
+  it('gives each group an id of its own in kebab case', () => {
+    const ids = furnitureVocabulary.map((group) => group.id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([])
+  })
+
+  it('refers only to other groups that exist, and to each once', () => {
+    const ids = new Set(furnitureVocabulary.map((group) => group.id))
+    const wrong = furnitureVocabulary.flatMap((group) => {
+      const others = [...(group.includes ?? []), ...(group.near ?? [])]
+      return others
+        .filter((id, at) => !ids.has(id) || id === group.id || others.indexOf(id) !== at)
+        .map((id) => `${group.id}: ${id}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('writes words in lower case, without space around them and each once in a group', () => {
+    const wrong = furnitureVocabulary.flatMap(({ id, words }) =>
+      words
+        .filter((word, at) => !isPlain(word) || words.indexOf(word) !== at)
+        .map((word) => `${id}: ${word}`),
+    )
+    expect(wrong).toEqual([])
+    expect(furnitureVocabulary.filter((group) => group.words.length === 0)).toEqual([])
+  })
+
+  it('names furniture, rooms, materials and colours in Devanagari and Gujarati letters', () => {
+    const wrong = furnitureVocabulary
+      .filter(({ kind }) => ['furniture', 'room', 'material', 'colour'].includes(kind))
+      .flatMap(({ id, words }) =>
+        scripts
+          .filter(({ letters }) => !words.some((word) => letters.test(word)))
+          .map(({ name }) => `${id}: ${name}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['wood', 'teak'],
+    ['sofa', 'loveseat'],
+    ['chair', 'armchair'],
+    ['seating', 'bench'],
+  ])('finds for %s what is %s, and not the other way round', (general, kind) => {
+    expect(groupOf(general).includes).toContain(kind)
+    expect(groupOf(kind).includes ?? []).not.toContain(general)
+  })
+
+  it.each([
+    ['couch', 'sofa'],
+    ['सोफा', 'sofa'],
+    ['ઝૂલો', 'swing'],
+    ['झूला', 'swing'],
+    ['swing chair', 'hanging-chair'],
+    ['ottoman', 'pouf'],
+    ['કબાટ', 'wardrobe'],
+  ])('knows %s as %s', (word, id) => {
+    expect(groupOf(id).words).toContain(word)
+  })
+
+  it.each([
+    ['hammock', 'hanging-chair'],
+    ['wardrobe', 'sideboard'],
+    ['rocking-chair', 'lounge-chair'],
+    ['bar-stool', 'stool'],
+  ])('offers for %s what is near it: %s', (id, near) => {
+    expect(groupOf(id).near).toContain(near)
+    expect(groupOf(id).includes ?? []).not.toContain(near)
+  })
+})
+
+const scripts = [
+  { name: 'Devanagari', letters: /\p{Script=Devanagari}/u },
+  { name: 'Gujarati', letters: /\p{Script=Gujarati}/u },
+]
+
+function isPlain(word: string): boolean {
+  return /^\S+(?: \S+)*$/.test(word) && word === word.toLowerCase()
+}
+
+function groupOf(id: string): VocabularyGroup {
+  const group = furnitureVocabulary.find((candidate) => candidate.id === id)
+  if (group === undefined) throw new Error(`No group ${id}.`)
+  return group
+}

@@ -14,7 +14,7 @@ const postgresTests = ['server/db/postgres.test.ts', 'cli/move.test.ts']
 export default defineConfig({
   test: {
     include: [
-      '{domain,server,cli,demo,web,docs,tests}/**/*.test.ts',
+      '{domain,server,cli,demo,web,docs,bench,tests}/**/*.test.ts',
       // What takes its time whatever is done has no short form.
       ...(process.env.TEST_SIZE === undefined ? [] : ['tests/**/*.extended.ts']),
     ],

@@ -19,8 +19,12 @@ export interface Load {
 const root = join(import.meta.dirname, '..')
 
 /** Starts the shop of a data directory on any free port, without rate limit. */
-export function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
-  return startNode([join(root, 'server/main.ts')], {
+export function startShop(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  args: string[] = [],
+): Promise<Server> {
+  return startNode([join(root, 'server/main.ts'), ...args], {
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     NODE_ENV: 'production',
     DATA_DIR: dataDir,

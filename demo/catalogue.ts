@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { about } from '../domain/content/about.ts'
 import { carousel } from '../domain/content/carousel.ts'
 import { category } from '../domain/content/category.ts'
@@ -19,6 +18,7 @@ import type { Part } from '../server/content/input.ts'
 import { Upload } from '../server/storage/upload.ts'
 import { descriptions } from './alt-texts.ts'
 import { createExamples } from './examples.ts'
+import { readManifest } from './manifest.ts'
 import { reviews, texts } from './texts.ts'
 
 const folder = import.meta.dirname
@@ -32,9 +32,7 @@ export async function loadDemoCatalogue(
   { content, examples }: Services,
   onProduct?: (count: number, total: number) => void,
 ): Promise<number> {
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
-  )
+  const manifest = await readManifest()
 
   async function create<T extends ContentType>(type: T, fields: Record<string, Part | Part[]>) {
     return content.create(type, formOf(fields), null)
@@ -115,40 +113,3 @@ async function picture(file: string): Promise<Upload> {
 async function clip(file: string, poster: string): Promise<Upload> {
   return new Upload({ ...(await picture(file)), poster: await picture(poster) })
 }
-
-const named = z.object({ title: z.string(), content: z.string(), image: z.string() })
-const videoEntry = z.object({ video: z.string(), poster: z.string() })
-const manifestSchema = z.object({
-  categories: z.array(z.object({ name: z.string(), description: z.string(), image: z.string() })),
-  products: z.array(
-    z.object({
-      name: z.string(),
-      category: z.string(),
-      description: z.string(),
-      tags: z.array(z.string()),
-      height: z.string(),
-      width: z.string(),
-      length: z.string(),
-      material: z.string(),
-      warranty: z.string(),
-      hangingSet: z.string(),
-      cushion: z.string(),
-      maintenance: z.array(z.string()),
-      customizationAvailable: z.string(),
-      additionalInformation: z.array(z.string()),
-      images: z.array(z.string()),
-      unique: z.boolean(),
-      price: z.string(),
-      salePrice: z.string().default(''),
-      priceIsFrom: z.boolean().default(false),
-      availability: z.string(),
-      availabilityNote: z.string().default(''),
-    }),
-  ),
-  heroes: z.array(named),
-  stories: z.array(named),
-  about: videoEntry.extend({ image: z.string() }),
-  gallery: z.array(z.string()),
-  customerVideos: z.array(videoEntry),
-  social: z.array(z.object({ title: z.string(), image: z.string() })),
-})

@@ -1,0 +1,55 @@
+import type { JudgedQuery } from '../judged-query.ts'
+import { eggChairs, jhoolas, sofas, storagePieces, teakSwings } from '../product-names.ts'
+
+const teakPieces = [...teakSwings, 'Teak & Steel Bookshelf']
+
+/** What a piece is made of, and its colour. */
+export const coloursAndMaterials: JudgedQuery[] = [
+  { q: 'teak', among: teakPieces, total: { min: 6 } },
+  {
+    q: 'walnut',
+    top: ['Walnut & Brass Rod Jhoola', 'Three-Leg Walnut Stool', 'Round Walnut Coffee Table'],
+    total: { min: 4 },
+  },
+  { q: 'oak', top: ['Oak Rope Plank Swing', 'Oak Lounge Chair', 'Tambour Oak Sideboard'] },
+  { q: 'cane', top: ['Cane Daybed Swing', 'Teardrop Cane Chair', 'Cane-Side Sofa'] },
+  { q: 'brass', top: ['Walnut & Brass Rod Jhoola'], n: 1 },
+  { q: 'steel', any: ['Slate Steel Garden Swing', 'Teak & Steel Bookshelf'] },
+  { q: 'leather', top: ['Saddle Leather Loveseat'], n: 1 },
+  { q: 'velvet', top: ['Velvet Wingback Chair'], n: 1 },
+  { q: 'linen', top: ['Three-Seat Linen Sofa'], n: 1 },
+  { q: 'cotton', top: ['Macramé Moon Chair'], n: 1 },
+  { q: 'boucle', top: ['Bouclé Wrap Loveseat', 'Teardrop Cane Chair'], n: 2, corrected: false },
+  { q: 'bouclé', top: ['Bouclé Wrap Loveseat', 'Teardrop Cane Chair'], n: 2 },
+  { q: 'sheesham', top: ['Cane-Side Sofa'], n: 1 },
+  { q: 'rosewood sofa', top: ['Cane-Side Sofa'] },
+  { q: 'rattan sofa', any: ['Cane-Side Sofa'] },
+  { q: 'wool', top: ['Bouclé Wrap Loveseat', 'Oak Lounge Chair'], n: 2 },
+  { q: 'wooden chair', any: ['Oak Lounge Chair', 'Cord-Seat Dining Chair'] },
+  { q: 'solid wood table', top: ['Round Walnut Coffee Table'] },
+  { q: 'wooden cupboard', any: storagePieces },
+  { q: 'metal swing', top: ['Slate Steel Garden Swing'] },
+  { q: 'stone table', top: ['Terrazzo Side Table'] },
+  { q: 'bamboo chair', any: ['Rattan Egg Chair', 'Teardrop Cane Chair'] },
+  {
+    q: 'wicker',
+    any: [...eggChairs, 'Teardrop Cane Chair', 'Cane Daybed Swing', 'Cane-Side Sofa'],
+  },
+  { q: 'fabric sofa', any: sofas },
+  { q: 'rope', top: ['Oak Rope Plank Swing'], n: 1 },
+  { q: 'painted wood', top: ['Pergola Porch Swing'], n: 1 },
+  { q: 'grey', any: ['Charcoal Lattice Egg Chair', 'Slate Steel Garden Swing'] },
+  { q: 'gray swing', top: ['Slate Steel Garden Swing'] },
+  { q: 'sage', top: ['Velvet Wingback Chair', 'Three-Seat Linen Sofa'], n: 2 },
+  { q: 'green chair', top: ['Velvet Wingback Chair'], n: 1 },
+  { q: 'green sofa', top: ['Three-Seat Linen Sofa'], n: 1 },
+  { q: 'blue chair', top: ['Oak Lounge Chair'], n: 1 },
+  { q: 'ivory', top: ['Bouclé Wrap Loveseat'], n: 1 },
+  { q: 'white sofa', top: ['Bouclé Wrap Loveseat'] },
+  { q: 'cream couch', top: ['Bouclé Wrap Loveseat'] },
+  { q: 'terracotta', top: ['Chunky Knitted Pouf', 'Cane-Side Sofa'] },
+  { q: 'orange pouf', top: ['Chunky Knitted Pouf'], n: 1 },
+  { q: 'brown sofa', top: ['Saddle Leather Loveseat'], n: 1 },
+  { q: 'tan leather', top: ['Saddle Leather Loveseat'], n: 1 },
+  { q: 'brass swing', any: jhoolas },
+]

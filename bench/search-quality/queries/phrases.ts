@@ -1,0 +1,46 @@
+import type { JudgedQuery } from '../judged-query.ts'
+import {
+  armchairs,
+  eggChairs,
+  gardenSwings,
+  hangingChairs,
+  sofas,
+  swings,
+  tables,
+  twoSeatSwings,
+} from '../product-names.ts'
+
+/** Whole sentences, as people speak to a shop assistant. */
+export const phrases: JudgedQuery[] = [
+  { q: 'i want a swing for my garden', among: gardenSwings, corrected: false },
+  {
+    q: 'do you have any sofas in leather',
+    top: ['Saddle Leather Loveseat'],
+    n: 1,
+    corrected: false,
+  },
+  { q: 'show me chairs made of oak', top: ['Oak Lounge Chair'] },
+  { q: 'something for the balcony', top: ['Charcoal Lattice Egg Chair'] },
+  { q: 'what is the price of the egg chair', top: eggChairs, corrected: false },
+  { q: 'best swing for two people', any: twoSeatSwings },
+  { q: 'sofa for a small living room', any: sofas, corrected: false },
+  { q: 'chair for reading in the evening', top: ['Oak Lounge Chair'] },
+  { q: 'table to put next to my sofa', any: tables },
+  { q: 'where to keep my books', any: ['Teak & Steel Bookshelf'] },
+  { q: 'please suggest a good chair for dining', top: ['Cord-Seat Dining Chair'] },
+  { q: 'looking for garden furniture', any: gardenSwings },
+  { q: 'outdoor furniture', any: [...gardenSwings, 'Charcoal Lattice Egg Chair'] },
+  { q: 'do you sell bookshelves', top: ['Teak & Steel Bookshelf'], n: 1, corrected: false },
+  { q: 'buy sofa online', any: sofas },
+  { q: 'sofa price', among: sofas, corrected: false },
+  { q: 'swings for home', any: swings },
+  { q: 'the swing with the blue mattress', top: ['Walnut & Brass Rod Jhoola'], n: 1 },
+  { q: 'a chair that hangs from the ceiling', any: hangingChairs },
+  { q: 'something to hide cables', top: ['Tambour Oak Sideboard'], n: 1 },
+  { q: 'swing for reading', top: ['Cane Daybed Swing'], n: 1, corrected: false },
+  { q: 'a footrest in terracotta', top: ['Chunky Knitted Pouf'], n: 1 },
+  { q: 'is the jhoola available in walnut', top: ['Walnut & Brass Rod Jhoola'] },
+  { q: 'i need a comfortable armchair for my bedroom', any: [...armchairs, 'Rattan Egg Chair'] },
+  { q: 'the swing with a roof', any: ['Canopy Garden Swing', 'Pergola Porch Swing'] },
+  { q: 'the chair with the fringe', top: ['Macramé Moon Chair'], n: 1, corrected: false },
+]

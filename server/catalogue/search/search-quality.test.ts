@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDemoProducts } from '../../../bench/search-quality/demo-products.ts'
+import { getExpectedProducts } from '../../../bench/search-quality/judged-query.ts'
+import {
+  describeFailures,
+  measureQuality,
+  type SearchQuality,
+} from '../../../bench/search-quality/quality.ts'
+import { queryGroups } from '../../../bench/search-quality/query-groups.ts'
+import { getSearchPath, readResults } from '../../../bench/search-quality/search-request.ts'
+import { judgeResults, type Verdict } from '../../../bench/search-quality/verdict.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+
+// Judged queries on the demo catalogue; bench/search-quality/judged-query.ts explains their form.
+const MIN_SUCCESS = 0.95
+const MIN_MEAN_RECIPROCAL_RANK = 0.85
+const MIN_HELD = 0.95
+
+let shop: TestCatalogue
+const verdicts: Verdict[] = []
+let quality: SearchQuality
+
+beforeAll(async () => {
+  shop = await createTestCatalogue({ READ_SECONDS: '0' })
+  await addDemoProducts(shop.services)
+  for (const query of queryGroups.flatMap(({ queries }) => queries)) {
+    const { status, body } = await shop.call('GET', getSearchPath(query.q), { token: null })
+    expect([query.q, status]).toEqual([query.q, 200])
+    verdicts.push(judgeResults(query, readResults(body)))
+  }
+  quality = measureQuality(verdicts)
+})
+afterAll(() => shop.close())
+
+it('shows what a shop assistant would show within the first three results', () => {
+  const missed = verdicts.filter(
+    ({ query, rank }) => getExpectedProducts(query).size > 0 && (rank === null || rank > 3),
+  )
+  expect(quality.success, listFailures(missed)).toBeGreaterThanOrEqual(MIN_SUCCESS)
+})
+
+it('shows it as early as possible', () => {
+  const late = verdicts.filter(
+    ({ query, rank }) => getExpectedProducts(query).size > 0 && rank !== 1,
+  )
+  expect(quality.meanReciprocalRank, listFailures(late)).toBeGreaterThanOrEqual(
+    MIN_MEAN_RECIPROCAL_RANK,
+  )
+})
+
+it('leaves no query without results that has an answer', () => {
+  const empty = verdicts.filter(
+    ({ query, results }) => getExpectedProducts(query).size > 0 && results.total === 0,
+  )
+  expect(empty.map(({ query }) => query.q)).toEqual([])
+})
+
+it('finds nothing for nonsense', () => {
+  const wrong = verdicts.filter(({ query, results }) => query.none && results.total > 0)
+  expect(describeFailures(wrong)).toEqual([])
+})
+
+it('answers as expected in every detail for nearly all queries', () => {
+  expect(quality.held, listFailures(verdicts)).toBeGreaterThanOrEqual(MIN_HELD)
+})
+
+function listFailures(of: Verdict[]): string {
+  return `\n${describeFailures(of).join('\n')}\n`
+}

@@ -26,6 +26,10 @@ const printable = z
   .regex(/^\P{Control}*$/u, { error: 'must not contain control characters' })
 /** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
+/** Set if products that match the search only in part follow those that match in full. */
+const relaxed = z.literal(true).optional()
+/** With `relaxed`: how many of all products match in full. */
+const fullMatches = z.int().optional()
 
 const availabilityValues = availabilityOrder.filter(isAvailability)
 
@@ -155,7 +159,14 @@ export const productEndpoints = {
     tag,
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
-    response: z.object({ categoryItemData: z.array(record), total, corrected, unsized }),
+    response: z.object({
+      categoryItemData: z.array(record),
+      total,
+      corrected,
+      relaxed,
+      fullMatches,
+      unsized,
+    }),
   }),
   ofCategory: defineEndpoint({
     method: 'GET',
@@ -164,7 +175,14 @@ export const productEndpoints = {
     tag,
     summary: 'The products of one category',
     query: productQuery,
-    response: z.object({ categoryItems: z.array(record), total, corrected, unsized }),
+    response: z.object({
+      categoryItems: z.array(record),
+      total,
+      corrected,
+      relaxed,
+      fullMatches,
+      unsized,
+    }),
   }),
   chosen: defineEndpoint({
     method: 'GET',

@@ -15,18 +15,13 @@ import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
 import { orderBy, sortOrders } from './search/product-orders.ts'
-import type { ProductQuery } from './search/product-query.ts'
+import type { FoundProducts, ProductQuery } from './search/product-query.ts'
 import type { ProductSearchService } from './search/product-search-service.ts'
 
 export type Product = RecordOf<typeof product>
 
-interface ProductList {
+interface ProductList extends Omit<FoundProducts, 'ids'> {
   records: Product[]
-  total: number
-  /** The search as corrected, if it differs from the query. */
-  corrected?: string
-  /** For a query by size: number of products left out because their size cannot be parsed. */
-  unsized?: number
 }
 
 export interface ProductService {
@@ -137,7 +132,7 @@ export function createProductService(
     shownAmong: (ids) => shownAmong(database, ids),
 
     async nearest({ q, category }, count) {
-      const attempts: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]
+      const attempts: ProductQuery[] = [{ q }, { category }, {}]
       for (const query of attempts) {
         const { records } = await list({ ...query, limit: count })
         if (records.length > 0) return records

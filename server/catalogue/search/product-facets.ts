@@ -8,7 +8,7 @@ import {
 } from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
 import { groupMaterials, MAX_GROUPED_MATERIALS } from './material-groups.ts'
-import { readShopSynonyms } from './query-parser.ts'
+import { readShopSynonyms } from './search-vocabulary.ts'
 
 /** Filter values of products with their counts. */
 export interface ProductFacets {

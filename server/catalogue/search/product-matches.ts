@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/database.ts'
-import { isPostgres } from '../../db/engine.ts'
+import { isPostgres, jsonElements } from '../../db/engine.ts'
 import { type Match, matchAny, matchWord, productWords } from '../../db/search-index/term-index.ts'
 import { trigramIndex } from '../../db/search-index/trigram-index.ts'
 
@@ -22,8 +22,19 @@ export interface ProductMatches {
   count(selection: Selection): Promise<number>
   /** Ids of the matching products. */
   products(selection: Selection, span: Span): Promise<string[]>
+  /** Document numbers of the matching products, for several selections at once. */
+  numbers(selections: Selection[]): Promise<number[][]>
+  /** Ids of the products with the given document numbers, in the same order. */
+  identify(numbers: number[]): Promise<string[]>
   /** SQL condition on a row of `product_words`. */
   condition(selection: Selection): Promise<RawBuilder<unknown>>
+}
+
+/** The search index, restricted by `within` to the products that count. */
+export interface SearchedIndex {
+  connection: Connection
+  hits: ProductMatches
+  within(match: Match): Match
 }
 
 export function createProductMatches(connection: Connection): ProductMatches {
@@ -96,6 +107,28 @@ export function createProductMatches(connection: Connection): ProductMatches {
           order by rowid limit ${limit} offset ${skip})
         order by "number"`.execute(connection)
       return rows.map(({ product }) => product)
+    },
+
+    async numbers(selections) {
+      const parts: RawBuilder<unknown>[] = []
+      for (const [index, selection] of selections.entries())
+        parts.push(sql`select ${sql.lit(index)} as "selection", rowid as "number"
+          from "product_words" where ${await condition(selection)}`)
+      const found: number[][] = selections.map(() => [])
+      if (parts.length === 0) return found
+      const { rows } = await sql<{ selection: number; number: number }>`
+        ${sql.join(parts, sql` union all `)}`.execute(connection)
+      for (const { selection, number } of rows) found[selection]?.push(number)
+      return found
+    },
+
+    async identify(numbers) {
+      const list = jsonElements(connection, sql`${JSON.stringify(numbers.map(String))}`)
+      const { rows } = await sql<{ number: number; product: string }>`
+        select "number", "product" from "product_search"
+        where "number" in (select cast("value" as bigint) from ${list})`.execute(connection)
+      const ids = new Map(rows.map(({ number, product }) => [number, product]))
+      return numbers.flatMap((number) => ids.get(number) ?? [])
     },
 
     condition,

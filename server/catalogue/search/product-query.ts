@@ -8,8 +8,6 @@ export interface ProductQuery {
   /** 0 or absent: all. */
   limit?: number
   q?: string
-  /** Matches products that have any of the words instead of all. */
-  isLoose?: boolean
   /** Id of a category. */
   category?: string
   tag?: string
@@ -45,6 +43,10 @@ export interface FoundProducts {
   total: number
   /** The search as corrected, if it differs from the query. */
   corrected?: string
+  /** Set if products that match only in part follow those that match in full. */
+  relaxed?: true
+  /** With `relaxed`: how many of all products match in full. */
+  fullMatches?: number
   /** For a query by size: number of products left out because their size cannot be parsed. */
   unsized?: number
 }

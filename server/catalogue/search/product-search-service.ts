@@ -5,8 +5,9 @@ import { countFacet } from './product-facets.ts'
 import { listProducts } from './product-listing.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 import { findProducts } from './product-search.ts'
-import { isBlank, readVocabulary, type Vocabulary } from './query-parser.ts'
+import { isBlank } from './query-parser.ts'
 import type { SearchPool } from './search-pool.ts'
+import { createVocabularyReader, type Vocabulary } from './search-vocabulary.ts'
 
 /**
  * Finds the products of a query: lists by the indexes of the product table, everything else by the
@@ -28,6 +29,7 @@ export function createProductSearchService(
   pool: Pick<SearchPool, 'search'> | null,
   minProducts = MIN_PRODUCTS_FOR_WORKER,
 ): ProductSearchService {
+  const readVocabulary = createVocabularyReader()
   const vocabularies = createRevisionScopedCache<Vocabulary>(revision)
   const found = createRevisionScopedCache<FoundProducts>(revision)
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/database.ts'
+import { jsonElements } from '../../db/engine.ts'
 import {
   categoryWord,
   concealedWord,
@@ -8,6 +9,7 @@ import {
   tagWord,
   uniqueWord,
 } from '../../db/search-index/product-terms.ts'
+import { sizeTerms } from '../../db/search-index/size-terms.ts'
 import {
   type Match,
   matchAny,
@@ -19,9 +21,18 @@ import { containing } from '../../kernel/text-normalisation.ts'
 import { readRanks, soldLast } from './match-ranks.ts'
 import { readMaterialSpellings } from './material-groups.ts'
 import { matchOffer } from './offer-filter.ts'
-import { createProductMatches, type Selection, type Span } from './product-matches.ts'
+import { countFacet } from './product-facets.ts'
+import {
+  createProductMatches,
+  type ProductMatches,
+  type Selection,
+  type Span,
+} from './product-matches.ts'
 import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
-import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './query-parser.ts'
+import { type ProductSearch, type QueryBounds, readSearch } from './query-parser.ts'
+import { matchAbout, rankProducts } from './ranked-search.ts'
+import { matchAllTerms } from './search-terms.ts'
+import type { Vocabulary } from './search-vocabulary.ts'
 import { isSized, matchFitting, matchUnsized } from './size-filter.ts'
 import { readSorted } from './sorted-matches.ts'
 
@@ -37,34 +48,126 @@ export async function findProducts(
   const hits = createProductMatches(connection)
   const isSearched = within(query)
   const index = { connection, hits, within: isSearched }
-  const read = await readSearch(index, query.q ?? '', vocabulary)
-  const search = read !== null && query.isLoose ? loosen(read) : read
-  const nothing = { ids: [], total: 0, corrected: search?.corrected }
-  if (search !== null && search.terms.length === 0) return nothing
+  const search = await readSearch(index, query.q ?? '', vocabulary)
+  if (search !== null && !isMeaningful(search)) return { ids: [], total: 0 }
   const others = await readFilters(connection, query, vocabulary)
-  if (others === null) return nothing
+  if (others === null) return { ids: [], total: 0 }
+  if (search !== null) others.matches.push(...(await matchBounds(connection, search.bounds)))
   const matching = ({ matches, further }: Filters): Selection => ({
     match: isSearched(matches.length === 0 ? everything : matchEvery(matches)),
     further,
   })
   const filters = { ...others, matches: [...others.matches, ...matchFitting(query)] }
   const filtered = (match: Match) => matching({ ...filters, matches: [match, ...filters.matches] })
-  const all = search === null ? matching(filters) : filtered(matchAll(search))
-  const total = await hits.count(all)
-  const page = pageOf(query, total)
-  const matched = search === null ? [all] : ranksOf(search).map(filtered)
-  const ranks = endsWithSold(query) ? soldLast(matched) : matched
-  const { sort } = query
-  const ids =
-    sort === undefined
-      ? await readRanks(hits, ranks, page)
-      : await readSorted(connection, { ...query, sort }, { hits, all, total }, page)
-  if (!isSized(query)) return { ids, total, corrected: search?.corrected }
-  const asked = [search === null ? everything : matchAll(search), ...others.matches]
-  const unsized = await hits.count(matching({ ...others, matches: [matchUnsized(query, asked)] }))
-  return { ids, total, corrected: search?.corrected, unsized }
+  const asked = search === null ? everything : matchSearched(search)
+  const found =
+    search === null || search.terms.length === 0
+      ? await readList({ connection, hits }, query, filtered(asked))
+      : await readRanked({ connection, hits }, query, search, filtered)
+  if (!isSized(query)) return found
+  const unsizedMatch = matchUnsized(query, [asked, ...others.matches])
+  return { ...found, unsized: await hits.count(matching({ ...others, matches: [unsizedMatch] })) }
 }
 
+interface Index {
+  connection: Connection
+  hits: ProductMatches
+}
+
+/** A page of a list without search terms. */
+async function readList(
+  { connection, hits }: Index,
+  query: ProductQuery,
+  all: Selection,
+): Promise<FoundProducts> {
+  const total = await hits.count(all)
+  const page = pageOf(query, total)
+  const { sort } = query
+  if (sort !== undefined)
+    return {
+      ids: await readSorted(connection, { ...query, sort }, { hits, all, total }, page),
+      total,
+    }
+  const ranks = endsWithSold(query) ? soldLast([all]) : [all]
+  return { ids: await readRanks(hits, ranks, page), total }
+}
+
+/** A page of the products that have the terms, followed by those that have some of them. */
+async function readRanked(
+  index: Index,
+  query: ProductQuery,
+  { terms, sizes, corrected }: ProductSearch,
+  filtered: (match: Match) => Selection,
+): Promise<FoundProducts> {
+  const { connection, hits } = index
+  const { full, partial } = await rankProducts(hits, {
+    terms,
+    sizes,
+    filtered,
+    size: await countFacet(connection, 'all'),
+    endsWithSold: endsWithSold(query),
+  })
+  const total = full.length + partial.length
+  if (total === 0) return { ids: [], total }
+  const { skip, limit } = pageOf(query, total)
+  const pages = [
+    { numbers: full, skip, limit },
+    {
+      numbers: partial,
+      skip: Math.max(0, skip - full.length),
+      limit: limit - Math.max(0, full.length - skip),
+    },
+  ]
+  const ids: string[] = []
+  for (const page of pages) ids.push(...(await readNumbers(index, query, page)))
+  const relaxed = partial.length > 0 ? ({ relaxed: true, fullMatches: full.length } as const) : {}
+  return { ids, total, corrected, ...relaxed }
+}
+
+/** Ids of a page of products given by document numbers, in their order or as the query sorts them. */
+async function readNumbers(
+  { connection, hits }: Index,
+  query: ProductQuery,
+  { numbers, skip, limit }: Span & { numbers: number[] },
+): Promise<string[]> {
+  const page = numbers.slice(skip, skip + Math.max(0, limit))
+  if (page.length === 0) return []
+  const { sort } = query
+  if (sort === undefined) return hits.identify(page)
+  const list = jsonElements(connection, sql`${JSON.stringify(numbers.map(String))}`)
+  const further = sql`and rowid in (select cast("value" as bigint) from ${list})`
+  const all = { match: everything, further }
+  return readSorted(
+    connection,
+    { ...query, sort },
+    { hits, all, total: numbers.length },
+    { skip, limit: page.length },
+  )
+}
+
+/** False for a query of which nothing is left. */
+function isMeaningful({ terms, sizes, bounds }: ProductSearch): boolean {
+  return terms.length > 0 || sizes.length > 0 || Object.values(bounds).some(Boolean)
+}
+
+/** Match of products that have all terms; without terms, of those that have the sizes. */
+function matchSearched({ terms, sizes }: ProductSearch): Match {
+  if (terms.length > 0) return matchAllTerms(terms)
+  return sizes.length > 0 ? matchEvery(sizes.map(matchAbout)) : everything
+}
+
+/** Bounds that a query names in words. An amount means nothing to a shop that shows no prices. */
+async function matchBounds(
+  connection: Connection,
+  { minSize, maxSize, minPrice, maxPrice }: QueryBounds,
+): Promise<Match[]> {
+  const matches: Match[] = []
+  if (minSize !== undefined) matches.push(sizeTerms.longer.matchMinimum(minSize))
+  if (maxSize !== undefined) matches.push(sizeTerms.longer.matchMaximum(maxSize))
+  if (minPrice === undefined && maxPrice === undefined) return matches
+  const hasPrices = (await countFacet(connection, 'shown-priced')) > 0
+  return hasPrices ? [...matches, ...matchOffer({ minPrice, maxPrice })] : matches
+}
 /** Matches in the search index for the filters of a query. */
 interface Filters extends Pick<Selection, 'further'> {
   matches: Match[]

@@ -1,44 +1,37 @@
-import { sql } from 'kysely'
-import { category } from '../../../domain/content/category.ts'
-import { settings } from '../../../domain/content/settings.ts'
-import type { Connection } from '../../db/database.ts'
-import { storedSchemas } from '../../db/records/columns.ts'
-import { contentRepository } from '../../db/records/record-repository.ts'
-import { type Match, matchAny, matchEvery, matchExcept } from '../../db/search-index/term-index.ts'
-import { trigramIndex } from '../../db/search-index/trigram-index.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
-import { editDistance } from './edit-distance.ts'
-import type { ProductMatches } from './product-matches.ts'
+import type { SearchedIndex } from './product-matches.ts'
+import { type LengthRange, type QueryMeasures, readMeasures } from './query-measures.ts'
 import {
-  isPrefixOf,
+  createSeatsTerm,
+  createTerm,
   matchTerm,
-  type NamedWords,
-  readSynonyms,
-  readTerms,
+  readPhrases,
   type SearchTerm,
-  termOf,
+  withoutNear,
 } from './search-terms.ts'
+import type { Vocabulary } from './search-vocabulary.ts'
+import { findNearestTerm } from './spelling-correction.ts'
+import { dropStopWords } from './stop-words.ts'
 
 /** A parsed query. */
 export interface ProductSearch {
-  /** The query as corrected, if it differs from the input. */
-  corrected: string | undefined
   terms: SearchTerm[]
-  categories: NamedWords[]
+  /** Sizes that pieces should have about; see `QueryMeasures`. */
+  sizes: LengthRange[]
+  bounds: QueryBounds
+  /** The query as corrected, if it differs from the input. */
+  corrected?: string
 }
 
-/** The search index, restricted by `within` to the products that count. */
-export interface SearchedIndex {
-  connection: Connection
-  hits: ProductMatches
-  within(match: Match): Match
-}
+/** Bounds of size and price that a query names in words. */
+export type QueryBounds = Pick<QueryMeasures, 'minSize' | 'maxSize' | 'minPrice' | 'maxPrice'>
 
-const MAX_TERMS = 20
+const MAX_WORDS = 20
 
 /**
- * Parses a query: up to 20 words with their synonyms. Words without matches are replaced by the
- * closest spelling, or dropped if there is none. Null for a blank query.
+ * Parses a query: measures, then up to 20 words without stop words, as terms with their
+ * alternatives. Misspelt words are replaced by the nearest one, or left out if there is none. Null
+ * for a blank query.
  */
 export async function readSearch(
   index: SearchedIndex,
@@ -46,19 +39,29 @@ export async function readSearch(
   vocabulary: Vocabulary,
 ): Promise<ProductSearch | null> {
   if (isBlank(q)) return null
-  const words = wordsOf(q).slice(0, MAX_TERMS)
-  const { categories } = vocabulary
-  const requested = readTerms(words, vocabulary.synonyms)
-  const known: SearchTerm[] = []
-  for (const term of requested) {
+  const { text, sizes, seats, ...bounds } = readMeasures(q)
+  const words = dropStopWords(wordsOf(text).slice(0, MAX_WORDS))
+  const terms: SearchTerm[] = seats.length > 0 ? [createSeatsTerm(seats)] : []
+  let isCorrected = false
+  for (const phrase of readPhrases(words, vocabulary)) {
+    const term = await createTerm(index.connection, phrase, vocabulary)
     const usable = await findUsable(index, term, vocabulary)
-    if (usable !== null) known.push(usable)
+    if (usable !== null) terms.push(await dropNear(index, usable))
+    if (usable?.text !== term.text) isCorrected = true
   }
-  const terms = await dropMentions(index, known, categories)
-  const isAsAsked =
-    terms.length === requested.length && terms.every(({ text }, at) => text === requested[at]?.text)
-  const corrected = isAsAsked ? undefined : terms.map(({ text }) => text).join(' ')
-  return { terms, categories, corrected: corrected || undefined }
+  return isCorrected && terms.length > 0
+    ? { terms, sizes, bounds, corrected: terms.map((term) => term.text).join(' ') }
+    : { terms, sizes, bounds }
+}
+
+/** Things that are only close are offered if the shop has hardly any of what is searched for. */
+const MIN_EXACT_HITS = 3
+
+async function dropNear({ hits, within }: SearchedIndex, term: SearchTerm): Promise<SearchTerm> {
+  if (!term.matches.has('near')) return term
+  const exact = withoutNear(term)
+  const count = await hits.count({ match: within(matchTerm(exact)) })
+  return count >= MIN_EXACT_HITS ? exact : term
 }
 
 /** True for a query without any visible character. */
@@ -66,159 +69,42 @@ export function isBlank(q: string): boolean {
   return q.replace(/[\s\p{Control}]+/gu, '') === ''
 }
 
-/** A search that matches products with any of the words. */
-export function loosen(search: ProductSearch): ProductSearch {
-  const alternatives = search.terms.flatMap((term) => term.alternatives)
-  const terms = alternatives.length === 0 ? [] : [{ text: '', alternatives }]
-  return { ...search, corrected: undefined, terms }
-}
-
-/** Match for products that have all terms. */
-export function matchAll({ terms, categories }: ProductSearch): Match {
-  return matchEvery(terms.map((term) => matchTerm(term, categories)))
-}
-
-/**
- * Matches in the order of rank: all terms in the name, some, some in category or tags, the rest.
- */
-export function ranksOf(search: ProductSearch): Match[] {
-  const { terms, categories } = search
-  const all = matchAll(search)
-  const within = (column: 'name' | 'groups') =>
-    terms.map((term) => matchTerm(term, categories, [column]))
-  const names = matchAny(within('name'))
-  const groups = matchAny(within('groups'))
-  const someName = matchEvery([all, names])
-  const rest = [
-    matchExcept(matchEvery([all, groups]), names),
-    matchExcept(all, matchAny([names, groups])),
-  ]
-  const allName = matchEvery(within('name'))
-  if (terms.length === 1) return [allName, ...rest]
-  return [allName, matchExcept(someName, allName), ...rest]
-}
-
-/** The shop's own words: synonyms and names of categories. */
-export interface Vocabulary {
-  synonyms: SearchWord[][][]
-  categories: NamedWords[]
-}
-
-export async function readVocabulary(connection: Connection): Promise<Vocabulary> {
-  const { rows } = await sql<{ _id: string; name: string }>`
-    select "_id", "name" from ${sql.table(category.table)}`.execute(connection)
-  return {
-    synonyms: await readShopSynonyms(connection),
-    categories: rows.map(({ _id, name }) => ({ _id, words: wordsOf(name) })),
-  }
-}
-
-export async function readShopSynonyms(connection: Connection): Promise<Vocabulary['synonyms']> {
-  const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
-  return readSynonyms(storedSchemas.list.parse(shop?.fields.synonyms ?? []))
-}
-
-/** The term itself if it has matches, else its completion or closest spelling, else null. */
+/** The term itself if it is known or has hits, else its completion or nearest word, else null. */
 async function findUsable(
   index: SearchedIndex,
   term: SearchTerm,
-  { synonyms, categories }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Promise<SearchTerm | null> {
-  if (await exists(index, matchTerm(term, categories))) return term
-  const [word, ...more] = term.alternatives[0] ?? []
-  if (word === undefined || more.length > 0 || /\p{Number}/u.test(word.spelling)) return null
-  const half = synonyms
-    .flat()
-    .find(([first, ...rest]) => first && !rest.length && isHalf(word, first))
-  if (half !== undefined) {
-    // Keeps the text as typed: a prefix is not a spelling error.
-    const whole = { ...termOf(half, synonyms), text: term.text }
-    if (await exists(index, matchTerm(whole, categories))) return whole
-  }
-  return findNearest(index, word, { synonyms, categories })
+  const { phrase, isKnown, text } = term
+  const [word] = phrase
+  if (vocabulary.isListed(phrase)) return term
+  if (!isKnown && (await hasHits(index, term))) return term
+  if (word === undefined || /\p{Number}/u.test(word.spelling)) return null
+  return (
+    (await findCompletion(index, word, text, vocabulary)) ??
+    (await findNearestTerm(index, word, vocabulary)) ??
+    // `balkani` sounds like a word of another script, and is nearest to none of its own.
+    (isKnown ? term : null)
+  )
 }
 
 const MIN_PREFIX_LENGTH = 3
 
-function isHalf(word: SearchWord, whole: SearchWord): boolean {
-  return word.spelling.length >= MIN_PREFIX_LENGTH && isPrefixOf(word, whole)
-}
-
-/** Edits allowed by length: one from four letters on, two from seven on. */
-function maxEdits(word: string): 0 | 1 | 2 {
-  const { length } = [...word]
-  return length < 4 ? 0 : length < 7 ? 1 : 2
-}
-
-const MAX_CANDIDATES = 12
-
-async function findNearest(
+/** A known word that begins so, shown as typed: a beginning is not a spelling error. */
+async function findCompletion(
   index: SearchedIndex,
   word: SearchWord,
+  text: string,
   vocabulary: Vocabulary,
 ): Promise<SearchTerm | null> {
-  const max = maxEdits(word.spelling)
-  if (max === 0) return null
-  const distance = ({ spelling, normalised }: SearchWord) =>
-    Math.min(
-      editDistance(word.spelling, spelling, max),
-      editDistance(word.normalised, normalised, maxEdits(word.normalised)),
-    )
-  const isAlike = ({ spelling }: SearchWord) => spelling[0] === word.spelling[0]
-  const near = (await readSpellingCandidates(index.connection, word, max, vocabulary))
-    .map((other) => ({ other, distance: distance(other), isAlike: isAlike(other) }))
-    .filter((candidate) => candidate.distance <= max)
-    .sort((a, b) => a.distance - b.distance || Number(b.isAlike) - Number(a.isAlike))
-    .slice(0, MAX_CANDIDATES)
-  let best: { term: SearchTerm; hits: number; place: string } | null = null
-  for (const { other, distance, isAlike } of near) {
-    const place = `${distance} ${isAlike}`
-    if (best !== null && best.place !== place) break
-    const term = termOf([other], vocabulary.synonyms)
-    const match = index.within(matchTerm(term, vocabulary.categories))
-    const hits = await index.hits.count({ match })
-    // Skip spellings without matches: a spelling stays indexed after its last product is gone.
-    if (hits > (best?.hits ?? 0)) best = { term, hits, place }
+  if (word.spelling.length < MIN_PREFIX_LENGTH) return null
+  for (const whole of vocabulary.findBeginning(word)) {
+    const term = await createTerm(index.connection, [whole], vocabulary, text)
+    if (await hasHits(index, term)) return term
   }
-  return best?.term ?? null
+  return null
 }
 
-/** Candidates for a correction: words of products, of category names and of synonyms. */
-async function readSpellingCandidates(
-  connection: Connection,
-  word: SearchWord,
-  max: 1 | 2,
-  { synonyms, categories }: Vocabulary,
-): Promise<SearchWord[]> {
-  const single = synonyms.flat().filter((term) => term.length === 1)
-  const named = categories.flatMap(({ words }) => words)
-  return [...(await trigramIndex.near(connection, word, max)), ...named, ...single.flat()]
-}
-
-/**
- * If no product has all terms, drop those that occur only in descriptions: “sofa set” means the
- * sofa, not a stool that can be set down somewhere.
- */
-async function dropMentions(
-  index: SearchedIndex,
-  terms: SearchTerm[],
-  categories: NamedWords[],
-): Promise<SearchTerm[]> {
-  if (
-    terms.length < 2 ||
-    (await exists(index, matchEvery(terms.map((term) => matchTerm(term, categories)))))
-  )
-    return terms
-  const facts: SearchTerm[] = []
-  for (const term of terms) {
-    if (await exists(index, matchTerm(term, categories, ['name', 'groups', 'facts'])))
-      facts.push(term)
-  }
-  if (facts.length === 0) return terms
-  const isEnough = await exists(index, matchEvery(facts.map((term) => matchTerm(term, categories))))
-  return isEnough ? facts : terms
-}
-
-function exists({ hits, within }: SearchedIndex, match: Match): Promise<boolean> {
-  return hits.exists({ match: within(match) })
+function hasHits({ hits, within }: SearchedIndex, term: SearchTerm): Promise<boolean> {
+  return hits.exists({ match: within(matchTerm(term)) })
 }

@@ -1,106 +1,145 @@
-import { categoryWord } from '../../db/search-index/product-terms.ts'
+import type { Connection } from '../../db/database.ts'
+import { seatsWord } from '../../db/search-index/product-terms.ts'
 import {
-  type IndexColumn,
   type Match,
   matchAny,
   matchEvery,
   matchWithin,
   matchWord,
 } from '../../db/search-index/term-index.ts'
-import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
+import { trigramIndex } from '../../db/search-index/trigram-index.ts'
+import type { SearchWord } from '../../kernel/text-normalisation.ts'
+import { matchPhrase, matchPhraseBeginning } from './phrase-matches.ts'
+import { keyOf, type NamedWords, type Phrase, type Vocabulary } from './search-vocabulary.ts'
 
-/** A term of a query with its alternatives, each of one or more words. */
+/**
+ * How a product has a term: as typed; in other words of the shop or of the vocabulary; in words
+ * that begin as typed; or only something close to it.
+ */
+export type Degree = 'typed' | 'own' | 'same' | 'begun' | 'near'
+
+/** A term of a query: a word or a known phrase, or a number of seats. */
 export interface SearchTerm {
   /** The term as shown to the visitor. */
   text: string
-  alternatives: SearchWord[][]
+  /** The words of the term; empty for seats. */
+  phrase: Phrase
+  /** Whether the shop's synonyms or the vocabulary have it. */
+  isKnown: boolean
+  /** Whether it names a kind of furniture, which matters more than what it is made of. */
+  isFurniture: boolean
+  /** Matches by degree; degrees without any are absent. */
+  matches: ReadonlyMap<Degree, DegreeMatch>
 }
 
-export interface NamedWords {
-  _id: string
-  words: SearchWord[]
+/** Matches of one degree. */
+interface DegreeMatch {
+  /** Counts in name, category and tags. */
+  phrases: Match
+  /**
+   * Counts anywhere. Words of a phrase that stand somewhere in a description do not make the phrase,
+   * so phrases are left out; null if nothing is left.
+   */
+  words: Match | null
 }
 
-/**
- * Parses synonyms: each line, such as `jhoola = swing, jhula`, lists terms with the same meaning.
- */
-export function readSynonyms(lines: string[]): SearchWord[][][] {
-  return lines
-    .map((line) =>
-      line
-        .split(/[=,;]/)
-        .map(wordsOf)
-        .filter((term) => term.length > 0),
-    )
-    .filter((terms) => terms.length > 1)
-}
-
-/** Groups the words of a query into terms, longest synonym first, and adds the synonyms. */
-export function readTerms(words: SearchWord[], synonyms: SearchWord[][][]): SearchTerm[] {
-  const terms: SearchTerm[] = []
+/** Groups words into different terms: the longest phrase that is known, else a single word. */
+export function readPhrases(words: SearchWord[], vocabulary: Vocabulary): Phrase[] {
+  const phrases = new Map<string, Phrase>()
   for (let at = 0; at < words.length; ) {
-    const span = getLongestTermLength(words.slice(at), synonyms)
-    terms.push(termOf(words.slice(at, at + span), synonyms))
-    at += span
+    const phrase = getLongestPhrase(words.slice(at, at + vocabulary.longest), vocabulary)
+    if (!phrases.has(keyOf(phrase))) phrases.set(keyOf(phrase), phrase)
+    at += phrase.length
   }
-  return terms
+  return [...phrases.values()]
 }
 
-/** A term with all its synonyms. */
-export function termOf(words: SearchWord[], synonyms: SearchWord[][][]): SearchTerm {
-  const groups = synonyms.filter((group) => group.some((term) => isSame(term, words)))
-  return {
-    text: words
-      .map(({ spelling }) => spelling)
-      .join(' ')
-      .normalize('NFC'),
-    alternatives: [words, ...groups.flat().filter((term) => !isSame(term, words))],
-  }
+/** The term of a phrase with those of its alternatives that products have, shown as `text`. */
+export async function createTerm(
+  connection: Connection,
+  phrase: Phrase,
+  vocabulary: Vocabulary,
+  text = textOf(phrase),
+): Promise<SearchTerm> {
+  const { categories } = vocabulary
+  const alternatives = vocabulary.findAlternatives(phrase)
+  const { own = [], same = [], near = [], isFurniture = false } = alternatives ?? {}
+  const isIndexed = await createIndexedCheck(connection, [...own, ...same, ...near], categories)
+  const begun = matchPhraseBeginning(phrase, categories)
+  const matches = new Map<Degree, DegreeMatch>()
+  addPhrases(matches, 'typed', [phrase], categories)
+  addPhrases(matches, 'own', own.filter(isIndexed), categories)
+  addPhrases(matches, 'same', same.filter(isIndexed), categories)
+  matches.set('begun', { phrases: begun, words: begun })
+  addPhrases(matches, 'near', near.filter(isIndexed), categories)
+  return { text, phrase, isKnown: alternatives !== null, isFurniture, matches }
 }
 
-/**
- * Match of a term: each word of an alternative must be the prefix of a word in the index, in any
- * column or in the given ones.
- */
-export function matchTerm(
-  { alternatives }: SearchTerm,
+/** The term of numbers of seats; any of them will do. */
+export function createSeatsTerm(seats: number[]): SearchTerm {
+  const match = matchAny(seats.map((count) => matchWord(seatsWord(count))))
+  const text = seats.map((count) => `${count} seater`).join(' ')
+  const matches = new Map<Degree, DegreeMatch>([['typed', { phrases: match, words: match }]])
+  return { text, phrase: [], isKnown: true, isFurniture: false, matches }
+}
+
+/** The term without what is only close to it. */
+export function withoutNear(term: SearchTerm): SearchTerm {
+  const matches = new Map([...term.matches].filter(([degree]) => degree !== 'near'))
+  return { ...term, matches }
+}
+
+/** Match of products that have a term to any degree. */
+export function matchTerm({ matches }: SearchTerm): Match {
+  const all = [...matches.values()]
+  const words = all.flatMap((match) => match.words ?? [])
+  return matchAny([
+    matchWithin(['name', 'groups'], matchAny(all.map(({ phrases }) => phrases))),
+    ...words,
+  ])
+}
+
+/** Match of products that have all terms. */
+export function matchAllTerms(terms: SearchTerm[]): Match {
+  return matchEvery(terms.map(matchTerm))
+}
+
+/** Most words of the vocabulary are in no product; without them the query is much shorter. */
+async function createIndexedCheck(
+  connection: Connection,
+  phrases: Phrase[],
   categories: NamedWords[],
-  columns?: IndexColumn[],
-): Match {
-  const any = matchAny(
-    alternatives.map((words) => matchEvery(words.map((word) => matchForms(word, categories)))),
-  )
-  return columns === undefined ? any : matchWithin(columns, any)
+): Promise<(phrase: Phrase) => boolean> {
+  if (phrases.length === 0) return () => false
+  const indexed = await trigramIndex.findIndexed(connection, phrases.flat())
+  for (const { normalised } of categories.flatMap(({ words }) => words)) indexed.add(normalised)
+  return (phrase) =>
+    phrase.every(({ normalised }) => indexed.has(normalised) || /\p{Number}/u.test(normalised))
 }
 
-const MIN_NORMALISED_LENGTH = 3
-
-function matchForms(word: SearchWord, categories: NamedWords[]): Match {
-  const prefixes = [matchWord(word.spelling, { isPrefix: true })]
-  // A very short normalised form matches whole words only; as a prefix it would match half of the
-  // catalogue.
-  if (word.normalised !== word.spelling)
-    prefixes.push(
-      matchWord(word.normalised, { isPrefix: word.normalised.length >= MIN_NORMALISED_LENGTH }),
-    )
-  const named = categories.filter(({ words }) => words.some((other) => isPrefixOf(word, other)))
-  return matchAny([...prefixes, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])
+function addPhrases(
+  matches: Map<Degree, DegreeMatch>,
+  degree: Degree,
+  phrases: Phrase[],
+  categories: NamedWords[],
+): void {
+  if (phrases.length === 0) return
+  const match = (some: Phrase[]) => matchAny(some.map((phrase) => matchPhrase(phrase, categories)))
+  const words = phrases.filter(({ length }) => length === 1)
+  matches.set(degree, { phrases: match(phrases), words: words.length === 0 ? null : match(words) })
 }
 
-export function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
-  return word.spelling.startsWith(start.spelling) || word.normalised.startsWith(start.normalised)
+function textOf(phrase: Phrase): string {
+  return phrase
+    .map(({ spelling }) => spelling)
+    .join(' ')
+    .normalize('NFC')
 }
 
-function getLongestTermLength(words: SearchWord[], synonyms: SearchWord[][][]): number {
-  const lengths = synonyms
-    .flat()
-    .filter((term) => isSame(term, words.slice(0, term.length)))
-    .map((term) => term.length)
-  return Math.max(1, ...lengths)
-}
-
-function isSame(a: SearchWord[], b: SearchWord[]): boolean {
-  return (
-    a.length === b.length && a.every(({ normalised }, index) => normalised === b[index]?.normalised)
-  )
+function getLongestPhrase(words: SearchWord[], vocabulary: Vocabulary): Phrase {
+  for (let length = words.length; length > 1; length--) {
+    const phrase = words.slice(0, length)
+    if (vocabulary.isListed(phrase)) return phrase
+  }
+  return words.slice(0, 1)
 }

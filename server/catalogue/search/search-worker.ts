@@ -4,12 +4,13 @@ import { type Connection, openDatabase } from '../../db/database.ts'
 import { revisionRepository } from '../../db/revisions.ts'
 import type { FoundProducts } from './product-query.ts'
 import { findProducts } from './product-search.ts'
-import { readVocabulary, type Vocabulary } from './query-parser.ts'
 import type { SearchTask } from './search-pool.ts'
+import { createVocabularyReader, type Vocabulary } from './search-vocabulary.ts'
 
 // Module that the search pool runs in its worker thread.
 const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
 const database = openDatabase(dataDir, { readOnly: true })
+const readVocabulary = createVocabularyReader()
 let cached: { revision: number; vocabulary: Vocabulary } | null = null
 
 /**

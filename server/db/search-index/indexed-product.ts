@@ -8,12 +8,14 @@ import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/availability.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 
+const storedList = z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json)))
+
 /** The columns of a stored product that the index and the derived columns are made of. */
 export const indexedProduct = z.object({
   _id: z.string(),
   position: z.number(),
   name: z.string(),
-  tags: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
+  tags: storedList,
   /**
    * Id only: the category's name is looked up at query time, so that it may change without
    * re-indexing.
@@ -25,6 +27,8 @@ export const indexedProduct = z.object({
   width: z.string(),
   length: z.string(),
   description: z.string(),
+  /** Searched for numbers of seats only. */
+  additionalInformation: storedList,
   // Columns that do not exist yet in migrations that read an earlier schema.
   availability: z.string().default(''),
   price: z.string().default(''),

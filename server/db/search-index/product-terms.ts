@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
+import { readSeats } from '../../../domain/measures/seats.ts'
 import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { type Availability, isAvailability } from '../../../domain/shop/availability.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
@@ -49,6 +50,11 @@ export function availabilityWord(availability: Availability): string {
   return `§a${availability.replaceAll('-', '')}`
 }
 
+/** Index term of a number of seats. */
+export function seatsWord(seats: number): string {
+  return `§s${seats}`
+}
+
 /** Index term of a tag, in any case. */
 export function tagWord(tag: string): string {
   return `§t${digest(tag.trim().toLowerCase())}`
@@ -72,6 +78,7 @@ function filterWords(product: IndexedProduct, stage: PublicationStatus): string 
     ...product.tags.map(tagWord),
     ...(product.material === '' ? [] : [materialWord(product.material)]),
     ...sizeWords(product),
+    ...readSeats([product.name, ...product.tags, ...product.additionalInformation]).map(seatsWord),
     ...priceTerms.termsOf(readEffectivePrice(product)),
   ].join(' ')
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SearchWord } from '../../kernel/text-normalisation.ts'
-import { jsonElements, jsonEntries } from '../engine.ts'
+import { jsonElements, jsonEntries, textsIn } from '../engine.ts'
 
 /** Longer words are not corrected. */
 const MAX_MISTYPED_LENGTH = 40
@@ -31,6 +31,15 @@ export const trigramIndex = {
       select g."value", w."key"
       from ${jsonEntries(connection, sql`${JSON.stringify(Object.fromEntries(trigrams))}`)} w,
         ${jsonElements(connection, sql`w."value"`)} g`.execute(connection)
+  },
+
+  /** The normalised forms among `words` that were ever indexed. Numbers are not in the index. */
+  async findIndexed<S>(connection: Kysely<S>, words: SearchWord[]): Promise<Set<string>> {
+    const forms = [...new Set(words.map(({ normalised }) => normalised))]
+    const { rows } = await sql<{ form: string }>`
+      select distinct "folded" as "form" from "search_word"
+      where "folded" in ${textsIn(connection, forms)}`.execute(connection)
+    return new Set(rows.map(({ form }) => form))
   },
 
   /** Candidates within `edits` of a word, in either form; may include words farther away. */

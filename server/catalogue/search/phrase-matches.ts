@@ -1,0 +1,44 @@
+import { categoryWord } from '../../db/search-index/product-terms.ts'
+import { type Match, matchAny, matchEvery, matchWord } from '../../db/search-index/term-index.ts'
+import type { SearchWord } from '../../kernel/text-normalisation.ts'
+import type { NamedWords, Phrase } from './search-vocabulary.ts'
+
+/** Match of products that have each word of a phrase. */
+export function matchPhrase(phrase: Phrase, categories: NamedWords[]): Match {
+  return matchEvery(
+    phrase.map((word) =>
+      matchForms(word, categories, ({ normalised }) => normalised === word.normalised),
+    ),
+  )
+}
+
+/** Match of products in which each word of a phrase begins a word. */
+export function matchPhraseBeginning(phrase: Phrase, categories: NamedWords[]): Match {
+  return matchEvery(
+    phrase.map((word) => matchForms(word, categories, (other) => isPrefixOf(word, other), true)),
+  )
+}
+
+export function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
+  return word.spelling.startsWith(start.spelling) || word.normalised.startsWith(start.normalised)
+}
+
+const MIN_NORMALISED_LENGTH = 3
+
+/** Match of a word in either form, or of a category whose name has it. */
+function matchForms(
+  { spelling, normalised }: SearchWord,
+  categories: NamedWords[],
+  isNamed: (word: SearchWord) => boolean,
+  isPrefix = false,
+): Match {
+  const forms = isPrefix ? [matchWord(spelling, { isPrefix })] : []
+  // A very short normalised form matches whole words only; as a prefix it would match half of the
+  // catalogue.
+  if (!isPrefix || normalised !== spelling)
+    forms.push(
+      matchWord(normalised, { isPrefix: isPrefix && normalised.length >= MIN_NORMALISED_LENGTH }),
+    )
+  const named = categories.filter(({ words }) => words.some(isNamed))
+  return matchAny([...forms, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])
+}

@@ -1,0 +1,122 @@
+import type { Degree } from './search-terms.ts'
+
+/** Where a product has a term: in its name; in category or tags; or elsewhere. */
+export type Place = 'name' | 'groups' | 'rest'
+
+/** The products that have a term. */
+export interface TermHits {
+  /** Whether the term names a kind of furniture. */
+  isFurniture: boolean
+  /** The best way in which each product has it, by document number. */
+  found: ReadonlyMap<number, { degree: Degree; place: Place }>
+}
+
+/** What the order of results depends on besides the terms. */
+export interface RankedCatalogue {
+  /** Number of products, to tell rare words from common ones. */
+  size: number
+  /** Products that can no longer be ordered, which come behind those that match as well. */
+  sold: ReadonlySet<number>
+  /** For each size of the query, the products of about that size, which come first. */
+  sized: ReadonlySet<number>[]
+}
+
+/** Document numbers in order. */
+export interface RankedResults {
+  /** Products that have every term. */
+  full: number[]
+  /** Products that have some, if fewer than `MIN_FULL_RESULTS` have every term. */
+  partial: number[]
+}
+
+/** With fewer results, products that have only some of the terms follow. */
+export const MIN_FULL_RESULTS = 3
+
+/**
+ * Ranks the products that have at least one of the terms. Products that have a term only by
+ * something close to it follow the others; beside other terms they match in part.
+ */
+export function rankResults(terms: TermHits[], catalogue: RankedCatalogue): RankedResults {
+  const scored = scoreProducts(terms, catalogue)
+  const complete = scored.filter(({ count }) => count === terms.length)
+  const exact = complete.filter(({ isClose }) => !isClose)
+  if (terms.length === 1 || exact.length >= MIN_FULL_RESULTS) {
+    const close = complete.filter(({ isClose }) => isClose)
+    return { full: [...sortNumbers(exact), ...sortNumbers(close)], partial: [] }
+  }
+  const isExact = new Set(exact)
+  const others = scored.filter((product) => !isExact.has(product))
+  return { full: sortNumbers(exact), partial: sortNumbers(dropWeak(others)) }
+}
+
+/**
+ * How well a product has a term. The place counts more than the degree, but a word as typed comes
+ * before its synonyms in category and tags, and what is only close behind everything else.
+ */
+export const qualities: Readonly<Record<Degree, Readonly<Record<Place, number>>>> = {
+  typed: { name: 10, groups: 9.2, rest: 6.5 },
+  own: { name: 9.5, groups: 7.5, rest: 4.5 },
+  same: { name: 9, groups: 6, rest: 4 },
+  begun: { name: 8.7, groups: 6.8, rest: 3.5 },
+  near: { name: 3, groups: 2, rest: 1 },
+}
+
+interface ScoredProduct {
+  number: number
+  /** Number of terms that it has. */
+  count: number
+  /** Whether it has a term only by something close to it. */
+  isClose: boolean
+  isSold: boolean
+  /** Number of sizes of the query that it has. */
+  sizes: number
+  score: number
+}
+
+function scoreProducts(terms: TermHits[], { size, sold, sized }: RankedCatalogue): ScoredProduct[] {
+  const weights = terms.map((term) => weightOf(term, size))
+  const numbers = new Set(terms.flatMap(({ found }) => [...found.keys()]))
+  return [...numbers].map((number) => {
+    let [score, count, isClose] = [0, 0, false]
+    for (const [index, { found }] of terms.entries()) {
+      const hit = found.get(number)
+      if (hit === undefined) continue
+      score += (weights[index] ?? 0) * qualities[hit.degree][hit.place]
+      count += 1
+      if (hit.degree === 'near') isClose = true
+    }
+    const sizes = sized.filter((products) => products.has(number)).length
+    return { number, count, isClose, isSold: sold.has(number), sizes, score }
+  })
+}
+
+/** What a piece is matters more than its material or colour. */
+const FURNITURE_WEIGHT = 2
+
+/** Rare words weigh more than common ones. What is only close does not make a word common. */
+function weightOf({ isFurniture, found }: TermHits, size: number): number {
+  const exact = [...found.values()].filter(({ degree }) => degree !== 'near').length
+  const count = exact || found.size
+  return count === 0 ? 0 : Math.log(1 + size / count) * (isFurniture ? FURNITURE_WEIGHT : 1)
+}
+
+/** Of the products that match in part, those that match much less than the best are left out. */
+function dropWeak(products: ScoredProduct[]): ScoredProduct[] {
+  const best = products.reduce((max, { score }) => Math.max(max, score), 0)
+  return products.filter(({ score }) => score >= best * MIN_SHARE_OF_BEST)
+}
+
+const MIN_SHARE_OF_BEST = 0.4
+
+/** Document numbers follow the shop's own order, which decides between equals. */
+function sortNumbers(products: ScoredProduct[]): number[] {
+  return products
+    .sort(
+      (a, b) =>
+        Number(a.isSold) - Number(b.isSold) ||
+        b.sizes - a.sizes ||
+        b.score - a.score ||
+        a.number - b.number,
+    )
+    .map(({ number }) => number)
+}

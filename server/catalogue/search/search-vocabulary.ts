@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { category } from '../../../domain/content/category.ts'
+import { settings } from '../../../domain/content/settings.ts'
+import {
+  furnitureVocabulary,
+  type VocabularyGroup,
+} from '../../../domain/search/furniture-vocabulary.ts'
+import type { Connection } from '../../db/database.ts'
+import { storedSchemas } from '../../db/records/columns.ts'
+import { contentRepository } from '../../db/records/record-repository.ts'
+import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
+import { dropStopWords } from './stop-words.ts'
+
+/** A word or a phrase of several words. */
+export type Phrase = SearchWord[]
+
+/** Other words for a phrase, by how near they are to it. */
+export interface Alternatives {
+  /** Of the shop's own synonyms. */
+  own: Phrase[]
+  /** The same thing in the built-in vocabulary. */
+  same: Phrase[]
+  /** Things that are only close. */
+  near: Phrase[]
+  /** Whether the phrase names a kind of furniture. */
+  isFurniture: boolean
+}
+
+export interface NamedWords {
+  _id: string
+  words: SearchWord[]
+}
+
+/** The words that a search knows besides those of the products. */
+export interface Vocabulary {
+  categories: NamedWords[]
+  /** The shop's own synonyms, by line. */
+  synonyms: Phrase[][]
+  /** Most words that a known phrase has. */
+  longest: number
+  /** Whether a phrase is known in the script in which it is typed. */
+  isListed(phrase: Phrase): boolean
+  /** Null for a phrase that is neither a synonym of the shop nor in the built-in vocabulary. */
+  findAlternatives(phrase: Phrase): Alternatives | null
+  /** Known words that begin so, the shop's own first. */
+  findBeginning(word: SearchWord): SearchWord[]
+  /** All known single words, for corrections. */
+  words: SearchWord[]
+}
+
+export type VocabularyReader = (connection: Connection) => Promise<Vocabulary>
+
+/** A reader that prepares the built-in vocabulary once, at its first use. */
+export function createVocabularyReader(): VocabularyReader {
+  let groups: BuiltInGroup[] | undefined
+  return async (connection) => {
+    groups ??= furnitureVocabulary.map(prepareGroup)
+    const { synonyms, disabledGroups } = await readSearchSettings(connection)
+    const { rows } = await sql<{ _id: string; name: string }>`
+      select "_id", "name" from ${sql.table(category.table)}`.execute(connection)
+    const categories = rows.map(({ _id, name }) => ({ _id, words: wordsOf(name) }))
+    return createVocabulary(
+      categories,
+      synonyms,
+      groups.filter(({ id }) => !disabledGroups.has(id)),
+    )
+  }
+}
+
+export async function readShopSynonyms(connection: Connection): Promise<Phrase[][]> {
+  return (await readSearchSettings(connection)).synonyms
+}
+
+/**
+ * Parses synonyms: each line, such as `jhoola = swing, jhula`, lists phrases with the same meaning.
+ */
+export function readSynonyms(lines: string[]): Phrase[][] {
+  return lines
+    .map((line) =>
+      line
+        .split(/[=,;]/)
+        .map(wordsOf)
+        .filter((phrase) => phrase.length > 0),
+    )
+    .filter((phrases) => phrases.length > 1)
+}
+
+/** Whether a word is written in Latin letters. */
+export function isLatin(word: SearchWord | undefined): boolean {
+  return word !== undefined && /^\p{Script=Latin}/u.test(word.spelling)
+}
+
+/** One text for all spellings of a phrase. */
+export function keyOf(phrase: Phrase): string {
+  return phrase.map(({ normalised }) => normalised).join(' ')
+}
+
+interface BuiltInGroup extends Omit<VocabularyGroup, 'words'> {
+  phrases: Phrase[]
+}
+
+/** Stop words are left out of a phrase as they are out of queries. */
+function prepareGroup({ words, ...group }: VocabularyGroup): BuiltInGroup {
+  return { ...group, phrases: words.map((text) => dropStopWords(wordsOf(text))) }
+}
+
+async function readSearchSettings(
+  connection: Connection,
+): Promise<{ synonyms: Phrase[][]; disabledGroups: ReadonlySet<string> }> {
+  const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
+  return {
+    synonyms: readSynonyms(storedSchemas.list.parse(shop?.fields.synonyms ?? [])),
+    disabledGroups: new Set(storedSchemas.list.parse(shop?.fields.disabledVocabularyGroups ?? [])),
+  }
+}
+
+function createVocabulary(
+  categories: NamedWords[],
+  synonyms: Phrase[][],
+  groups: BuiltInGroup[],
+): Vocabulary {
+  const groupById = new Map(groups.map((group) => [group.id, group]))
+  const lines = indexByPhrase(synonyms, (line) => line)
+  const groupsByPhrase = indexByPhrase(groups, ({ phrases }) => phrases)
+  const phrases = [...synonyms.flat(), ...groups.flatMap((group) => group.phrases)]
+  const words = uniqueWords(phrases.filter(({ length }) => length === 1).flat())
+  const listed = new Set(phrases.map(scriptKeyOf))
+  const phrasesOf = (ids: readonly string[] = []) =>
+    ids.flatMap((id) => groupById.get(id)?.phrases ?? [])
+  return {
+    categories,
+    synonyms,
+    longest: Math.max(1, ...phrases.map(({ length }) => length)),
+    words,
+    isListed: (phrase) => listed.has(scriptKeyOf(phrase)),
+    findAlternatives(phrase) {
+      const key = keyOf(phrase)
+      const [own = [], builtIn = []] = [lines.get(key), groupsByPhrase.get(key)]
+      if (own.length === 0 && builtIn.length === 0) return null
+      return {
+        own: own.flat(),
+        same: builtIn.flatMap((group) => [...group.phrases, ...phrasesOf(group.includes)]),
+        near: builtIn.flatMap((group) => phrasesOf(group.near)),
+        isFurniture: builtIn.some(({ kind }) => kind === 'furniture'),
+      }
+    },
+    findBeginning: (word) =>
+      words.filter(
+        (other) =>
+          isLatin(other) === isLatin(word) &&
+          (other.spelling.startsWith(word.spelling) ||
+            (word.normalised.length >= MIN_PREFIX_LENGTH &&
+              other.normalised.startsWith(word.normalised))),
+      ),
+  }
+}
+
+function scriptKeyOf(phrase: Phrase): string {
+  return `${isLatin(phrase[0]) ? 'latin' : 'other'} ${keyOf(phrase)}`
+}
+
+function indexByPhrase<T>(entries: T[], phrasesOf: (entry: T) => Phrase[]): Map<string, T[]> {
+  const index = new Map<string, T[]>()
+  for (const entry of entries)
+    for (const key of new Set(phrasesOf(entry).map(keyOf)))
+      index.set(key, [...(index.get(key) ?? []), entry])
+  return index
+}
+
+function uniqueWords(words: SearchWord[]): SearchWord[] {
+  return [...new Map(words.map((word) => [word.spelling, word])).values()]
+}
+
+/** A shorter normalised form begins too many words. */
+const MIN_PREFIX_LENGTH = 3

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Connection } from '../../db/database.ts'
 import { isPostgres, jsonElements } from '../../db/engine.ts'
 import { type Match, matchAny, matchWord, productWords } from '../../db/search-index/term-index.ts'
@@ -110,15 +111,20 @@ export function createProductMatches(connection: Connection): ProductMatches {
     },
 
     async numbers(selections) {
-      const parts: RawBuilder<unknown>[] = []
-      for (const [index, selection] of selections.entries())
-        parts.push(sql`select ${sql.lit(index)} as "selection", rowid as "number"
-          from "product_words" where ${await condition(selection)}`)
       const found: number[][] = selections.map(() => [])
+      const parts: RawBuilder<unknown>[] = []
+      // One row per selection: thousands of rows take far longer to read than a list of numbers.
+      const list = isPostgres(connection)
+        ? sql`coalesce(json_agg(rowid)::text, '[]')`
+        : sql`json_group_array(rowid)`
+      for (const [index, selection] of selections.entries())
+        parts.push(sql`select ${sql.lit(index)} as "selection", ${list} as "numbers"
+          from "product_words" where ${await condition(selection)}`)
       if (parts.length === 0) return found
-      const { rows } = await sql<{ selection: number; number: number }>`
+      const { rows } = await sql<{ selection: number; numbers: string }>`
         ${sql.join(parts, sql` union all `)}`.execute(connection)
-      for (const { selection, number } of rows) found[selection]?.push(number)
+      for (const { selection, numbers } of rows)
+        found[selection] = z.array(z.number()).parse(JSON.parse(numbers))
       return found
     },
 

@@ -68,8 +68,9 @@ export async function createTerm(
   const begun = matchPhraseBeginning(phrase, categories)
   const matches = new Map<Degree, DegreeMatch>()
   addPhrases(matches, 'typed', [phrase], categories)
-  addPhrases(matches, 'own', own.filter(isIndexed), categories)
-  addPhrases(matches, 'same', same.filter(isIndexed), categories)
+  const isOther = (other: Phrase) => keyOf(other) !== keyOf(phrase) && isIndexed(other)
+  addPhrases(matches, 'own', own.filter(isOther), categories)
+  addPhrases(matches, 'same', same.filter(isOther), categories)
   matches.set('begun', { phrases: begun, words: begun })
   addPhrases(matches, 'near', near.filter(isIndexed), categories)
   return { text, phrase, isKnown: alternatives !== null, isFurniture, matches }

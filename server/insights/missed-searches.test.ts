@@ -33,6 +33,12 @@ it('lists what was searched for in vain until a synonym mends it', async () => {
   expect(await missed()).toEqual(['zeppelin', 'gramophone'])
 })
 
+it('takes a synonym whose stop words no search looks for', async () => {
+  await search('zeppelin of lead')
+  await saveSynonyms('zeppelin of lead = linen sofa')
+  expect(await missed()).toEqual([])
+})
+
 it('lists it until a product has these words, and only one that visitors see', async () => {
   await search('zeppelin')
   const id = await addProduct('Zeppelin Lamp')

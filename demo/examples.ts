@@ -30,7 +30,7 @@ const interest: Record<string, [views: number, asked: number]> = {
 }
 const others: [views: number, asked: number] = [2, 0.3]
 
-const searches = ['hammock', 'swing for two children', 'bunk bed', 'rocking chair', 'mirror']
+const searches = ['velvet sofa', 'mirror', 'study lamp', 'carpet', 'curtains']
 const notes = [
   'Wants it before Diwali',
   'Asked for it in white oak',

@@ -36,7 +36,10 @@ const interest = z.object({
   viewed: z.array(figured),
   /** Viewed products without an enquiry in the period. */
   neverAsked: z.array(figured),
-  /** Zero-result searches of the shop. */
+  /**
+   * Searches of the shop that no product had every word of, without those that the shop now has
+   * something for: a synonym or product was added since.
+   */
   missed: z.array(z.object({ words: z.string(), count })),
   /** Hosts of the sites that enquiries came from. */
   perReferrer: z.array(z.object({ host: z.string(), count })),

@@ -66,8 +66,11 @@ export interface ListField extends FieldBase {
   kind: 'list'
   /** Separator of the entries in a text: `tags` are comma-separated, paragraphs one per line. */
   separator: ',' | '\n'
-  /** Format of each entry; absent for any text. */
-  entries?: 'holiday'
+  /**
+   * Format of each entry; absent for any text. A `vocabulary-group` is the id of one of the groups
+   * of words that every search knows; the server refuses unknown ones.
+   */
+  entries?: 'holiday' | 'vocabulary-group'
   /** Error message for an invalid entry. */
   invalid?: string
 }

@@ -87,6 +87,12 @@ export const paragraphs = <const O extends Options<ListField, 'separator'>>(opti
 /** Holidays, each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
 export const holidays = <const O extends Options<ListField, 'separator' | 'entries'>>(options: O) =>
   ({ kind: 'list', separator: '\n', entries: 'holiday', ...options }) as const
+/** Ids of groups of `domain/search/furniture-vocabulary.ts`, each once. */
+export const vocabularyGroups = <
+  const O extends Options<ListField, 'separator' | 'entries' | 'invalid'>,
+>(
+  options: O,
+) => ({ kind: 'list', separator: ',', entries: 'vocabulary-group', ...options }) as const
 export const reference = <const O extends Options<ReferenceField>>(options: O) =>
   ({ kind: 'reference', ...options }) as const
 export const references = <const O extends Options<ReferencesField>>(options: O) =>

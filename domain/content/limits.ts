@@ -6,6 +6,8 @@ export const limits = {
   pastedText: 100_000,
   listEntries: 100,
   listEntry: 200,
+  /** More than the built-in vocabulary has groups. */
+  vocabularyGroups: 1_000,
   images: 20,
   parts: 200,
   megapixels: 50,

@@ -7,6 +7,8 @@ import { limits } from './limits.ts'
 /** Schema of a list; empty entries are dropped. */
 export function listSchema(field: ListField) {
   const max = field.separator === '\n' ? limits.longText : limits.listEntry
+  const isOfGroups = field.entries === 'vocabulary-group'
+  const maxEntries = isOfGroups ? limits.vocabularyGroups : limits.listEntries
   const entries = z
     .array(
       z
@@ -16,15 +18,12 @@ export function listSchema(field: ListField) {
       { error: messages.notAList },
     )
     .transform((texts) => texts.filter((text) => text !== ''))
-    .pipe(
-      z.array(z.string()).max(limits.listEntries, {
-        error: messages.tooManyEntries(limits.listEntries),
-      }),
-    )
+    .transform((texts) => (isOfGroups ? [...new Set(texts)] : texts))
+    .pipe(z.array(z.string()).max(maxEntries, { error: messages.tooManyEntries(maxEntries) }))
   return z
     .preprocess((value) => splitList(value, field.separator), entries)
     .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
-    .refine((texts) => field.entries === undefined || texts.every((text) => readHoliday(text)), {
+    .refine((texts) => field.entries !== 'holiday' || texts.every((text) => readHoliday(text)), {
       error: field.invalid,
     })
 }

@@ -1,6 +1,16 @@
 import { defaultAccent } from '../branding/accent.ts'
 import { defineContent } from './content-type.ts'
-import { accent, boolean, currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
+import {
+  accent,
+  boolean,
+  currency,
+  image,
+  line,
+  longText,
+  paragraphs,
+  timeZone,
+  vocabularyGroups,
+} from './fields.ts'
 
 export const settings = defineContent({
   table: 'settings',
@@ -45,6 +55,8 @@ export const settings = defineContent({
      * Search synonyms, each `word = other, other`: a search for the first also matches the others.
      */
     synonyms: paragraphs({ label: 'Synonyms' }),
+    /** Built-in groups of words that the shop's search does not use. */
+    disabledVocabularyGroups: vocabularyGroups({ label: 'Built-in words turned off' }),
     /** Publishes product feeds for external catalogues; see `domain/shop/feeds.ts`. */
     feeds: boolean({ label: 'Product feeds' }),
   },

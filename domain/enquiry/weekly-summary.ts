@@ -34,7 +34,7 @@ export function writeWeek(week: Week): string {
       week.neverAsked.map(({ name, viewed }) => `${title(name)} (${viewed})`),
     ),
     ...part(
-      'Searches with no results',
+      'Searched for, not found',
       week.missed.map(({ words, count }) => `${title(words)} (${count})`),
     ),
   ]

@@ -218,7 +218,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
     accounts,
     enquiries,
     dashboard: createDashboardService(database, accounts, enquiries),
-    statistics: createStatisticsService(database, content),
+    statistics: createStatisticsService(database, { content, finding }),
     views,
     examples: createExampleService(database),
     history: createHistoryService(database, writer),

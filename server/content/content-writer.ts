@@ -14,6 +14,7 @@ import { contentRepository, type StoredRecord } from '../db/records/record-repos
 import { revisionRepository } from '../db/revisions.ts'
 import { now } from '../kernel/clock.ts'
 import { type FieldErrors, invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import { checkGroups } from './group-check.ts'
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
 
@@ -171,7 +172,7 @@ export function expectVersion(
 /**
  * Checks every rule except those on the bytes of files. Returns the values in stored form, with
  * uploads untouched. In a list of references, deleted records are dropped if the record before the
- * write, `before`, refers to them too.
+ * write, `before`, refers to them too; likewise vocabulary groups that no longer exist.
  */
 export async function checkRecord(
   connection: Connection,
@@ -181,6 +182,8 @@ export async function checkRecord(
 ): Promise<Record<string, unknown>> {
   const values = checkFields(type, merged)
   for (const [name, field] of fieldsOf(type)) {
+    if (field.kind === 'list' && field.entries === 'vocabulary-group')
+      values[name] = checkGroups(name, idsIn(values[name]), idsIn(before[name]))
     if (field.kind !== 'reference' && field.kind !== 'references') continue
     const ids = idsIn(values[name])
     const known = await contentRepository.names(connection, typeOfTable(field.to), ids)

@@ -44,7 +44,7 @@ it('are marked, go at once, and leave what visitors did', async () => {
 it('sums the week up as a message to the own chat', async () => {
   await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'shop' } })
   shop.services.views.addView(swing)
-  shop.services.views.addZeroResultSearch('hammock', '')
+  shop.services.views.addZeroResultSearch('zeppelin', '')
   await shop.services.views.write()
   const { text, url } = (await shop.call('GET', '/statistics/week')).body
   expect(url).toBe(null)
@@ -58,7 +58,7 @@ it('sums the week up as a message to the own chat', async () => {
     'Most enquiries:',
     '• Swing (1)',
     '',
-    'Searches with no results:',
-    '• hammock (1)',
+    'Searched for, not found:',
+    '• zeppelin (1)',
   ])
 })

@@ -2,11 +2,13 @@ import type { Interest, Statistics } from '../../domain/api/dashboard.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { dateIn, dayAfter, startOfDay } from '../../domain/time/day.ts'
+import type { ProductSearchService } from '../catalogue/search/product-search-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Database } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { type EnquiredProducts, enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
 import { hasExamples } from './example-data.ts'
+import { findMissedSearches } from './missed-searches.ts'
 import { type Days, viewRepository } from './view-repository.ts'
 
 /** Enquiries about a product and views of it. */
@@ -27,10 +29,15 @@ export interface StatisticsService {
 
 const MAX_LIST_ENTRIES = 10
 
+interface StatisticsSources {
+  content: ContentService
+  finding: ProductSearchService
+}
+
 /** Statistics of enquiries and views. */
 export function createStatisticsService(
   database: Database,
-  content: ContentService,
+  { content, finding }: StatisticsSources,
 ): StatisticsService {
   async function timeOf(days: number) {
     const { timeZone } = await content.single(settings)
@@ -73,7 +80,7 @@ export function createStatisticsService(
           new Map([...views].filter(([_id]) => !asked.has(_id))),
           asked,
         ),
-        missed: await viewRepository.listZeroResultSearches(database, of, MAX_LIST_ENTRIES),
+        missed: await findMissedSearches(database, finding, of, MAX_LIST_ENTRIES),
         perReferrer: await enquiryStatistics.perReferrer(database, since, MAX_LIST_ENTRIES),
         perCampaign: await enquiryStatistics.perCampaign(database, since, MAX_LIST_ENTRIES),
         perDevice: await enquiryStatistics.perDevice(database, since),

@@ -3,7 +3,6 @@ import { dateIn, dayAfter } from '../../domain/time/day.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { minute } from '../kernel/clock.ts'
-import { normaliseText } from '../kernel/text-normalisation.ts'
 import { type DayCount, viewRepository } from './view-repository.ts'
 
 const WRITE_INTERVAL_MS = 5_000
@@ -22,7 +21,7 @@ export interface ViewService {
   /** Counts a product view in memory; it is written a few seconds later. */
   addView(product: string): void
   /**
-   * Counts a search without results. `before` is the visitor's search just before: while somebody
+   * Counts a search that no product has every word of (`isMissedSearch`). `before` is the visitor's search just before: while somebody
    * types, only the longest counts.
    */
   addZeroResultSearch(words: string, before: string): void
@@ -113,11 +112,19 @@ export function createViewService(database: Database, content: ContentService): 
  * address.
  */
 function normaliseMissedSearch(text: string): string {
-  const words = normaliseText(text.replace(/\p{Control}/gu, ' '))
+  const words = text
+    .normalize('NFKD')
+    // Vowels and other signs of Devanagari and Gujarati stay: they are part of the word.
+    .replace(/[\p{Mark}&&\p{Script=Inherited}]/gv, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s\p{Control}]+/gu, ' ')
+    .trim()
     .slice(0, MAX_SEARCH_LENGTH)
     .replace(/\p{Surrogate}$/u, '')
     .trim()
-  const isPersonal = words.includes('@') || /[0-9]{6}/.test(words.replace(/[\s().+-]/g, ''))
+  const isPersonal =
+    words.includes('@') || /\p{Decimal_Number}{6}/u.test(words.replace(/[\s().+-]/g, ''))
   return words.length < 2 || isPersonal ? '' : words
 }
 

@@ -38,6 +38,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('chat-messages', 'admin/chat/chat-messages.tsx'),
   route('opening-hours', 'admin/chat/opening-hours.tsx'),
   route('settings', 'admin/pages/settings.tsx'),
+  route('settings/search-words', 'admin/search-words/search-words.tsx'),
   route('users', 'admin/people/administrators.tsx'),
   route('feeds', 'admin/feeds/feeds.tsx'),
   route('backups', 'admin/backups/backups.tsx'),

@@ -73,13 +73,14 @@ export async function readShopSynonyms(connection: Connection): Promise<Phrase[]
 
 /**
  * Parses synonyms: each line, such as `jhoola = swing, jhula`, lists phrases with the same meaning.
+ * Stop words are left out as they are out of queries.
  */
 export function readSynonyms(lines: string[]): Phrase[][] {
   return lines
     .map((line) =>
       line
         .split(/[=,;]/)
-        .map(wordsOf)
+        .map((text) => dropStopWords(wordsOf(text)))
         .filter((phrase) => phrase.length > 0),
     )
     .filter((phrases) => phrases.length > 1)

@@ -77,7 +77,7 @@ test('the examples say what they are, show what the dashboard is for, and go wit
   await page.goto(`${ownSite.url}/admin`)
   const note = page.getByText('Sample data. Nothing here is real.')
   await expect(note).toBeVisible()
-  for (const title of ['Views', 'Viewed, no enquiries', 'Searches with no results'])
+  for (const title of ['Views', 'Viewed, no enquiries', 'Searched for, not found'])
     await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Viewed, no enquiries' })).toContainText(
     'Bouclé Wrap Loveseat',

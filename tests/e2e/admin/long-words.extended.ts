@@ -209,6 +209,7 @@ async function valueFor(field: Field, ids: Record<string, string>, index: number
       if (field.format === 'decimal') return String(MAX_AMOUNT - index)
       return field.format === 'choice' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
+      if (field.entries === 'vocabulary-group') return ''
       return field.entries === 'holiday' ? `2030-01-01 ${word}` : word
     case 'integer':
       return '5'

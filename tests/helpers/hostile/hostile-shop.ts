@@ -97,7 +97,9 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
   const files: Record<string, FormFile> = {}
   for (const [index, [name, field]] of fieldsOf(type).entries()) {
     const own = turn(texts, index)
-    if (field.kind === 'list') {
+    if (field.kind === 'list' && field.entries === 'vocabulary-group') {
+      lists[name] = []
+    } else if (field.kind === 'list') {
       lists[name] = field.entries === 'holiday' ? own.map((text) => `2030-01-01 ${text}`) : own
       words[name] = field.entries === 'holiday' ? '2030-01-01 x' : 'x'
     } else if (field.kind === 'image' || field.kind === 'images') {

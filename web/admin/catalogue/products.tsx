@@ -23,6 +23,7 @@ import { ProductFilters } from './product-filters.tsx'
 import { isFiltered, type ProductView, useProductView } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
 import styles from './products.module.css'
+import { SearchNote } from './search-note.tsx'
 import { useSelection } from './selection.ts'
 import { useProducts } from './use-products.ts'
 
@@ -55,6 +56,7 @@ export default function Products() {
       <DropArea onFiles={handOver}>
         <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
           <ProductFilters view={view} onFilter={filter} />
+          <SearchNote q={view.q} found={state.found ?? {}} />
           {error !== null && (
             <div className={styles.inset}>
               <Failure message={error.message} onRetry={reload} />

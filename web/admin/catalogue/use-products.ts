@@ -51,6 +51,8 @@ export function useProducts(view: ProductView) {
 
   return {
     products,
+    /** What the search did besides finding products. */
+    found: list.stale ? undefined : list.data,
     total,
     error: list.error,
     loading: list.loading,

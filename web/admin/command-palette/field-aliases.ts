@@ -14,6 +14,7 @@ export const fieldAliases: Readonly<Record<string, string>> = {
   'settings.metaDescription': 'seo google',
   'settings.shareImage': 'link preview',
   'settings.synonyms': 'synonym spelling',
+  'settings.disabledVocabularyGroups': 'vocabulary synonyms words the search already knows',
   'settings.feeds': 'facebook instagram google merchant',
   'account.second-step': 'two-factor 2fa authenticator',
   'account.sessions': 'devices sign out everywhere',

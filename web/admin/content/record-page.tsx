@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
@@ -110,6 +111,11 @@ export function RecordPage(props: RecordPageProps) {
                 {layout.sections.length > 1 && <h2>{section.title}</h2>}
                 {section.lead !== undefined && <p className={styles.sectionLead}>{section.lead}</p>}
                 <Fields record={record} layout={layout} rows={section.rows} />
+                {section.link !== undefined && (
+                  <p className={styles.sectionLink}>
+                    <Link to={section.link.to}>{section.link.label}</Link>
+                  </p>
+                )}
               </section>
             ))}
           </form>

@@ -5,6 +5,8 @@ export interface Section {
   id: string
   title: string
   lead?: string
+  /** Screen that belongs to the section. */
+  link?: { label: string; to: string }
   /** Fields of each row; most rows have one. */
   rows: readonly (readonly string[])[]
 }

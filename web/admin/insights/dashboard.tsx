@@ -1,6 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
-import type { Interest } from '../../../domain/api/dashboard.ts'
 import { useCounts } from '../app/counts.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { useShop } from '../app/shop-settings.tsx'
@@ -11,15 +10,11 @@ import { Cards } from './count-cards.tsx'
 import styles from './dashboard.module.css'
 import { ExamplesNote } from './demo-data-note.tsx'
 import { EnquiriesBox, MostEnquiredBox, useStatistics, WaitingBox } from './enquiry-statistics.tsx'
+import { MissedSearchesBox } from './missed-searches.tsx'
 import { type Period, sumOf } from './period.ts'
 import { Checklist, Welcome } from './setup-checklist.tsx'
 import { useFirstSteps } from './setup-steps.ts'
-import {
-  NeverEnquiredBox,
-  OriginsBox,
-  ViewedBox,
-  ZeroResultSearchesBox,
-} from './visitor-interest.tsx'
+import { NeverEnquiredBox, OriginsBox, ViewedBox } from './visitor-interest.tsx'
 import { WeekButton } from './weekly-summary-button.tsx'
 
 export const meta = pageMeta('Dashboard')
@@ -83,24 +78,20 @@ export default function Dashboard() {
           <MostEnquiredBox statistics={statistics} period={period} />
         )}
         <WaitingBox key={stage} />
-        {interest !== undefined && <InterestBoxes interest={interest} period={period} />}
+        {interest !== undefined && (
+          <>
+            <MissedSearchesBox missed={interest.missed} period={period} onMended={reload} />
+            <NeverEnquiredBox interest={interest} period={period} />
+            <ViewedBox interest={interest} period={period} />
+            <OriginsBox interest={interest} period={period} />
+          </>
+        )}
         {!isFirst && steps !== null && open && !hidden && (
           <div className={styles.steps}>
             <Checklist steps={steps} onHide={() => setHidden(true)} />
           </div>
         )}
       </div>
-    </>
-  )
-}
-
-function InterestBoxes(props: { interest: Interest; period: Period }) {
-  return (
-    <>
-      <ZeroResultSearchesBox {...props} />
-      <NeverEnquiredBox {...props} />
-      <ViewedBox {...props} />
-      <OriginsBox {...props} />
     </>
   )
 }

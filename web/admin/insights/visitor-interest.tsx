@@ -44,18 +44,6 @@ export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestP
   )
 }
 
-export function ZeroResultSearchesBox({ interest: { missed }, period }: InterestProps) {
-  if (missed.length === 0) return null
-  return (
-    <Box id="missed" title="Searches with no results" aside={<Aside period={period} />}>
-      <p className={styles.lead}>
-        If you have it under another name, add the word as a tag, or as a synonym in Settings.
-      </p>
-      <Counts counts={missed.map(({ words, count }) => ({ name: words, count }))} />
-    </Box>
-  )
-}
-
 /** Referring sites and campaigns of enquiries. */
 export function OriginsBox({ interest, period }: InterestProps) {
   const { perReferrer, perCampaign, perDevice } = interest

@@ -3,6 +3,7 @@ import { category } from '../../../domain/content/category.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { systemOf } from '../../../domain/measures/measure-format.ts'
+import { isMissedSearch } from '../../../domain/search/missed-search.ts'
 import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
 import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
@@ -80,6 +81,8 @@ export async function readShopPage(
     products: found.records.map(cardOf),
     /** Total number of matches on all pages. */
     total: found.total,
+    /** No product has every word of the search. */
+    isMissed: isMissedSearch(found),
     /** Terms actually searched for, if they differ from the query. */
     corrected: found.corrected ?? '',
     /** Closest matches for filters without results. */
@@ -92,10 +95,12 @@ export async function readShopPage(
 
 export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
 
-/** True if the search alone has no results; with further filters those may be the reason. */
-export function isZeroResultSearch({ query, total, stock }: ShopPage): boolean {
+/**
+ * True if no product has every word of the search; with further filters those may be the reason.
+ */
+export function isZeroResultSearch({ query, isMissed, stock }: ShopPage): boolean {
   const { q, category } = query
-  return q !== '' && total === 0 && stock > 0 && category === '' && !isFiltered({ ...query, q: '' })
+  return q !== '' && isMissed && stock > 0 && category === '' && !isFiltered({ ...query, q: '' })
 }
 
 function describeCategory(category: Category) {

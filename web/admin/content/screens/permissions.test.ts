@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { mayOpen } from './permissions.ts'
 
 it('keeps settings and administrators to owners, however the address ends', () => {
-  for (const address of ['/admin/settings', '/admin/settings/', '/admin/users', '/admin/users/x']) {
+  for (const address of [
+    '/admin/settings',
+    '/admin/settings/',
+    '/admin/settings/search-words',
+    '/admin/users',
+    '/admin/users/x',
+  ]) {
     expect([address, mayOpen(address, 'editor')]).toEqual([address, false])
     expect([address, mayOpen(address, 'owner')]).toEqual([address, true])
   }

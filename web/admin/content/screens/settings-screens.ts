@@ -2,12 +2,15 @@ import { settings } from '../../../../domain/content/settings.ts'
 import { layOut } from '../../forms/form-layout.ts'
 import { describeScreens } from './screen-definition.ts'
 
+const searchWordsPath = '/admin/settings/search-words'
+
 export const settingsScreens = describeScreens(settings, {
   address: '/admin/settings',
   icon: 'settings',
   part: 'shop',
   access: 'owner',
   form: 'screen',
+  below: ['search-words'],
   layout: layOut(settings, {
     sections: [
       {
@@ -23,10 +26,15 @@ export const settingsScreens = describeScreens(settings, {
           ['timeZone', 'currency'],
         ],
       },
-      { id: 'words', title: 'Search in the shop', rows: [['synonyms']] },
+      {
+        id: 'words',
+        title: 'Search in the shop',
+        rows: [['synonyms']],
+        link: { label: 'Words the search already knows', to: searchWordsPath },
+      },
       { id: 'search', title: 'Search engines', rows: [['metaTitle'], ['metaDescription']] },
     ],
-    elsewhere: { feeds: '/admin/feeds' },
+    elsewhere: { disabledVocabularyGroups: searchWordsPath, feeds: '/admin/feeds' },
     hints: {
       blurb: { help: 'One or two sentences in the footer of every page.' },
       accentColor: {

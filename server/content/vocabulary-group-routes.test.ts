@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { furnitureVocabulary } from '../../domain/search/furniture-vocabulary.ts'
+import {
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { connectDatabase } from '../db/database.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+const put = (json: object, token?: string) => shop.call('PUT', '/settings', { json, token })
+const read = async () => (await shop.call('GET', '/settings')).body.settingsData
+const disabled = async () => (await read()).disabledVocabularyGroups
+
+it('begins with every group on, and turns off those that are named, each once', async () => {
+  expect(await disabled()).toEqual([])
+  const { status, body } = await put({ disabledVocabularyGroups: ['sofa', 'swing', 'sofa', ''] })
+  expect(status).toBe(200)
+  expect(body.settingsData.disabledVocabularyGroups).toEqual(['sofa', 'swing'])
+  await put({ brandName: 'Zula Living' })
+  expect(await disabled()).toEqual(['sofa', 'swing'])
+  await put({ disabledVocabularyGroups: [] })
+  expect(await disabled()).toEqual([])
+})
+
+it('turns all of them off, more than a list of texts has entries', async () => {
+  const ids = furnitureVocabulary.map(({ id }) => id)
+  expect((await put({ disabledVocabularyGroups: ids })).status).toBe(200)
+  expect(await disabled()).toEqual(ids)
+  const form = createForm({ disabledVocabularyGroups: ids.toReversed().join(',') })
+  expect((await shop.call('PUT', '/settings', { form })).status).toBe(200)
+  expect(await disabled()).toEqual(ids.toReversed())
+})
+
+it('has searches take the words of a group for the same until it is off', async () => {
+  await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Linen Sofa' } })
+  const find = async (q: string) =>
+    (await shop.call('GET', `/ourCategoriesItems?q=${encodeURIComponent(q)}`)).body.total
+  const word = ownWordOf('sofa')
+  expect(await find(word)).toBe(1)
+  await put({ disabledVocabularyGroups: ['sofa'] })
+  expect(await find(word)).toBe(0)
+  expect(await find('sofa')).toBe(1)
+})
+
+/** The longest word of a group that no other group has: it is no misspelling of another one. */
+function ownWordOf(id: string): string {
+  const others = furnitureVocabulary.filter((group) => group.id !== id)
+  const known = others.flatMap(({ words }) => words.flatMap((word) => word.split(' ')))
+  const words = furnitureVocabulary.find((group) => group.id === id)?.words ?? []
+  const word = words
+    .filter((one) => /^[a-z]+$/.test(one) && !known.includes(one))
+    .toSorted((one, other) => other.length - one.length)[0]
+  if (word === undefined) throw new Error(`Every word of ${id} is in another group too.`)
+  return word
+}
+
+it('refuses what is no group, by name, and keeps what was there', async () => {
+  await put({ disabledVocabularyGroups: ['sofa'] })
+  const { status, body } = await put({ disabledVocabularyGroups: ['sofa', 'zeppelin'] })
+  const message = 'The search has no group of words with the id “zeppelin”.'
+  expect([status, body.message]).toEqual([422, message])
+  expect(body.errors).toEqual({ disabledVocabularyGroups: message })
+  for (const value of [[7], { id: 'sofa' }, true, Array.from({ length: 1_001 }, (_, i) => `${i}`)])
+    expect((await put({ disabledVocabularyGroups: value })).status).toBe(422)
+  expect(await disabled()).toEqual(['sofa'])
+})
+
+it('is written by owners alone, and read by everyone', async () => {
+  const change = { disabledVocabularyGroups: ['sofa'] }
+  expect((await put(change, await signInEditor(shop))).status).toBe(403)
+  const { body } = await shop.call('GET', '/settings', { token: null })
+  expect(body.settingsData.disabledVocabularyGroups).toEqual([])
+})
+
+it('goes back to an earlier version', async () => {
+  await put({ disabledVocabularyGroups: ['sofa'] })
+  const { _id, version } = await read()
+  await put({ disabledVocabularyGroups: ['swing', 'wardrobe'] })
+  expect((await shop.call('POST', `/settings/${_id}/history/${version}`)).status).toBe(200)
+  expect(await disabled()).toEqual(['sofa'])
+})
+
+it('forgets a group that this release no longer has', async () => {
+  const database = connectDatabase(shop.place)
+  await sql`update "settings" set "disabledVocabularyGroups" = ${'["gone","sofa"]'}`.execute(
+    database,
+  )
+  await database.destroy()
+  const { status, body } = await put({ brandName: 'Zula Living' })
+  expect([status, body.settingsData.disabledVocabularyGroups]).toEqual([200, ['sofa']])
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+
+// Requests still under way when a test ends concern nobody: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const widths = [1440, 820, 390]
+/** Test browsers count as crawlers, whose searches are not counted. */
+const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36'
+
+/** A shop in which somebody has searched for these words, and its dashboard. */
+async function openDashboard(page: Page, site: Site, searches: string[]) {
+  const token = await signIn(page, site)
+  const headers = { authorization: `Bearer ${token}` }
+  const api = `${site.url}/api`
+  await page.request.delete(`${api}/statistics/examples`, { headers })
+  for (const words of searches)
+    await page.request.get(`${site.url}/product?q=${encodeURIComponent(words)}`, {
+      headers: { 'user-agent': visitor },
+    })
+  const counted = async () => {
+    const response = await page.request.get(`${api}/statistics?days=1`, { headers })
+    return (await response.json()).interest.missed.length
+  }
+  await expect.poll(counted).toBe(searches.length)
+  await page.goto(`${site.url}/admin`)
+  return {
+    box: page.getByRole('region', { name: 'Searched for, not found' }),
+    readSynonyms: async () =>
+      (await (await page.request.get(`${api}/settings`)).json()).settingsData.synonyms,
+    saveSynonyms: (synonyms: string[]) =>
+      page.request.put(`${api}/settings`, { data: { synonyms }, headers }),
+    find: async (q: string) =>
+      (await (await page.request.get(`${api}/ourCategoriesItems?q=${q}`)).json()).total,
+  }
+}
+
+async function expectNoBarriers(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await findBarriersInThemes(page), `at ${width} px`).toEqual([])
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+test('a search that found nothing becomes a synonym, leaves the list, and comes back by Undo', async ({
+  page,
+  ownSite,
+}) => {
+  const shop = await openDashboard(page, ownSite, ['zeppelin', 'gramophone'])
+  await expectNoBarriers(page)
+  await shop.box.getByRole('button', { name: 'Make it a synonym of …, “zeppelin”' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make “zeppelin” a synonym' })
+  const field = dialog.getByRole('textbox', { name: 'Means the same as' })
+  await expect(field).toBeFocused()
+
+  // Without a word of its own, and with that of the search, nothing is saved.
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Type a word that your shop uses.')).toBeVisible()
+  await field.fill(' Zeppelin ')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Type another word than')).toBeVisible()
+  await field.fill('gramophone')
+  await expect(dialog.getByText('No product is found by “gramophone”.')).toBeVisible()
+
+  await field.fill('pergola')
+  await dialog.getByRole('button', { name: 'Pergola Porch Swing product' }).click()
+  await expect(field).toHaveValue('Pergola Porch Swing')
+  await expect(dialog.getByText('1 product is found by “Pergola Porch Swing”:')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Pergola Porch Swing' })).toBeVisible()
+  await expectNoBarriers(page)
+  await field.press('Enter')
+
+  await expect(dialog).toHaveCount(0)
+  await expect(shop.box.getByText('gramophone', { exact: true })).toBeVisible()
+  await expect(shop.box.getByText('zeppelin', { exact: true })).toHaveCount(0)
+  expect(await shop.readSynonyms()).toEqual(['zeppelin = Pergola Porch Swing'])
+  expect(await shop.find('zeppelin')).toBe(1)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(shop.box.getByText('zeppelin', { exact: true })).toBeVisible()
+  expect(await shop.readSynonyms()).toEqual([])
+})
+
+test('a synonym joins the line of its word, and what somebody else saves meanwhile stays', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  const shop = await openDashboard(page, ownSite, ['zeppelin'])
+  await shop.saveSynonyms(['jhoola = porch swing'])
+  let conflicts = 0
+  await page.route('**/api/settings', async (route) => {
+    if (route.request().method() === 'PUT' && conflicts === 0) {
+      conflicts += 1
+      await shop.saveSynonyms(['jhoola = porch swing', 'couch = sofa'])
+    }
+    await route.continue()
+  })
+  await shop.box.getByRole('button', { name: 'Make it a synonym of …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make “zeppelin” a synonym' })
+  await dialog.getByRole('textbox').fill('Jhoola')
+  await dialog.getByRole('button', { name: 'Save synonym' }).click()
+  await expect(
+    page.getByText('A search for “zeppelin” now finds what “Jhoola” finds.'),
+  ).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(shop.box).toHaveCount(0)
+  expect(conflicts).toBe(1)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
+  expect(await shop.readSynonyms()).toEqual(['jhoola = porch swing, zeppelin', 'couch = sofa'])
+})
+
+test('the nearest products of a search are shown, each a link', async ({ page, ownSite }) => {
+  const shop = await openDashboard(page, ownSite, ['velvet sofa', 'zeppelin'])
+  await shop.box.getByRole('button', { name: 'Show the nearest products, “velvet sofa”' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nearest to “velvet sofa”' })
+  await expect(
+    dialog.getByText('Visitors see these products, which match part of it.'),
+  ).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /sofa/i }).first()).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await shop.box.getByRole('button', { name: 'Show the nearest products, “zeppelin”' }).click()
+  const none = page.getByRole('dialog', { name: 'Nearest to “zeppelin”' })
+  await expect(none.getByText('Nothing in your shop comes close.')).toBeVisible()
+  await none.getByRole('button', { name: 'Make it a synonym of …' }).click()
+  await expect(page.getByRole('dialog', { name: 'Make “zeppelin” a synonym' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await shop.box.getByRole('button', { name: 'Show the nearest products, “velvet sofa”' }).click()
+  await dialog.getByRole('link', { name: /sofa/i }).first().click()
+  await expect(page).toHaveURL(/\/admin\/manage-store\/products\/view\/[\w-]{36}$/)
+})

@@ -1,0 +1,40 @@
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+
+// Requests still under way when a test ends concern nobody: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+test('the product list says what a search did with its words', async ({ page, demoSite }) => {
+  await signIn(page, demoSite)
+  const note = page.getByRole('region', { name: 'Products' }).getByRole('status').first()
+  await page.goto(`${demoSite.url}/admin/manage-store/products?q=velvet%20sofa`)
+  await expect(note).toHaveText(
+    'No product has every word of “velvet sofa”; these match part of it.',
+  )
+  await expect(page.getByRole('link', { name: 'Three-Seat Linen Sofa' })).toBeVisible()
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await findBarriersInThemes(page), `at ${width} px`).toEqual([])
+  }
+  const search = page.getByRole('searchbox')
+  await search.fill('spindel jhoola')
+  await expect(note).toContainText('Showing results for “spindle jhoola”.')
+  await search.fill('Teak Spindle Jhoola')
+  await expect(note).not.toContainText('Showing results')
+})
+
+test('the palette lists products as the search ranks them', async ({ page, demoSite }) => {
+  const token = await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/activity`)
+  const response = await page.request.get(
+    `${demoSite.url}/api/ourCategoriesItems?q=velvet%20sofa&limit=6`,
+    { headers: { authorization: `Bearer ${token}` } },
+  )
+  const { categoryItemData } = await response.json()
+  const names: string[] = categoryItemData.map(({ name }: { name: string }) => name)
+  expect(names.length).toBeGreaterThan(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('velvet sofa')
+  const group = page.getByRole('group', { name: 'Products' })
+  await expect(group.getByRole('option')).toHaveText(names)
+})

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Interest } from '../../../domain/api/dashboard.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { mayOpen } from '../content/screens/permissions.ts'
+import { settingsScreens } from '../content/screens/settings-screens.ts'
+import { Box } from './dashboard-box.tsx'
+import figures from './enquiry-statistics.module.css'
+import styles from './missed-searches.module.css'
+import { NearestProductsDialog } from './nearest-products-dialog.tsx'
+import type { Period } from './period.ts'
+import interest from './visitor-interest.module.css'
+
+// Loads the built-in words with it.
+const SynonymDialog = lazy(() => import('./synonym-dialog.tsx'))
+
+interface MissedSearchesBoxProps {
+  missed: Interest['missed']
+  period: Period
+  /** Reloads the list after a search was mended. */
+  onMended: () => Promise<void>
+}
+
+/** Searches that found nothing, with what can be done about each. */
+export function MissedSearchesBox({ missed, period, onMended }: MissedSearchesBoxProps) {
+  const { admin } = useAdmin()
+  const [open, setOpen] = useState<{ words: string; dialog: 'synonym' | 'nearest' } | null>(null)
+  const mayAddSynonym = mayOpen(settingsScreens.address, admin?.role)
+  const close = () => setOpen(null)
+  const openSynonym = (words: string) => setOpen({ words, dialog: 'synonym' })
+  return (
+    <>
+      {missed.length > 0 && (
+        <Box
+          id="missed"
+          title="Searched for, not found"
+          aside={<span className={figures.soft}>{period} days</span>}
+        >
+          <p className={interest.lead}>
+            No product has all of these words. If you have it under another name, say so.
+          </p>
+          <ul className={styles.list}>
+            {missed.map(({ words, count }) => (
+              <li key={words}>
+                <span className={styles.words}>{words}</span>
+                <b>{count}</b>
+                <div className={styles.actions}>
+                  {mayAddSynonym && (
+                    <button
+                      type="button"
+                      aria-label={`Make it a synonym of …, “${words}”`}
+                      onClick={() => openSynonym(words)}
+                    >
+                      Make it a synonym of …
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    aria-label={`Show the nearest products, “${words}”`}
+                    onClick={() => setOpen({ words, dialog: 'nearest' })}
+                  >
+                    Show the nearest products
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+      {open?.dialog === 'nearest' && (
+        <NearestProductsDialog
+          words={open.words}
+          onSynonym={mayAddSynonym ? () => openSynonym(open.words) : undefined}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'synonym' && (
+        <Suspense>
+          <SynonymDialog words={open.words} onMended={onMended} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

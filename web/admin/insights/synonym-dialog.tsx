@@ -1,0 +1,137 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import type { ResponseOf } from '../../../domain/api/endpoint.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
+import { category } from '../../../domain/content/category.ts'
+import { limits } from '../../../domain/content/limits.ts'
+import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
+import { countFullMatches } from '../../../domain/search/missed-search.ts'
+import { cleanTerm, isSameTerm } from '../../../domain/search/synonym-lines.ts'
+import { readError, useData } from '../app/use-data.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { FoundProducts } from './found-products.tsx'
+import styles from './synonym-dialog.module.css'
+import { suggestWords } from './synonym-suggestions.ts'
+import { useSynonym } from './use-synonym.ts'
+
+interface SynonymDialogProps {
+  /** The search that found nothing. */
+  words: string
+  /** Reloads the list of missed searches. */
+  onMended: () => Promise<void>
+  onClose: () => void
+}
+
+const MAX_PREVIEWED_PRODUCTS = 3
+/** Enough for the tags and names that begin with what is typed. */
+const MAX_PRODUCTS = 12
+
+/** Dialog that makes a missed search a synonym of a word that the shop uses. */
+export default function SynonymDialog({ words, onMended, onClose }: SynonymDialogProps) {
+  const save = useSynonym(onMended)
+  const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const typed = cleanTerm(useDebouncedValue(text, 200)[0])
+  const query = { q: typed || words, stage: 'live', limit: MAX_PRODUCTS } as const
+  const found = useData(productEndpoints.list, {}, query)
+  /** What the typed word finds. */
+  const preview = typed === '' || found.stale ? undefined : found.data
+  const categories = useData(contentEndpoints(category).list, {})
+  const suggestions = suggestWords(words, typed, {
+    categories: categories.data?.categoryData ?? [],
+    products: found.data?.categoryItemData ?? [],
+    groups: furnitureVocabulary,
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const other = cleanTerm(text)
+    const mistake = findMistake(words, other)
+    setError(mistake)
+    if (mistake !== '') return input.current?.focus()
+    setSaving(true)
+    try {
+      if (await save(words, other)) onClose()
+      else setError('These are synonyms already. Choose a word that finds products.')
+    } catch (thrown) {
+      setError(readError(thrown).message)
+    } finally {
+      setSaving(false)
+    }
+  }
+  const choose = (word: string) => {
+    setText(word)
+    setError('')
+    input.current?.focus()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Make “${words}” a synonym`}>
+      <form id={formId} className={dialog.body} noValidate onSubmit={submit}>
+        <TextInput
+          ref={input}
+          label="Means the same as"
+          description="A word that your shop uses. A search for either finds the products of both."
+          placeholder="Choose or type a word"
+          maxLength={limits.listEntry}
+          autoComplete="off"
+          data-autofocus
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setError('')
+          }}
+          error={error || undefined}
+        />
+        {suggestions.length > 0 && (
+          <ul className={styles.suggestions} aria-label="Suggestions">
+            {suggestions.map(({ word, source }) => (
+              <li key={word}>
+                <button type="button" onClick={() => choose(word)}>
+                  {word} <small>{source}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.preview}>
+          <p role="status">{preview && describePreview(typed, preview)}</p>
+          {preview && (
+            <FoundProducts
+              products={preview.categoryItemData
+                .slice(0, countFullMatches(preview))
+                .slice(0, MAX_PREVIEWED_PRODUCTS)}
+            />
+          )}
+        </div>
+      </form>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" form={formId} variant="filled" loading={isSaving}>
+          Save synonym
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}
+
+/** Error of what was typed; empty if there is none. */
+function findMistake(words: string, other: string): string {
+  if (other === '') return 'Type a word that your shop uses.'
+  return isSameTerm(words, other) ? 'Type another word than the one that was searched for.' : ''
+}
+
+function describePreview(word: string, found: ResponseOf<typeof productEndpoints.list>): string {
+  const count = countFullMatches(found)
+  if (count === 0) return `No product is found by “${word}”.`
+  return count === 1
+    ? `1 product is found by “${word}”:`
+    : `${count} products are found by “${word}”:`
+}

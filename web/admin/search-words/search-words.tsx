@@ -1,0 +1,85 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { fieldHash } from '../content/screens/field-url.ts'
+import { settingsScreens } from '../content/screens/settings-screens.ts'
+import { Failure } from '../ui/load-error.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import { findGroups } from './group-search.ts'
+import styles from './search-words.module.css'
+import { useDisabledGroups } from './use-disabled-groups.ts'
+import { VocabularySection } from './vocabulary-section.tsx'
+
+const title = 'Words the search already knows'
+
+export const meta = pageMeta(title)
+
+/** Groups of words that every search knows; each can be turned off. */
+export default function SearchWords() {
+  const { disabled, isLoaded, error, reload, turn } = useDisabledGroups()
+  const [text, setText] = useState('')
+  /** Groups that were off when only those were asked for: one turned on again stays in sight. */
+  const [onlyIds, setOnlyIds] = useState<ReadonlySet<string> | null>(null)
+  const kinds = findGroups(furnitureVocabulary, { text, ids: onlyIds })
+  const count = kinds.reduce((sum, { groups }) => sum + groups.length, 0)
+  const isNarrowed = text !== '' || onlyIds !== null
+
+  return (
+    <div className={styles.root}>
+      <PageHeader
+        title={title}
+        parent={{ label: settingsScreens.label, to: settingsScreens.address }}
+        here={title}
+      />
+      <p className={styles.lead}>
+        A search for any word of a group finds products with the others too. Turn off a group that
+        does not fit your shop.{' '}
+        <Link to={settingsScreens.address + fieldHash('synonyms')}>Your own synonyms</Link> come
+        first.
+      </p>
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {!isLoaded && error === null && <SkeletonRows count={8} />}
+      {isLoaded && (
+        <div data-field="disabledVocabularyGroups">
+          <div className={styles.find}>
+            <SearchField
+              label="Find a word"
+              placeholder="Find a word"
+              value={text}
+              onSearch={setText}
+            />
+            <Checkbox
+              label={`Only groups that are off (${disabled.size})`}
+              checked={onlyIds !== null}
+              onChange={(event) => setOnlyIds(event.currentTarget.checked ? disabled : null)}
+            />
+          </div>
+          <p className={styles.count} role="status">
+            {describeCount(count, isNarrowed)}
+          </p>
+          {kinds.map(({ kind, groups }) => (
+            <VocabularySection
+              // A new search shows what it found, whatever was open before.
+              key={`${kind} ${text} ${onlyIds !== null}`}
+              kind={kind}
+              groups={groups}
+              disabled={disabled}
+              isInitiallyOpen={isNarrowed}
+              onTurn={turn}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function describeCount(count: number, isNarrowed: boolean): string {
+  const all = furnitureVocabulary.length
+  if (!isNarrowed) return `${all} groups`
+  return count === 0 ? 'No group matches.' : `${count} of ${all} groups`
+}

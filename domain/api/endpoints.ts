@@ -11,12 +11,14 @@ import { openApiEndpoints } from './openapi.ts'
 import { previewEndpoints } from './previews.ts'
 import { productEndpoints } from './products.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { suggestionEndpoints } from './suggestions.ts'
 import { twoFactorEndpoints } from './two-factor.ts'
 
 /** Every endpoint of the API; the server registers no others. */
 export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
   [
     productEndpoints,
+    suggestionEndpoints,
     previewEndpoints,
     reviewEndpoints,
     enquiryEndpoints,

@@ -87,6 +87,11 @@ export function jpegUrl({ url, width, ready }: Pick<Picture, 'url' | 'width' | '
   return ready === 'none' ? url : variantUrl(url, jpegWidth({ width }), 'jpg')
 }
 
+/** URL of the photo in its smallest width, for a picture beside a line of text. */
+export function getSmallestUrl({ url, ready }: Pick<Picture, 'url' | 'ready'>): string {
+  return ready === 'none' ? url : variantUrl(url, variantWidths[0], 'webp')
+}
+
 /** URL of the photo's largest available variant. */
 export function getLargestUrl({
   url,

@@ -192,7 +192,6 @@ export const textGroups = {
       filterShowOne: word('Filters on phones: button, one product', 'Show 1 piece'),
       filterShow: word('Filters on phones: button, several products', 'Show {count} pieces'),
       filterClear: word('Filters: clear all', 'Clear all'),
-      searchHint: heading('Search: placeholder', 'Search by name, wood or tag'),
       sortLabel: word('Sort: label', 'Sort by'),
       sortOwn: word('Sort: your own order', 'Featured'),
       sortNewest: word('Sort: newest', 'Newest first'),
@@ -206,8 +205,6 @@ export const textGroups = {
       countAll: word('Count: one page', '{count} pieces'),
       countPart: word('Count: one page of several', '{first}–{last} of {count} pieces'),
       countBeyond: word('Count: beyond the last page', 'None of {count} pieces'),
-      corrected: heading('Search: corrected search', 'Showing results for {words}.'),
-      correctedNote: optional('Search: after it', 'We found nothing for “{words}” exactly.'),
       noData: heading('Nothing found: heading', 'No Data Found'),
       noDataYet: sentence(
         'Nothing found: no products yet',
@@ -226,9 +223,25 @@ export const textGroups = {
       noDataBack: word('Nothing found: back to the only page', 'Back to the products'),
       noDataLast: word('Nothing found: to the last page', 'Go to page {count}'),
       noDataAsk: word('Nothing found: ask on WhatsApp', 'Ask us on WhatsApp'),
-      nearestTitle: heading('Nothing found: closest products', 'Here is what comes close'),
       unsizedOne: heading('Size filter: one product without a size', '1 more has no size listed.'),
       unsized: heading('Size filter: products without a size', '{count} more have no size listed.'),
+    },
+  },
+  search: {
+    label: 'Search',
+    address: '/product?q=sofa',
+    texts: {
+      searchHint: heading('Placeholder of the field', 'Search by name, wood or tag'),
+      searchAction: word('Button where no page is found', 'Search'),
+      corrected: heading('Corrected search', 'Showing results for {words}.'),
+      correctedNote: optional('After it', 'We found nothing for “{words}” exactly.'),
+      partialTitle: heading('Results in part: heading', 'These match part of your search'),
+      partialOnly: sentence(
+        'Results in part only',
+        'No piece has every word of “{words}”. These match part of it.',
+      ),
+      countPartial: word('Count: with results in part', '{count}, and {partial} in part'),
+      searchInstead: word('Nothing found: search in all products', 'Search for “{words}”'),
     },
   },
   offer: {

@@ -9,6 +9,7 @@ import { createProductBulkRoutes } from '../catalogue/product-bulk-routes.ts'
 import { createProductPreviewRoutes } from '../catalogue/product-preview-routes.ts'
 import { createProductRoutes } from '../catalogue/product-routes.ts'
 import { createReviewRoutes } from '../catalogue/review-routes.ts'
+import { createSuggestionRoutes } from '../catalogue/suggestion-routes.ts'
 import { createContentRoutes } from '../content/content-routes.ts'
 import { createHistoryRoutes } from '../content/history-routes.ts'
 import { createEnquiryRoutes } from '../enquiries/enquiry-routes.ts'
@@ -55,6 +56,7 @@ export async function addApi(
   })
   const endpoints = [
     ...createProductRoutes(services, siteOrigin),
+    ...createSuggestionRoutes(services),
     ...createProductBulkRoutes(services),
     ...createProductCsvRoutes(services, uploadLimits, siteOrigin),
     ...createProductPreviewRoutes(services, siteOrigin),

@@ -30,6 +30,10 @@ import {
 import { createReviewService, type ReviewService } from '../catalogue/review-service.ts'
 import { createProductSearchService } from '../catalogue/search/product-search-service.ts'
 import { createSearchPool } from '../catalogue/search/search-pool.ts'
+import {
+  createSuggestionService,
+  type SuggestionService,
+} from '../catalogue/search/suggestion-service.ts'
 import { type ContentService, createContentService } from '../content/content-service.ts'
 import { createContentWriter } from '../content/content-writer.ts'
 import { createHistoryService, type HistoryService } from '../content/history-service.ts'
@@ -81,6 +85,7 @@ export interface Services {
    */
   createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
   products: ProductService
+  suggestions: SuggestionService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
   productPreviews: ProductPreviewService
@@ -210,6 +215,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
     createSiteRevisionCache: (maxEntries = 1) =>
       createRevisionScopedCache(revision.siteRevision, maxEntries),
     products,
+    suggestions: createSuggestionService(products, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),
     productPreviews: createProductPreviewService(database),

@@ -20,6 +20,7 @@ const publicEndpoints = new Set([
   'GET /api/ourCategoriesItems/shown',
   'GET /api/ourCategoriesItems/ourCategories/:id',
   'GET /api/ourCategoriesItems/someUnique/CategoryItems',
+  'GET /api/suggestions',
   'GET /api/homeCarousal',
   'GET /api/homeCarousal/:id',
   'GET /api/homeSlogan',

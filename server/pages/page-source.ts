@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import type { ReviewService } from '../catalogue/review-service.ts'
+import type { SuggestionService } from '../catalogue/search/suggestion-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { HistoryService } from '../content/history-service.ts'
 import type { PageAddresses } from '../content/page-urls.ts'
@@ -13,6 +14,7 @@ import type { RevisionScopedCache } from '../response-cache/revision-scoped-cach
 export interface PageServices {
   content: ContentService
   products: ProductService
+  suggestions: SuggestionService
   productPreviews: ProductPreviewService
   reviews: ReviewService
   history: HistoryService

@@ -49,7 +49,7 @@ for (const { width, height, photos } of [
       await untilAlive(page)
       expect((await row(page).boundingBox())?.height).toBeLessThanOrEqual(56)
       const controls = [
-        page.getByRole('searchbox', { name: 'Search products' }),
+        page.getByRole('combobox', { name: 'Search products' }),
         page.getByRole('link', { name: /^Filter/ }),
         page.getByLabel('Sort by'),
       ]
@@ -93,7 +93,7 @@ test('from 900 px the categories stand first in the sidebar, and the keyboard ca
     await page.keyboard.press('Enter')
     await expect(page.locator('.shop-catalogue__results')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
   }
 })
 

@@ -71,7 +71,7 @@ test('who asks for very much has to wait, sees why, and still gets the pages tha
   const call = await page.request.get(`${site.url}/api/ourCategoriesItems?q=teak`)
   expect([call.status(), Number(call.headers()['retry-after']) > 0]).toEqual([429, true])
 
-  await page.getByRole('searchbox').first().fill('teak')
+  await page.getByRole('combobox', { name: 'Search products' }).fill('teak')
   await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Too many requests from your network')

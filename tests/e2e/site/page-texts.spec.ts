@@ -102,7 +102,7 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   const defaultText =
     'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
   const written = 'Monday Tuesday Wednesday Sunday December ft in'
-  const other = `${defaultText} ${written} Ahmedabad gone teek zzzz`
+  const other = `${defaultText} ${written} Ahmedabad gone spindel teek zzzz`
   const allowed = new Set(wordsOf(`${JSON.stringify(known)} ${other}`))
   const { categoryData } = await response('/ourCategories')
 
@@ -118,10 +118,21 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
     }
   }
   for (const site of [ownSite, emptySite]) await write(page, site, '/pageTexts', { texts: marks })
-  const shop = ['', '?q=teek', '?q=zzzz', '?q=teak&tag=zzzz', '?page=2', '?page=99']
+  const shop = [
+    '',
+    '?q=teek',
+    '?q=spindel',
+    '?q=velvet+sofa',
+    '?q=macrame+steel',
+    '?q=zzzz',
+    '?q=teak&tag=zzzz',
+    '?page=2',
+    '?page=99',
+  ]
   for (const path of [
     ...['/', '/aboutus', '/contactus', ...shop.map((query) => `/product${query}`)],
     ...[`/product/${categoryData[0]._id}`, `/product/${categoryData[0]._id}?page=9`],
+    `/product/${categoryData[5]._id}?q=linen+sofa`,
     ...products.slice(0, 3).map(({ _id }) => `/product-detail/${_id}`),
     ...['/nowhere', '/product-detail/gone'],
   ]) {

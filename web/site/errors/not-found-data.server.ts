@@ -7,7 +7,7 @@ export async function lostPage(
   context: Readonly<RouterContextProvider>,
   product: MissingProduct | null = null,
 ) {
-  return data({ texts: await readTexts(context, 'lost'), product }, { status: 404 })
+  return data({ texts: await readTexts(context, 'lost', 'search'), product }, { status: 404 })
 }
 
 export type LostPage = Awaited<ReturnType<typeof lostPage>>['data']

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
@@ -12,6 +12,7 @@ import { redirectToAdminPreview } from '../product/admin-preview.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { recents } from '../recently-viewed/recent-products.ts'
+import { ProductSearchField } from '../search/product-search-field.tsx'
 import { shortlist } from '../shortlist/shortlist.ts'
 import { drop } from '../shortlist/stale-products.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -47,6 +48,7 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
             {text && <p className="sub">{text}</p>}
             {site !== undefined && (
               <>
+                <Search texts={texts} />
                 <RecoveryLinks site={site} texts={texts} product={product} />
                 <Categories categories={site.categories} />
               </>
@@ -62,6 +64,18 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
         />
       )}
     </>
+  )
+}
+
+function Search({ texts }: Pick<LostPage, 'texts'>) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <form className={css.search} action={addresses.shop} data-needs-server>
+      <ProductSearchField field={field} placeholder={texts.searchHint} />
+      <button className={button.ink} type="submit">
+        {texts.searchAction}
+      </button>
+    </form>
   )
 }
 

@@ -14,7 +14,7 @@ import { isFiltered, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 /** Empty state of the list, with a link back to products. */
 export function EmptyResults({ page }: { page: ShopPage }) {
-  const { texts } = page
+  const { query, total, texts, nearSearches } = page
   const { reason, to, name } = getBackLink(page, useSite())
   return (
     <div className={css.root}>
@@ -22,17 +22,39 @@ export function EmptyResults({ page }: { page: ShopPage }) {
       <h2>{texts.noData}</h2>
       <p className="sub">{reason}</p>
       <div className={css.ways}>
-        <PageLink className={button.ink} to={to}>
+        {nearSearches.map(({ name, path }) => (
+          <PageLink className={button.ink} to={path} key={path}>
+            {name}
+          </PageLink>
+        ))}
+        <PageLink className={nearSearches.length === 0 ? button.ink : button.line} to={to}>
           {name}
         </PageLink>
-        {page.query.q !== '' && page.total === 0 && (
-          <EnquiryLink className={button.chat} source="shop" message={wishMessage(page.query.q)}>
+        {query.q !== '' && total === 0 && (
+          <EnquiryLink className={button.chat} source="shop" message={wishMessage(query.q)}>
             <Icon name="chat" small />
             {texts.noDataAsk}
           </EnquiryLink>
         )}
       </div>
+      {isFiltered(query) && total === 0 && <Categories page={page} />}
     </div>
+  )
+}
+
+function Categories({ page: { categories } }: { page: ShopPage }) {
+  const filled = categories.filter(({ count }) => count > 0)
+  if (filled.length === 0) return null
+  return (
+    <nav aria-label="Where to go instead">
+      <ul className={css.categories}>
+        {filled.map(({ step, name }) => (
+          <li key={step}>
+            <PageLink to={addresses.category(step)}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { useKeepsScroll } from '../layout/scroll-restoration.tsx'
-import { ProductCard } from '../product-card/product-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { ClosestMatches } from './closest-matches.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { Pagination } from './pagination.tsx'
-import list from './product-list.module.css'
+import { ProductResults } from './product-results.tsx'
 import { ProductsWithoutSize } from './products-without-size.tsx'
 import { SearchCorrection } from './search-correction.tsx'
 import css from './shop-catalogue.module.css'
@@ -21,7 +19,7 @@ const resultsId = 'results'
 
 /** Filters, results and pagination of the shop. */
 export function ShopCatalogue({ page }: { page: ShopPage }) {
-  const { query, products, total, stock, category } = page
+  const { query, products, total, stock } = page
   const navigation = useShopNavigation(query)
   const results = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -49,21 +47,9 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
           {navigation.isSlow ? (
             <CardSkeletons />
           ) : products.length === 0 ? (
-            <>
-              <EmptyResults page={page} />
-              <ClosestMatches page={page} />
-            </>
+            <EmptyResults page={page} />
           ) : (
-            <ul className={list.root}>
-              {products.map((product, index) => (
-                <ProductCard
-                  key={product._id}
-                  product={product}
-                  note={category === null ? product.category || product.material : product.material}
-                  isEager={index === 0}
-                />
-              ))}
-            </ul>
+            <ProductResults page={page} />
           )}
           {total > 0 && <Pagination query={query} pages={pageCount(total)} onTurn={turnedPage} />}
         </div>

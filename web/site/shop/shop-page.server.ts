@@ -16,10 +16,8 @@ import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { listActiveFilters } from './active-filters.server.ts'
 import { readAvailableFilters } from './available-filters.server.ts'
 import { toProductFilters } from './filter-values.ts'
+import { describeSearch, readNearSearches } from './search-notes.server.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
-
-/** Number of cards in one row on a wide screen. */
-const CLOSEST_MATCH_COUNT = 3
 
 export type Category = RecordOf<typeof category>
 
@@ -41,9 +39,10 @@ export async function readShopPage(
   chosen: Category | null,
 ) {
   const { products } = context.get(scopeContext).services
-  const [texts, offer, found, categories, filters, stock, slide, { currency }, chats] =
+  const [texts, searchTexts, offer, found, categories, filters, stock, slide, { currency }, chats] =
     await Promise.all([
       readTexts(context, 'shop'),
+      readTexts(context, 'search'),
       readTexts(context, 'offer'),
       products.list({
         skip: skipOf(query.page),
@@ -58,10 +57,7 @@ export async function readShopPage(
       shared.settings(context),
       readProductChats(context),
     ])
-  const isEmpty = found.total === 0 && isFiltered(query)
-  const nearest = isEmpty
-    ? await products.nearest({ q: query.q, category: chosen?._id }, CLOSEST_MATCH_COUNT)
-    : []
+  const nearSearches = found.total === 0 ? await readNearSearches(context, query, searchTexts) : []
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
     const teaser = { ...toPricedTeaser(record, currency, offer), ...secondPhotoOf(record) }
@@ -83,10 +79,9 @@ export async function readShopPage(
     total: found.total,
     /** No product has every word of the search. */
     isMissed: isMissedSearch(found),
-    /** Terms actually searched for, if they differ from the query. */
-    corrected: found.corrected ?? '',
-    /** Closest matches for filters without results. */
-    nearest: nearest.map(cardOf),
+    search: describeSearch(query, found, { ...texts, ...searchTexts }),
+    /** Links to searches that have results, for one without. */
+    nearSearches,
     /** Number of products in the whole shop. */
     stock,
     banner: chosen?.image ?? slide,

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { ProductSearchField } from '../search/product-search-field.tsx'
 import { shopFormId } from './shop-navigation.ts'
 import { readShopQuery } from './shop-query.ts'
-import css from './shop-search.module.css'
 
 /** Typing pause after which the search is sent. */
 const DEBOUNCE_MS = 250
@@ -37,32 +36,27 @@ export function ShopSearch({ requested, hint, onSearch }: ShopSearchProps) {
     sent.current = wordsOf(field.current?.value ?? '')
     search.current(sent.current)
   }
+  /** Drops what is typed and not sent: a suggestion takes its place. */
+  const drop = () => {
+    clearTimeout(timer.current)
+    if (field.current !== null) field.current.value = sent.current
+  }
   return (
-    <search className={css.root} data-needs-server>
-      <Icon name="search" />
-      <label className="vh" htmlFor="q">
-        Search products
-      </label>
-      <input
-        ref={field}
-        id="q"
-        name="q"
-        type="search"
-        form={shopFormId}
-        placeholder={hint}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        defaultValue={requested}
-        onChange={() => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(send, DEBOUNCE_MS)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') send()
-        }}
-      />
-    </search>
+    <ProductSearchField
+      field={field}
+      form={shopFormId}
+      placeholder={hint}
+      defaultValue={requested}
+      onChange={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(send, DEBOUNCE_MS)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+      preservesScroll
+      onFollow={drop}
+    />
   )
 }
 

@@ -34,14 +34,14 @@ const availabilitySorts: Sort[] = [{ value: 'availability', name: 'sortReady' }]
 
 /** Search, filters and sort order, in one row that stays in sight on phones, and the count. */
 export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
-  const { texts } = page
+  const { texts, search } = page
   const { requested, ask } = navigation
   return (
     <div className={css.root}>
       <div className={css.row} data-needs-server>
         <ShopSearch
           requested={requested.q}
-          hint={texts.searchHint}
+          hint={search.hint}
           onSearch={(q) => {
             if (q !== requested.q) ask({ q }, { replace: true })
           }}
@@ -94,10 +94,11 @@ function findSort(text: string): ProductSort | '' {
   return all.find(({ value }) => value === text)?.value ?? ''
 }
 
-function countOf({ query, products, total, texts }: ShopPage): string {
+function countOf({ query, products, total, search, texts }: ShopPage): string {
   if (total === 0) return texts.countNone
   const before = skipOf(query.page)
   if (products.length === 0) return interpolate(texts.countBeyond, { count: total })
+  if (search.partial?.count !== undefined) return search.partial.count
   if (total <= SHOP_PAGE_SIZE)
     return total === 1 ? texts.countOne : interpolate(texts.countAll, { count: total })
   return interpolate(texts.countPart, {

@@ -1,0 +1,82 @@
+import type { Suggestions } from '../../../domain/api/suggestions.ts'
+import { category } from '../../../domain/content/category.ts'
+import type { RecordOf } from '../../../domain/content/content-type.ts'
+import { getSmallestUrl } from '../../../domain/media/media.ts'
+import { isLongEnough, MAX_SUGGESTIONS } from '../../../domain/search/suggestion-limits.ts'
+import type { ContentService } from '../../content/content-service.ts'
+import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
+import type { Product, ProductService } from '../product-service.ts'
+
+export interface SuggestionService {
+  /** Categories, products and a corrected search for what a visitor has typed so far. */
+  list(q: string): Promise<Suggestions>
+}
+
+/** More categories would leave too little room for products. */
+const MAX_CATEGORIES = 2
+/** With fewer products, a link to their category would save nobody a step. */
+const MIN_PRODUCTS_FOR_CATEGORY = 3
+
+export function createSuggestionService(
+  products: Pick<ProductService, 'list' | 'facets'>,
+  content: Pick<ContentService, 'list'>,
+): SuggestionService {
+  return {
+    async list(q) {
+      if (!isLongEnough(q)) return { categories: [], products: [], queries: [] }
+      const [{ records, corrected, relaxed }, listed] = await Promise.all([
+        products.list({ q, limit: MAX_SUGGESTIONS }),
+        readCategories(),
+      ])
+      const queries = corrected === undefined ? [] : [corrected]
+      const named = listed.filter(({ name }) => hasWords(name, corrected ?? q))
+      const common = relaxed ? [] : findCommonCategories(records, listed)
+      const categories = named.length === 0 ? common : named.slice(0, MAX_CATEGORIES)
+      return {
+        queries,
+        categories: categories.map(({ _id, name, path }) => ({ _id, name, path })),
+        products: records
+          .slice(0, MAX_SUGGESTIONS - queries.length - categories.length)
+          .map(describeProduct),
+      }
+    },
+  }
+
+  /** Categories that have live products, in the owner's order. */
+  async function readCategories(): Promise<Category[]> {
+    const [{ records }, facets] = await Promise.all([content.list(category), products.facets()])
+    const counts = new Map(facets.categories.map(({ _id, count }) => [_id, count]))
+    return records.filter(({ _id }) => (counts.get(_id) ?? 0) > 0)
+  }
+}
+
+type Category = RecordOf<typeof category>
+
+/** True if every typed word begins a word of the name. */
+function hasWords(name: string, q: string): boolean {
+  const words = wordsOf(q)
+  const known = wordsOf(name)
+  return words.length > 0 && words.every((word) => known.some((other) => begins(word, other)))
+}
+
+function begins(start: SearchWord, word: SearchWord): boolean {
+  return word.spelling.startsWith(start.spelling) || word.normalised.startsWith(start.normalised)
+}
+
+/**
+ * The one or two categories that all found products are in, for searches in other words than their
+ * names: `couch` leads to the sofas.
+ */
+function findCommonCategories(
+  records: readonly Product[],
+  categories: readonly Category[],
+): Category[] {
+  const ids = [...new Set(records.map(({ createdBy }) => createdBy?._id))]
+  if (records.length < MIN_PRODUCTS_FOR_CATEGORY || ids.length > MAX_CATEGORIES) return []
+  return ids.flatMap((id) => categories.find(({ _id }) => _id === id) ?? [])
+}
+
+function describeProduct({ _id, name, path, images: [photo] }: Product) {
+  const image = photo === undefined ? '' : getSmallestUrl(photo)
+  return { _id, name: name || 'Product', path, image }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Suggestions } from '../../domain/api/suggestions.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  const swings = await addCategory('Garden Swings')
+  const tables = await addCategory('Tables')
+  await addCategory('Lamps')
+  const hidden = await addCategory('Mirrors')
+  for (const wood of ['Teak', 'Oak', 'Walnut', 'Cedar', 'Birch', 'Maple', 'Ash'])
+    await addProduct({ name: `${wood} Plank`, tags: ['plank'], createdBy: swings })
+  const images = await photograph()
+  await addProduct({ name: 'Marble Desk', createdBy: tables, images })
+  await addProduct({ name: 'Lampshade', createdBy: tables })
+  await addProduct({ name: 'Mirror', createdBy: hidden, visibility: 'hidden' })
+})
+afterAll(() => shop.close())
+
+async function addCategory(name: string): Promise<string> {
+  const form = createForm({ name, image: await photograph() })
+  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+}
+async function addProduct({
+  tags = [],
+  ...fields
+}: Parameters<typeof createForm>[0] & { tags?: string[] }): Promise<string> {
+  const form = createForm({ ...fields, tags })
+  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData._id
+}
+
+async function suggest(q: string, token: string | null = null): Promise<Suggestions> {
+  const path = `/suggestions?${new URLSearchParams({ q })}`
+  const { status, body } = await shop.call('GET', path, { token })
+  expect(status).toBe(200)
+  return body.suggestions
+}
+async function suggestNames(q: string): Promise<Record<string, string[]>> {
+  const { categories, products, queries } = await suggest(q)
+  const namesOf = (records: { name: string }[]) => records.map(({ name }) => name)
+  return { categories: namesOf(categories), products: namesOf(products), queries }
+}
+
+const nothing = { categories: [], products: [], queries: [] }
+
+it('suggests from two letters on, and nothing for what has none', async () => {
+  for (const q of ['', ' ', 'm', ' m ', '--', '\u0000\u0000', '%%', '"\\', '\ud800\ud800'])
+    expect([q, await suggest(q)]).toEqual([q, nothing])
+  for (const path of ['/suggestions', '/suggestions?q', '/suggestions?other=marble'])
+    expect((await shop.call('GET', path, { token: null })).body).toEqual({ suggestions: nothing })
+  const repeated = await shop.call('GET', '/suggestions?q=marble&q=xx', { token: null })
+  expect(repeated.body.suggestions).toEqual(nothing)
+  expect((await suggestNames('ma')).products).toContain('Marble Desk')
+})
+
+it('links a product with a small picture of its first photo', async () => {
+  const { products } = await suggest('marble')
+  expect(products).toEqual([
+    {
+      _id: expect.any(String),
+      name: 'Marble Desk',
+      path: expect.stringMatching(/^\/product-detail\/marble-desk-[0-9a-f]{12}$/),
+      image: expect.stringMatching(/^\/media\/[\w-]{22}-160\.webp$/),
+    },
+  ])
+  const picture = await shop.app.inject(products[0]?.image ?? '')
+  expect(picture.headers['content-type']).toBe('image/webp')
+  expect((await suggest('lampshade')).products).toMatchObject([{ image: '' }])
+})
+
+it('suggests six at most, categories among them', async () => {
+  const { categories, products } = await suggest('plank')
+  expect(categories.length + products.length).toBe(6)
+  expect((await suggestNames('swi')).categories).toEqual(['Garden Swings'])
+  expect((await suggest('swing garden')).categories).toMatchObject([
+    { path: expect.stringMatching(/^\/product\/garden-swings-[0-9a-f]{12}$/) },
+  ])
+})
+
+it('names the categories that everything found is in, whatever was typed', async () => {
+  expect((await suggestNames('plank')).categories).toEqual(['Garden Swings'])
+  expect((await suggestNames('marble')).categories).toEqual([])
+})
+
+it('leads to no category without products, and to no hidden product', async () => {
+  expect(await suggestNames('lamp')).toMatchObject({ categories: [], products: ['Lampshade'] })
+  for (const token of [null, shop.token])
+    expect(await suggest('mirror', token)).toMatchObject({ categories: [], products: [] })
+})
+
+it('corrects a misspelt search', async () => {
+  expect(await suggestNames('marbel')).toEqual({
+    categories: [],
+    products: ['Marble Desk'],
+    queries: ['marble'],
+  })
+  expect((await suggestNames('tabels')).categories).toEqual(['Tables'])
+  expect((await suggestNames('marbl')).queries).toEqual([])
+})
+
+it('is answered from the cache until the content changes', async () => {
+  const { headers } = await shop.call('GET', '/suggestions?q=fresh', { token: null })
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+  const again = await shop.call('GET', '/suggestions?q=fresh', {
+    token: null,
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again.status).toBe(304)
+  await addProduct({ name: 'Fresh Bench' })
+  expect((await suggestNames('fresh')).products).toEqual(['Fresh Bench'])
+})

@@ -1,0 +1,50 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import type { SuggestionListProps } from './suggestion-list.tsx'
+
+interface LazySuggestionListProps {
+  field: RefObject<HTMLInputElement | null>
+  preservesScroll: boolean | undefined
+  onFollow: (() => void) | undefined
+}
+
+/**
+ * Suggestions below a search field. Their script is loaded when the field is focused first; until
+ * then, and if it cannot be loaded, the field is a plain one.
+ */
+export function LazySuggestionList(props: LazySuggestionListProps) {
+  const { field } = props
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
+  const [isTyped, setTyped] = useState(false)
+  useEffect(() => {
+    const input = field.current
+    if (input === null) return
+    // Set before the field is used: screen readers announce a role when it receives the focus.
+    for (const [name, value] of comboboxAttributes) input.setAttribute(name, value)
+    const load = (event?: Event) => {
+      if (event?.type === 'input') setTyped(true)
+      // The search has been sent: the list would only cover its results.
+      if (event instanceof KeyboardEvent && event.key === 'Enter') setTyped(false)
+      loadList().then(
+        (list) => setList(() => list),
+        () => {},
+      )
+    }
+    if (document.activeElement === input) load()
+    for (const type of eventTypes) input.addEventListener(type, load)
+    return () => {
+      for (const type of eventTypes) input.removeEventListener(type, load)
+    }
+  }, [field])
+  return List === null ? null : <List {...props} isTyped={isTyped} />
+}
+
+const eventTypes = ['focus', 'keydown', 'input']
+const comboboxAttributes = [
+  ['role', 'combobox'],
+  ['aria-autocomplete', 'list'],
+  ['aria-expanded', 'false'],
+] as const
+
+async function loadList() {
+  return (await import('./suggestion-list.tsx')).SuggestionList
+}

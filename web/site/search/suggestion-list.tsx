@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useSite } from '../content/site.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { groupSuggestions, type SuggestionGroup } from './suggestion-groups.ts'
+import css from './suggestion-list.module.css'
+import { optionId, useCombobox } from './use-combobox.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface SuggestionListProps {
+  field: RefObject<HTMLInputElement | null>
+  /** True if the visitor has typed and not sent it, maybe before this script was there. */
+  isTyped: boolean
+  /** Suggested searches and categories change the view of the page instead of leaving it. */
+  preservesScroll: boolean | undefined
+  onFollow: (() => void) | undefined
+}
+
+/**
+ * List of suggestions below a search field, which becomes a combobox by it. The options are links:
+ * a click with a modifier key opens a new tab.
+ */
+export function SuggestionList({ field, isTyped, preservesScroll, onFollow }: SuggestionListProps) {
+  const { texts } = useSite()
+  const listId = useId()
+  const activeOption = useRef<HTMLAnchorElement>(null)
+  const [text, setText] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const [position, setPosition] = useState(-1)
+  const names = { categories: texts.categories, products: texts.menuProducts }
+  const groups = groupSuggestions(useSuggestions(text), names)
+  const options = groups.flatMap(({ suggestions }) => suggestions)
+  const isOpen = isWanted && options.length > 0
+  const active = isOpen && position < options.length ? position : -1
+
+  const open = (text: string) => {
+    setText(text)
+    setPosition(-1)
+    setWanted(true)
+  }
+  const close = () => {
+    setWanted(false)
+    setPosition(-1)
+  }
+  const follow = () => {
+    close()
+    onFollow?.()
+  }
+  const openTyped = useEffectEvent(() => {
+    const input = field.current
+    if (input !== null && document.activeElement === input) open(input.value)
+  })
+  useEffect(() => {
+    if (isTyped) openTyped()
+  }, [isTyped])
+  useCombobox(field, {
+    listId,
+    isOpen,
+    count: options.length,
+    active,
+    onInput: open,
+    onMove(position) {
+      setWanted(true)
+      setPosition(position)
+    },
+    onClose: close,
+    onAccept: () => activeOption.current?.click(),
+  })
+  useEffect(() => {
+    if (active >= 0) activeOption.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <>
+      {isOpen && (
+        <div
+          className={css.root}
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          tabIndex={-1}
+          // Keeps the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map(({ kind, name, suggestions }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a field set is no group of options
+            <div role="group" aria-label={name} key={kind}>
+              {suggestions.map((suggestion) => {
+                const index = options.indexOf(suggestion)
+                return (
+                  <PageLink
+                    key={suggestion.path}
+                    ref={index === active ? activeOption : undefined}
+                    className={css.option}
+                    id={optionId(listId, index)}
+                    role="option"
+                    aria-selected={index === active}
+                    tabIndex={-1}
+                    to={suggestion.path}
+                    preservesScroll={preservesScroll && kind !== 'product'}
+                    onClick={follow}
+                  >
+                    <SuggestionPicture kind={kind} image={suggestion.image} />
+                    <span>{suggestion.name}</span>
+                    {kind === 'category' && <small aria-hidden="true">{name}</small>}
+                  </PageLink>
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      <span className="vh" aria-live="polite">
+        {isOpen && describeCount(options.length)}
+      </span>
+    </>
+  )
+}
+
+interface SuggestionPictureProps extends Pick<SuggestionGroup, 'kind'> {
+  image: string | undefined
+}
+
+function SuggestionPicture({ kind, image }: SuggestionPictureProps) {
+  if (image)
+    return (
+      <img className={css.picture} src={image} width={44} height={44} alt="" decoding="async" />
+    )
+  return (
+    <span className={css.picture}>
+      {kind !== 'product' && <Icon name={kind === 'query' ? 'search' : 'right'} small />}
+    </span>
+  )
+}
+
+function describeCount(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
+}

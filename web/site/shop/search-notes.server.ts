@@ -1,0 +1,88 @@
+import type { RouterContextProvider } from 'react-router'
+import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import type { Texts } from '../../../domain/text/page-texts.ts'
+import { scopeContext } from '../../ssr/context.ts'
+import { isFiltered, type ShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
+
+/** What a page of results says about its search. */
+interface SearchNotes {
+  /** Placeholder of the empty field. */
+  hint: string
+  /** Note that other words were searched for. */
+  correction?: { text: string; words: string; note: string }
+  partial?: PartialMatches
+}
+
+/** Results that have only some of the words; they follow those that have all. */
+interface PartialMatches {
+  /** Number of products on this page that have all words. */
+  fullCount: number
+  /** Heading of the others; a sentence if no product of any page has all words. */
+  title: string
+  /** Count of both; absent if no product has all words. */
+  count?: string
+}
+
+interface FoundProducts {
+  total: number
+  corrected?: string
+  relaxed?: true
+  fullMatches?: number
+}
+
+export function describeSearch(
+  query: ShopQuery,
+  found: FoundProducts,
+  texts: Texts<'shop' | 'search'>,
+): SearchNotes {
+  const notes: SearchNotes = { hint: texts.searchHint }
+  const { corrected } = found
+  if (corrected !== undefined) {
+    const note = interpolate(texts.correctedNote, { words: query.q })
+    notes.correction = { text: texts.corrected, words: corrected, note }
+  }
+  if (found.relaxed) notes.partial = describePartialMatches(query, found, texts)
+  return notes
+}
+
+function describePartialMatches(
+  { q, page }: ShopQuery,
+  { total, corrected, fullMatches = 0 }: FoundProducts,
+  texts: Texts<'shop' | 'search'>,
+): PartialMatches {
+  if (fullMatches === 0)
+    return { fullCount: 0, title: interpolate(texts.partialOnly, { words: corrected ?? q }) }
+  const full =
+    fullMatches === 1 ? texts.countOne : interpolate(texts.countAll, { count: fullMatches })
+  return {
+    fullCount: Math.min(SHOP_PAGE_SIZE, Math.max(0, fullMatches - skipOf(page))),
+    title: texts.partialTitle,
+    count: interpolate(texts.countPartial, { count: full, partial: total - fullMatches }),
+  }
+}
+
+interface NearSearch {
+  name: string
+  path: string
+}
+
+/**
+ * Searches in all products for a search without results: in the nearest words, or in the same ones
+ * if only the other filters leave nothing.
+ */
+export async function readNearSearches(
+  context: Readonly<RouterContextProvider>,
+  { q, ...filters }: ShopQuery,
+  { searchInstead }: Texts<'search'>,
+): Promise<NearSearch[]> {
+  if (q === '') return []
+  const { suggestions } = context.get(scopeContext).services
+  const { queries, products } = await suggestions.list(q)
+  const isNarrowed = filters.category !== '' || isFiltered({ ...filters, q: '' })
+  const same = products.length > 0 && isNarrowed ? [q] : []
+  return (queries.length > 0 ? queries : same).map((words) => ({
+    name: interpolate(searchInstead, { words }),
+    path: shopAddress({ ...unfilteredQuery, q: words }),
+  }))
+}

@@ -33,8 +33,6 @@ export interface ProductService {
   readShown(id: string): Promise<Product>
   /** The ids of live products among `ids`. */
   shownAmong(ids: string[]): Promise<Set<string>>
-  /** For a query without results: the closest matches, at most `count`. */
-  nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 live products with a photo; `isOrdinary` leaves out those of Something Unique. */
   latest(only?: { isOrdinary: boolean }): Promise<Product[]>
   /**
@@ -130,15 +128,6 @@ export function createProductService(
     },
 
     shownAmong: (ids) => shownAmong(database, ids),
-
-    async nearest({ q, category }, count) {
-      const attempts: ProductQuery[] = [{ q }, { category }, {}]
-      for (const query of attempts) {
-        const { records } = await list({ ...query, limit: count })
-        if (records.length > 0) return records
-      }
-      return []
-    },
 
     latest({ isOrdinary } = { isOrdinary: false }) {
       const pictured = sql`"images" <> '[]' and ${shown}`

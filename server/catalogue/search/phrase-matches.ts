@@ -19,7 +19,7 @@ export function matchPhraseBeginning(phrase: Phrase, categories: NamedWords[]): 
   )
 }
 
-export function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
+function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
   return word.spelling.startsWith(start.spelling) || word.normalised.startsWith(start.normalised)
 }
 

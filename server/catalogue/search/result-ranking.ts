@@ -30,7 +30,7 @@ export interface RankedResults {
 }
 
 /** With fewer results, products that have only some of the terms follow. */
-export const MIN_FULL_RESULTS = 3
+const MIN_FULL_RESULTS = 3
 
 /**
  * Ranks the products that have at least one of the terms. Products that have a term only by

@@ -15,7 +15,7 @@ import { dropStopWords } from './stop-words.ts'
 export type Phrase = SearchWord[]
 
 /** Other words for a phrase, by how near they are to it. */
-export interface Alternatives {
+interface Alternatives {
   /** Of the shop's own synonyms. */
   own: Phrase[]
   /** The same thing in the built-in vocabulary. */
@@ -75,7 +75,7 @@ export async function readShopSynonyms(connection: Connection): Promise<Phrase[]
  * Parses synonyms: each line, such as `jhoola = swing, jhula`, lists phrases with the same meaning.
  * Stop words are left out as they are out of queries.
  */
-export function readSynonyms(lines: string[]): Phrase[][] {
+function readSynonyms(lines: string[]): Phrase[][] {
   return lines
     .map((line) =>
       line
@@ -87,7 +87,7 @@ export function readSynonyms(lines: string[]): Phrase[][] {
 }
 
 /** Whether a word is written in Latin letters. */
-export function isLatin(word: SearchWord | undefined): boolean {
+function isLatin(word: SearchWord | undefined): boolean {
   return word !== undefined && /^\p{Script=Latin}/u.test(word.spelling)
 }
 

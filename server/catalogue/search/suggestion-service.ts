@@ -4,8 +4,9 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { getSmallestUrl } from '../../../domain/media/media.ts'
 import { isLongEnough, MAX_SUGGESTIONS } from '../../../domain/search/suggestion-limits.ts'
 import type { ContentService } from '../../content/content-service.ts'
-import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
+import { wordsOf } from '../../kernel/text-normalisation.ts'
 import type { Product, ProductService } from '../product-service.ts'
+import { isPrefixOf } from './phrase-matches.ts'
 
 export interface SuggestionService {
   /** Categories, products and a corrected search for what a visitor has typed so far. */
@@ -56,11 +57,7 @@ type Category = RecordOf<typeof category>
 function hasWords(name: string, q: string): boolean {
   const words = wordsOf(q)
   const known = wordsOf(name)
-  return words.length > 0 && words.every((word) => known.some((other) => begins(word, other)))
-}
-
-function begins(start: SearchWord, word: SearchWord): boolean {
-  return word.spelling.startsWith(start.spelling) || word.normalised.startsWith(start.normalised)
+  return words.length > 0 && words.every((word) => known.some((other) => isPrefixOf(word, other)))
 }
 
 /**

@@ -14,16 +14,17 @@ interface LazySuggestionListProps {
 export function LazySuggestionList(props: LazySuggestionListProps) {
   const { field } = props
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
-  const [isTyped, setTyped] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const input = field.current
     if (input === null) return
     // Set before the field is used: screen readers announce a role when it receives the focus.
     for (const [name, value] of comboboxAttributes) input.setAttribute(name, value)
     const load = (event?: Event) => {
-      if (event?.type === 'input') setTyped(true)
+      const key = event instanceof KeyboardEvent ? event.key : ''
+      if (event?.type === 'input' || key === 'ArrowDown') setWanted(true)
       // The search has been sent: the list would only cover its results.
-      if (event instanceof KeyboardEvent && event.key === 'Enter') setTyped(false)
+      if (key === 'Enter') setWanted(false)
       loadList().then(
         (list) => setList(() => list),
         () => {},
@@ -35,7 +36,7 @@ export function LazySuggestionList(props: LazySuggestionListProps) {
       for (const type of eventTypes) input.removeEventListener(type, load)
     }
   }, [field])
-  return List === null ? null : <List {...props} isTyped={isTyped} />
+  return List === null ? null : <List {...props} isWanted={isWanted} />
 }
 
 const eventTypes = ['focus', 'keydown', 'input']

@@ -9,8 +9,8 @@ import { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionListProps {
   field: RefObject<HTMLInputElement | null>
-  /** True if the visitor has typed and not sent it, maybe before this script was there. */
-  isTyped: boolean
+  /** True if the visitor has typed, or asked for the list, before this script was there. */
+  isWanted: boolean
   /** Suggested searches and categories change the view of the page instead of leaving it. */
   preservesScroll: boolean | undefined
   onFollow: (() => void) | undefined
@@ -20,39 +20,42 @@ export interface SuggestionListProps {
  * List of suggestions below a search field, which becomes a combobox by it. The options are links:
  * a click with a modifier key opens a new tab.
  */
-export function SuggestionList({ field, isTyped, preservesScroll, onFollow }: SuggestionListProps) {
+export function SuggestionList({
+  field,
+  isWanted,
+  preservesScroll,
+  onFollow,
+}: SuggestionListProps) {
   const { texts } = useSite()
   const listId = useId()
   const activeOption = useRef<HTMLAnchorElement>(null)
   const [text, setText] = useState('')
-  const [isWanted, setWanted] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const [position, setPosition] = useState(-1)
   const names = { categories: texts.categories, products: texts.menuProducts }
   const groups = groupSuggestions(useSuggestions(text), names)
   const options = groups.flatMap(({ suggestions }) => suggestions)
-  const isOpen = isWanted && options.length > 0
+  const isOpen = isExpanded && options.length > 0
   const active = isOpen && position < options.length ? position : -1
 
   const open = (text: string) => {
     setText(text)
     setPosition(-1)
-    setWanted(true)
+    setExpanded(true)
   }
   const close = () => {
-    setWanted(false)
+    setExpanded(false)
     setPosition(-1)
   }
   const follow = () => {
     close()
     onFollow?.()
   }
-  const openTyped = useEffectEvent(() => {
+  const openIfWanted = useEffectEvent(() => {
     const input = field.current
-    if (input !== null && document.activeElement === input) open(input.value)
+    if (isWanted && input !== null && document.activeElement === input) open(input.value)
   })
-  useEffect(() => {
-    if (isTyped) openTyped()
-  }, [isTyped])
+  useEffect(() => openIfWanted(), [])
   useCombobox(field, {
     listId,
     isOpen,
@@ -60,7 +63,7 @@ export function SuggestionList({ field, isTyped, preservesScroll, onFollow }: Su
     active,
     onInput: open,
     onMove(position) {
-      setWanted(true)
+      setExpanded(true)
       setPosition(position)
     },
     onClose: close,

@@ -19,7 +19,7 @@ export function matchPhraseBeginning(phrase: Phrase, categories: NamedWords[]): 
   )
 }
 
-function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
+export function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
   return word.spelling.startsWith(start.spelling) || word.normalised.startsWith(start.normalised)
 }
 

@@ -86,6 +86,7 @@ const questions: Record<string, Question> = {
   'search, in part': list({ q: 'velvet sofa' }),
   'search, to a size': list({ q: 'teak swing under 150 cm' }),
   'search, no hit': list({ q: 'nothing-like-it' }),
+  suggestions: ({ services }) => services.suggestions.list('teak sw'),
   'search, by name': list({ q: 'teak', sort: 'name' }),
   'search in a category': list(({ category }) => ({ q: 'teak', category })),
   'what fits, many': list({ maxWidth: 1_500 }),

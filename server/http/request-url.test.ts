@@ -93,6 +93,7 @@ it('refuses control characters in every text of a query, but for searches, where
     'GET /orders q',
     'GET /ourCategoriesItems q',
     'GET /ourCategoriesItems/ourCategories/:id q',
+    'GET /suggestions q',
   ])
   await shop.call('POST', '/orders', { json: { source: 'shop', reference: 'ZL-AB12' } })
   const { reference } = (await shop.call('GET', '/orders')).body.orders[0]

@@ -7,6 +7,7 @@ import {
   matchTerm,
   readPhrases,
   type SearchTerm,
+  withoutAlternatives,
   withoutNear,
 } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
@@ -77,8 +78,7 @@ async function findUsable(
 ): Promise<SearchTerm | null> {
   const { phrase, isKnown, text } = term
   const [word] = phrase
-  if (vocabulary.isListed(phrase)) return term
-  if (!isKnown && (await hasHits(index, term))) return term
+  if (vocabulary.isListed(phrase) || (await hasHits(index, withoutAlternatives(term)))) return term
   if (word === undefined || /\p{Number}/u.test(word.spelling)) return null
   return (
     (await findCompletion(index, word, text, vocabulary)) ??

@@ -86,8 +86,16 @@ export function createSeatsTerm(seats: number[]): SearchTerm {
 
 /** The term without what is only close to it. */
 export function withoutNear(term: SearchTerm): SearchTerm {
-  const matches = new Map([...term.matches].filter(([degree]) => degree !== 'near'))
-  return { ...term, matches }
+  return restrictTerm(term, (degree) => degree !== 'near')
+}
+
+/** The term in the words of the query alone. */
+export function withoutAlternatives(term: SearchTerm): SearchTerm {
+  return restrictTerm(term, (degree) => degree === 'typed' || degree === 'begun')
+}
+
+function restrictTerm(term: SearchTerm, isWanted: (degree: Degree) => boolean): SearchTerm {
+  return { ...term, matches: new Map([...term.matches].filter(([degree]) => isWanted(degree))) }
 }
 
 /** Match of products that have a term to any degree. */

@@ -8,6 +8,7 @@ import {
 import type { Connection } from '../../db/database.ts'
 import { storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
+import { createEventLoopYield } from '../../kernel/event-loop-yield.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import { dropStopWords } from './stop-words.ts'
 
@@ -50,20 +51,23 @@ export interface Vocabulary {
 
 export type VocabularyReader = (connection: Connection) => Promise<Vocabulary>
 
-/** A reader that prepares the built-in vocabulary once, at its first use. */
+/** A reader that prepares the built-in vocabulary at its first use. */
 export function createVocabularyReader(): VocabularyReader {
-  let groups: BuiltInGroup[] | undefined
+  let groups: Promise<BuiltInGroup[]> | undefined
+  let builtIn: { disabled: string; words: BuiltInWords } | undefined
   return async (connection) => {
-    groups ??= furnitureVocabulary.map(prepareGroup)
+    groups ??= prepareGroups()
+    const prepared = await groups
     const { synonyms, disabledGroups } = await readSearchSettings(connection)
+    const disabled = JSON.stringify(disabledGroups)
+    if (builtIn?.disabled !== disabled) {
+      const enabled = prepared.filter(({ id }) => !disabledGroups.includes(id))
+      builtIn = { disabled, words: indexGroups(enabled) }
+    }
     const { rows } = await sql<{ _id: string; name: string }>`
       select "_id", "name" from ${sql.table(category.table)}`.execute(connection)
     const categories = rows.map(({ _id, name }) => ({ _id, words: wordsOf(name) }))
-    return createVocabulary(
-      categories,
-      synonyms,
-      groups.filter(({ id }) => !disabledGroups.has(id)),
-    )
+    return createVocabulary(categories, synonyms, builtIn.words)
   }
 }
 
@@ -100,49 +104,86 @@ interface BuiltInGroup extends Omit<VocabularyGroup, 'words'> {
   phrases: Phrase[]
 }
 
-/** Stop words are left out of a phrase as they are out of queries. */
-function prepareGroup({ words, ...group }: VocabularyGroup): BuiltInGroup {
-  return { ...group, phrases: words.map((text) => dropStopWords(wordsOf(text))) }
+/** Normalising thousands of words takes a while, in which other visitors are served. */
+async function prepareGroups(): Promise<BuiltInGroup[]> {
+  const pause = createEventLoopYield()
+  const groups: BuiltInGroup[] = []
+  for (const { words, ...group } of furnitureVocabulary) {
+    // Stop words are left out of a phrase as they are out of queries.
+    groups.push({ ...group, phrases: words.map((text) => dropStopWords(wordsOf(text))) })
+    await pause()
+  }
+  return groups
+}
+
+/** Known phrases, without what they mean. */
+interface KnownPhrases {
+  longest: number
+  /** Keys of the phrases with their scripts. */
+  listed: ReadonlySet<string>
+  words: SearchWord[]
+}
+
+interface BuiltInWords extends KnownPhrases {
+  groupById: ReadonlyMap<string, BuiltInGroup>
+  groupsByPhrase: ReadonlyMap<string, BuiltInGroup[]>
+}
+
+function indexGroups(groups: BuiltInGroup[]): BuiltInWords {
+  return {
+    ...indexPhrases(groups.flatMap(({ phrases }) => phrases)),
+    groupById: new Map(groups.map((group) => [group.id, group])),
+    groupsByPhrase: indexByPhrase(groups, ({ phrases }) => phrases),
+  }
+}
+
+function indexPhrases(phrases: Phrase[]): KnownPhrases {
+  return {
+    longest: Math.max(1, ...phrases.map(({ length }) => length)),
+    listed: new Set(phrases.map(scriptKeyOf)),
+    words: uniqueWords(phrases.filter(({ length }) => length === 1).flat()),
+  }
 }
 
 async function readSearchSettings(
   connection: Connection,
-): Promise<{ synonyms: Phrase[][]; disabledGroups: ReadonlySet<string> }> {
+): Promise<{ synonyms: Phrase[][]; disabledGroups: string[] }> {
   const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
   return {
     synonyms: readSynonyms(storedSchemas.list.parse(shop?.fields.synonyms ?? [])),
-    disabledGroups: new Set(storedSchemas.list.parse(shop?.fields.disabledVocabularyGroups ?? [])),
+    disabledGroups: storedSchemas.list.parse(shop?.fields.disabledVocabularyGroups ?? []),
   }
 }
 
 function createVocabulary(
   categories: NamedWords[],
   synonyms: Phrase[][],
-  groups: BuiltInGroup[],
+  builtIn: BuiltInWords,
 ): Vocabulary {
-  const groupById = new Map(groups.map((group) => [group.id, group]))
+  const own = indexPhrases(synonyms.flat())
   const lines = indexByPhrase(synonyms, (line) => line)
-  const groupsByPhrase = indexByPhrase(groups, ({ phrases }) => phrases)
-  const phrases = [...synonyms.flat(), ...groups.flatMap((group) => group.phrases)]
-  const words = uniqueWords(phrases.filter(({ length }) => length === 1).flat())
-  const listed = new Set(phrases.map(scriptKeyOf))
+  const words = [...own.words, ...builtIn.words]
   const phrasesOf = (ids: readonly string[] = []) =>
-    ids.flatMap((id) => groupById.get(id)?.phrases ?? [])
+    ids.flatMap((id) => builtIn.groupById.get(id)?.phrases ?? [])
   return {
     categories,
     synonyms,
-    longest: Math.max(1, ...phrases.map(({ length }) => length)),
+    longest: Math.max(own.longest, builtIn.longest),
     words,
-    isListed: (phrase) => listed.has(scriptKeyOf(phrase)),
+    isListed(phrase) {
+      const key = scriptKeyOf(phrase)
+      return own.listed.has(key) || builtIn.listed.has(key)
+    },
     findAlternatives(phrase) {
       const key = keyOf(phrase)
-      const [own = [], builtIn = []] = [lines.get(key), groupsByPhrase.get(key)]
-      if (own.length === 0 && builtIn.length === 0) return null
+      const ownLines = lines.get(key) ?? []
+      const groups = builtIn.groupsByPhrase.get(key) ?? []
+      if (ownLines.length === 0 && groups.length === 0) return null
       return {
-        own: own.flat(),
-        same: builtIn.flatMap((group) => [...group.phrases, ...phrasesOf(group.includes)]),
-        near: builtIn.flatMap((group) => phrasesOf(group.near)),
-        isFurniture: builtIn.some(({ kind }) => kind === 'furniture'),
+        own: ownLines.flat(),
+        same: groups.flatMap((group) => [...group.phrases, ...phrasesOf(group.includes)]),
+        near: groups.flatMap((group) => phrasesOf(group.near)),
+        isFurniture: groups.some(({ kind }) => kind === 'furniture'),
       }
     },
     findBeginning: (word) =>

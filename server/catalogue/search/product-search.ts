@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/database.ts'
-import { jsonElements } from '../../db/engine.ts'
 import {
   categoryWord,
   concealedWord,
@@ -34,7 +33,7 @@ import { matchAbout, rankProducts } from './ranked-search.ts'
 import { matchAllTerms } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 import { isSized, matchFitting, matchUnsized } from './size-filter.ts'
-import { readSorted } from './sorted-matches.ts'
+import { readSorted, sortProducts } from './sorted-matches.ts'
 
 /**
  * Runs a query on the search index, filters included. The order is by rank if there are search
@@ -134,15 +133,7 @@ async function readNumbers(
   if (page.length === 0) return []
   const { sort } = query
   if (sort === undefined) return hits.identify(page)
-  const list = jsonElements(connection, sql`${JSON.stringify(numbers.map(String))}`)
-  const further = sql`and rowid in (select cast("value" as bigint) from ${list})`
-  const all = { match: everything, further }
-  return readSorted(
-    connection,
-    { ...query, sort },
-    { hits, all, total: numbers.length },
-    { skip, limit: page.length },
-  )
+  return sortProducts(connection, numbers, sort, { skip, limit: page.length })
 }
 
 /** False for a query of which nothing is left. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
 import type { Connection } from '../../db/database.ts'
+import { jsonElements } from '../../db/engine.ts'
 import { priceTerms } from '../../db/search-index/price-terms.ts'
 import { matchEvery, matchExcept } from '../../db/search-index/term-index.ts'
 import { ranksByAvailability, readRanks } from './match-ranks.ts'
@@ -33,6 +34,28 @@ export function readSorted(
   if (isByPrice(query.sort)) return readByPrice(connection, query, matches, page)
   return readByColumn(connection, query, matches, page)
 }
+
+/** Ids of a page of the products with the given document numbers, in an order that people choose. */
+export async function sortProducts(
+  connection: Connection,
+  numbers: number[],
+  sort: ProductSort,
+  { skip, limit }: Span,
+): Promise<string[]> {
+  const listed = jsonElements(connection, sql`${JSON.stringify(numbers.map(String))}`)
+  const order = orderBy(sortOrders[sort])
+  const { rows } = await sql<{ _id: string }>`
+    select "_id" from "product" where "_id" in (select "product" from "product_search"
+      where "number" in (select cast("value" as bigint) from ${listed}))
+    order by ${isByPrice(sort) ? sql`${unpricedLast}, ${order}` : order}
+    limit ${limit} offset ${skip}`.execute(connection)
+  return rows.map(({ _id }) => _id)
+}
+
+/** Products without a price follow in manual order, in both directions. */
+const unpricedLast = sql`"effectivePrice" is null,
+  case when "effectivePrice" is null then "position" end,
+  case when "effectivePrice" is null then "_id" end`
 
 /** Products without a price follow in manual order. */
 async function readByPrice(

@@ -5,7 +5,7 @@ test.afterEach(({ page }) => page.close())
 
 test('the product list says what a search did with its words', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
-  const note = page.getByRole('region', { name: 'Products' }).getByRole('status').first()
+  const note = page.locator('.search-note')
   await page.goto(`${demoSite.url}/admin/manage-store/products?q=velvet%20sofa`)
   await expect(note).toHaveText(
     'No product has every word of “velvet sofa”; these match part of it.',

@@ -15,7 +15,7 @@ export function SearchNote({ q, found: { corrected, relaxed, fullMatches = 0 } }
     notes.push(`Showing results for “${corrected}”. No product matches “${q}” exactly.`)
   if (relaxed) notes.push(describePartialMatches(corrected ?? q, fullMatches))
   return (
-    <div role="status" className={styles.root}>
+    <div aria-live="polite" className={styles.root}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

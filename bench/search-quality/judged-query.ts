@@ -5,7 +5,7 @@
  * names in `demo/manifest.json`.
  */
 export interface JudgedQuery {
-  /** What a visitor types. */
+  /** Text that a visitor types. */
   q: string
   /** Products that have to be among the first `n` results, all of them. */
   top?: readonly string[]
@@ -23,7 +23,7 @@ export interface JudgedQuery {
   total?: { min?: number; max?: number }
   /** Words that the corrected search has to contain, or false if nothing may be corrected. */
   corrected?: string | false
-  /** Whether results that match only in part follow. */
+  /** True if results that match only in part follow. */
   relaxed?: boolean
   /** Number of results that match every word. */
   full?: number

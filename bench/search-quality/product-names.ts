@@ -12,7 +12,7 @@ export const swings = [...jhoolas, 'Oak Rope Plank Swing', 'Cane Daybed Swing', 
 
 export const eggChairs = ['Rattan Egg Chair', 'Charcoal Lattice Egg Chair']
 export const hangingChairs = [...eggChairs, 'Macramé Moon Chair', 'Teardrop Cane Chair']
-/** Where a swing for a balcony, terrace or yard is looked for. */
+/** Pieces for a balcony, a terrace or a yard. */
 export const outdoorSeats = [...gardenSwings, ...eggChairs]
 
 export const loveseats = ['Bouclé Wrap Loveseat', 'Saddle Leather Loveseat']

@@ -9,9 +9,9 @@ import type { VocabularyGroup } from './vocabulary-group.ts'
 export type { VocabularyGroup }
 
 /**
- * What buyers call furniture, so that a search finds it in other words and scripts. Each group is
- * searched as its words and those of the groups that it includes; the groups near it are offered
- * after them.
+ * Names that buyers have for furniture, so that a search finds it in other words and scripts. Each
+ * group is searched as its words and those of the groups that it includes; the groups near it are
+ * offered after them.
  */
 export const furnitureVocabulary: readonly VocabularyGroup[] = [
   ...furnitureWords,

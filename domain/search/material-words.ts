@@ -1,6 +1,6 @@
 import { type VocabularyGroup, wordList } from './vocabulary-group.ts'
 
-/** What furniture is made of. */
+/** Materials of furniture. */
 export const materialWords: readonly VocabularyGroup[] = [
   {
     id: 'wood',

@@ -1,6 +1,6 @@
 import { type VocabularyGroup, wordList } from './vocabulary-group.ts'
 
-/** What furniture is for, what it has to bear, and for how many. */
+/** Purposes of furniture, strains that it has to bear, and numbers of people. */
 export const useWords: readonly VocabularyGroup[] = [
   {
     id: 'outdoor',

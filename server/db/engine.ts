@@ -27,6 +27,13 @@ export function textsIn<S>(connection: Kysely<S>, texts: string[]): RawBuilder<s
     : sql`(select "value" from json_each(${JSON.stringify(texts)}))`
 }
 
+/** The whole numbers as a one-column table for `in`, passed as one parameter like `textsIn`. */
+export function numbersIn<S>(connection: Kysely<S>, numbers: number[]): RawBuilder<number> {
+  return isPostgres(connection)
+    ? sql`(select unnest(${numbers}::bigint[]))`
+    : sql`(select "value" from json_each(${JSON.stringify(numbers)}))`
+}
+
 /**
  * The entries of a JSON object as a table of `key` and `value`; values other than text are JSON.
  */

@@ -3,7 +3,7 @@ import { eggChairs, jhoolas, sofas, storagePieces, teakSwings } from '../product
 
 const teakPieces = [...teakSwings, 'Teak & Steel Bookshelf']
 
-/** What a piece is made of, and its colour. */
+/** Materials and colours of pieces. */
 export const coloursAndMaterials: JudgedQuery[] = [
   { q: 'teak', among: teakPieces, total: { min: 6 } },
   {

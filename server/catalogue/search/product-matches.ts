@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Connection } from '../../db/database.ts'
-import { isPostgres, jsonElements } from '../../db/engine.ts'
+import { isPostgres, numbersIn } from '../../db/engine.ts'
 import { type Match, matchAny, matchWord, productWords } from '../../db/search-index/term-index.ts'
 import { trigramIndex } from '../../db/search-index/trigram-index.ts'
 
@@ -129,10 +129,9 @@ export function createProductMatches(connection: Connection): ProductMatches {
     },
 
     async identify(numbers) {
-      const list = jsonElements(connection, sql`${JSON.stringify(numbers.map(String))}`)
       const { rows } = await sql<{ number: number; product: string }>`
         select "number", "product" from "product_search"
-        where "number" in (select cast("value" as bigint) from ${list})`.execute(connection)
+        where "number" in ${numbersIn(connection, numbers)}`.execute(connection)
       const ids = new Map(rows.map(({ number, product }) => [number, product]))
       return numbers.flatMap((number) => ids.get(number) ?? [])
     },

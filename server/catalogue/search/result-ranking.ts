@@ -1,17 +1,17 @@
 import type { Degree } from './search-terms.ts'
 
-/** Where a product has a term: in its name; in category or tags; or elsewhere. */
+/** Place in which a product has a term: its name; category or tags; or elsewhere. */
 export type Place = 'name' | 'groups' | 'rest'
 
 /** The products that have a term. */
 export interface TermHits {
-  /** Whether the term names a kind of furniture. */
+  /** True if the term names a kind of furniture. */
   isFurniture: boolean
   /** The best way in which each product has it, by document number. */
   found: ReadonlyMap<number, { degree: Degree; place: Place }>
 }
 
-/** What the order of results depends on besides the terms. */
+/** Facts besides the terms on which the order of results depends. */
 export interface RankedCatalogue {
   /** Number of products, to tell rare words from common ones. */
   size: number
@@ -65,7 +65,7 @@ interface ScoredProduct {
   number: number
   /** Number of terms that it has. */
   count: number
-  /** Whether it has a term only by something close to it. */
+  /** True if it has a term only by something close to it. */
   isClose: boolean
   isSold: boolean
   /** Number of sizes of the query that it has. */
@@ -90,7 +90,7 @@ function scoreProducts(terms: TermHits[], { size, sold, sized }: RankedCatalogue
   })
 }
 
-/** What a piece is matters more than its material or colour. */
+/** The kind of a piece matters more than its material or colour. */
 const FURNITURE_WEIGHT = 2
 
 /** Rare words weigh more than common ones. What is only close does not make a word common. */

@@ -24,9 +24,9 @@ export interface SearchTerm {
   text: string
   /** The words of the term; empty for seats. */
   phrase: Phrase
-  /** Whether the shop's synonyms or the vocabulary have it. */
+  /** True if the shop's synonyms or the vocabulary have it. */
   isKnown: boolean
-  /** Whether it names a kind of furniture, which matters more than what it is made of. */
+  /** True if it names a kind of furniture, which matters more than its material. */
   isFurniture: boolean
   /** Matches by degree; degrees without any are absent. */
   matches: ReadonlyMap<Degree, DegreeMatch>

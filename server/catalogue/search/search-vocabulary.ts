@@ -23,7 +23,7 @@ interface Alternatives {
   same: Phrase[]
   /** Things that are only close. */
   near: Phrase[]
-  /** Whether the phrase names a kind of furniture. */
+  /** True if the phrase names a kind of furniture. */
   isFurniture: boolean
 }
 
@@ -39,7 +39,7 @@ export interface Vocabulary {
   synonyms: Phrase[][]
   /** Most words that a known phrase has. */
   longest: number
-  /** Whether a phrase is known in the script in which it is typed. */
+  /** True if a phrase is known in the script in which it is typed. */
   isListed(phrase: Phrase): boolean
   /** Null for a phrase that is neither a synonym of the shop nor in the built-in vocabulary. */
   findAlternatives(phrase: Phrase): Alternatives | null
@@ -90,7 +90,7 @@ function readSynonyms(lines: string[]): Phrase[][] {
     .filter((phrases) => phrases.length > 1)
 }
 
-/** Whether a word is written in Latin letters. */
+/** True for a word that is written in Latin letters. */
 function isLatin(word: SearchWord | undefined): boolean {
   return word !== undefined && /^\p{Script=Latin}/u.test(word.spelling)
 }

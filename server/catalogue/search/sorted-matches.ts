@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
 import type { Connection } from '../../db/database.ts'
-import { jsonElements } from '../../db/engine.ts'
+import { numbersIn } from '../../db/engine.ts'
 import { priceTerms } from '../../db/search-index/price-terms.ts'
 import { matchEvery, matchExcept } from '../../db/search-index/term-index.ts'
 import { ranksByAvailability, readRanks } from './match-ranks.ts'
@@ -42,11 +42,10 @@ export async function sortProducts(
   sort: ProductSort,
   { skip, limit }: Span,
 ): Promise<string[]> {
-  const listed = jsonElements(connection, sql`${JSON.stringify(numbers.map(String))}`)
   const order = orderBy(sortOrders[sort])
   const { rows } = await sql<{ _id: string }>`
     select "_id" from "product" where "_id" in (select "product" from "product_search"
-      where "number" in (select cast("value" as bigint) from ${listed}))
+      where "number" in ${numbersIn(connection, numbers)})
     order by ${isByPrice(sort) ? sql`${unpricedLast}, ${order}` : order}
     limit ${limit} offset ${skip}`.execute(connection)
   return rows.map(({ _id }) => _id)

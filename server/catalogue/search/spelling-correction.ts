@@ -45,7 +45,7 @@ const MIN_LENGTH_OF_TWO_EDITS = 8
 interface Candidate {
   other: SearchWord
   distance: number
-  /** Whether both begin with the same letter. */
+  /** True if both begin with the same letter. */
   isAlike: boolean
 }
 
@@ -54,15 +54,20 @@ function rankCandidates(word: SearchWord, max: 1 | 2, candidates: SearchWord[]):
   return candidates
     .map((other) => ({
       other,
-      distance: Math.min(
-        editDistance(word.spelling, other.spelling, max),
-        editDistance(word.normalised, other.normalised, maxEdits(word.normalised)),
-      ),
+      distance: measureDistance(word, other, max),
       isAlike: other.spelling[0] === word.spelling[0],
     }))
     .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || Number(b.isAlike) - Number(a.isAlike))
     .slice(0, MAX_CANDIDATES)
+}
+
+/** Edits between two words, in the form in which they are nearer. */
+function measureDistance(word: SearchWord, other: SearchWord, max: number): number {
+  return Math.min(
+    editDistance(word.spelling, other.spelling, max),
+    editDistance(word.normalised, other.normalised, maxEdits(word.normalised)),
+  )
 }
 
 /**
@@ -77,6 +82,7 @@ async function readCandidates(
 ): Promise<SearchWord[]> {
   const candidates: SearchWord[] = []
   for (const other of await trigramIndex.near(connection, word, max)) {
+    if (measureDistance(word, other, max) > max) continue
     const match: Match = matchWithin(['name', 'groups', 'facts'], matchPhrase([other], []))
     if (await hits.exists({ match: within(match) })) candidates.push(other)
   }

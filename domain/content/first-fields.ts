@@ -2,17 +2,10 @@ import { z } from 'zod'
 import { type ContentType, fieldsOf } from './content-type.ts'
 import { fieldSchema } from './fields.ts'
 
-/** True for a type with first fields if none of its other fields has a value. */
-export function hasFirstFieldsOnly(type: ContentType, values: Record<string, unknown>): boolean {
-  const { firstFields } = type
-  if (firstFields === undefined) return false
-  return fieldsOf(type).every(([name]) => firstFields.includes(name) || isEmpty(values[name]))
-}
-
 /**
- * True if the values may be saved by the rules of the first fields alone: at least one of them has
- * a value, and neither the values nor the record before has another one. A record that has ever
- * been complete has others, since they are required from then on.
+ * True if the values may be saved by the rules of the type's first fields alone: at least one of
+ * these has a value, and neither the values nor the record before has another one. A record that
+ * has ever been complete has others, since they are required from then on.
  */
 export function isFirstSave(
   type: ContentType,
@@ -31,6 +24,10 @@ export function isFirstSave(
 export function firstFieldsSchema(type: ContentType) {
   const first = fieldsOf(type).filter(([name]) => type.firstFields?.includes(name))
   return z.object(Object.fromEntries(first.map(([name, field]) => [name, fieldSchema(field)])))
+}
+
+function hasFirstFieldsOnly(type: ContentType, values: Record<string, unknown>): boolean {
+  return fieldsOf(type).every(([name]) => type.firstFields?.includes(name) || isEmpty(values[name]))
 }
 
 function isEmpty(value: unknown): boolean {

@@ -8,6 +8,7 @@ export const settingsScreens = describeScreens(settings, {
   address: '/admin/settings',
   icon: 'settings',
   part: 'shop',
+  group: 'Shop',
   access: 'owner',
   form: 'screen',
   below: ['search-words'],

@@ -62,7 +62,9 @@ test('the menu has the order of the shop, fits a low screen and keeps one group 
       await expect(page.getByRole('link', { name: entry, exact: true })).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
   }
-  expect((await page.getByRole('complementary', { name: 'Back office' }).boundingBox())?.width).toBe(240)
+  expect(
+    (await page.getByRole('complementary', { name: 'Back office' }).boundingBox())?.width,
+  ).toBe(240)
   expect(await findBarriersInThemes(page)).toEqual([])
 
   // The last used group stays open over screens without one and a reload.

@@ -146,17 +146,11 @@ test.describe('on a phone', () => {
       'Add product',
       'Products from photos',
       'Add category',
-      'Add review',
     ])
     expect(await findBarriersInThemes(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(add).toBeFocused()
-    await add.tap()
-    await sheet.getByRole('button', { name: 'Add review' }).tap()
-    await expect(page.getByRole('dialog', { name: 'Add review' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
     await add.tap()
     await sheet.getByRole('button', { name: 'Add product' }).tap()
     await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible()

@@ -67,15 +67,15 @@ export default function Dashboard() {
       )}
       <Cards counts={counts} />
       <div className={styles.today}>
-        {!isFirst && steps !== null && open && !hidden && (
-          <Checklist steps={steps} onHide={() => setHidden(true)} />
-        )}
         {!isFirst && <RecentChangesBox />}
         {interest !== undefined && (
           <>
             <NeverEnquiredBox interest={interest} period={period} />
             <MissedSearchesBox missed={interest.missed} period={period} onMended={reload} />
           </>
+        )}
+        {!isFirst && steps !== null && open && !hidden && (
+          <Checklist steps={steps} onHide={() => setHidden(true)} />
         )}
       </div>
       <div className={styles.boxes} data-quiet={isQuiet ? '' : undefined}>

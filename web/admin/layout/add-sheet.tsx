@@ -2,8 +2,6 @@ import { ActionIcon } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
 import { categoryScreens } from '../content/screens/category-screens.ts'
-import { fieldHash } from '../content/screens/field-url.ts'
-import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import styles from '../ui/actions-menu.module.css'
 import { Drawer } from '../ui/dialogs/drawer.tsx'
@@ -18,12 +16,6 @@ const actions: { label: string; icon: IconName; to: string }[] = [
   { label: 'Add product', icon: 'box', to: `${productScreens.address}/add` },
   { label: 'Products from photos', icon: 'images', to: photographsPath },
   { label: 'Add category', icon: 'grid', to: `${categoryScreens.address}/add` },
-  // The hash opens the form.
-  {
-    label: 'Add review',
-    icon: 'star',
-    to: `${itemReviewScreens.address}${fieldHash('ourCategoriesItem')}`,
-  },
 ]
 
 /** Sheet of what is added most often. */

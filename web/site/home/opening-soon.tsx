@@ -16,7 +16,7 @@ interface OpeningSoonProps {
 /** First section of a shop without products: its name, and the ways to reach it. */
 export function OpeningSoon({ site, texts, hasSlides }: OpeningSoonProps) {
   return (
-    <section className={`${banner.root} on-sand`} aria-label={texts.soonTitle}>
+    <section className={`${banner.root} ${banner.soon} on-sand`} aria-label={texts.soonTitle}>
       <div className="wrap">
         <div className={banner.text}>
           {hasSlides ? (

@@ -82,12 +82,17 @@ const pastedMessage = z.object({
     .max(limits.pastedText, { error: messages.tooLong(limits.pastedText) }),
 })
 
+/** Orders of the list; the first is the default. */
+const enquirySorts = ['newest', 'oldest'] as const
+export type EnquirySort = (typeof enquirySorts)[number]
+
 const enquiryQuery = pageQuery.extend({
   status: z
     .enum([...enquiryStatuses, ''], { error: `must be one of ${enquiryStatuses.join(', ')}` })
     .optional(),
   /** Matches reference, product names and note. */
   q: z.string().optional(),
+  sort: z.enum(enquirySorts, { error: `must be one of ${enquirySorts.join(', ')}` }).optional(),
 })
 
 const enquiry = z.object({
@@ -143,7 +148,7 @@ export const enquiryEndpoints = {
     path: '/orders',
     access: 'admin',
     tag,
-    summary: 'Enquiries, newest first',
+    summary: 'Enquiries, newest first unless `sort` says otherwise',
     query: enquiryQuery,
     response: z.object({ orders: z.array(enquiry), total: z.int() }),
   }),

@@ -101,6 +101,15 @@ export const textGroups = {
       aboutAction: word('About us: button', 'Read More'),
     },
   },
+  openingSoon: {
+    label: 'Opening soon, until a product can be seen',
+    address: '/',
+    texts: {
+      soonTitle: heading('Heading', 'Opening soon'),
+      soonText: optional('Text', 'We are preparing our first pieces for you. Come back soon.'),
+      soonChat: word('WhatsApp button', 'Chat on WhatsApp'),
+    },
+  },
   aboutSection: {
     label: 'About us, on the home page and its own',
     address: '/aboutus',

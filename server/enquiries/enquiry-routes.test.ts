@@ -86,6 +86,20 @@ it('confirms, notes, finds and filters', async () => {
   ).toBe(422)
 })
 
+it('lists the oldest first if asked, for administrators only', async () => {
+  for (const source of ['shop', 'message', 'product']) await open({ source })
+  const sourcesBy = async (query: string) =>
+    (await shop.call('GET', `/orders?${query}`)).body.orders.map(
+      ({ source }: { source: string }) => source,
+    )
+  expect(await sourcesBy('')).toEqual(['product', 'message', 'shop'])
+  expect(await sourcesBy('sort=newest')).toEqual(['product', 'message', 'shop'])
+  expect(await sourcesBy('sort=oldest')).toEqual(['shop', 'message', 'product'])
+  expect(await sourcesBy('status=pending&sort=oldest&skip=1&limit=1')).toEqual(['message'])
+  expect((await shop.call('GET', '/orders?sort=random')).status).toBe(400)
+  expect((await shop.call('GET', '/orders?sort=oldest', { token: null })).status).toBe(401)
+})
+
 it('notes a chat without a text as opened, which does not count as pending', async () => {
   expect((await open({ source: 'header' })).status).toBe(202)
   await open({ source: 'product' })

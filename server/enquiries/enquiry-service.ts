@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { EnquiryBulkChange, EnquiryChange, NewEnquiry } from '../../domain/api/enquiries.ts'
+import type {
+  EnquiryBulkChange,
+  EnquiryChange,
+  EnquirySort,
+  NewEnquiry,
+} from '../../domain/api/enquiries.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import {
@@ -63,9 +68,9 @@ export interface EnquiryService {
   open(enquiry: NewEnquiry, arrival: Arrival): Promise<string>
   /** A reference for a client whose enquiries are not counted. */
   createPlaceholderReference(enquiry: NewEnquiry): Promise<string>
-  /** Newest first; `q` searches reference, product names and note. */
+  /** Newest first by default; `q` searches reference, product names and note. */
   list(
-    query: Page & { status?: EnquiryStatus; q?: string },
+    query: Page & { status?: EnquiryStatus; q?: string; sort?: EnquirySort },
   ): Promise<{ enquiries: Enquiry[]; total: number }>
   /** Enquiries whose references occur in a message, newest first. */
   find(message: string): Promise<Enquiry[]>
@@ -153,7 +158,7 @@ export function createEnquiryService(database: Database, content: ContentService
       return referencePattern.test(sent) ? sent : newReference()
     },
 
-    async list({ status, q, skip, limit }) {
+    async list({ status, q, sort, skip, limit }) {
       let query = database.selectFrom('enquiry')
       if (status !== undefined) query = query.where('status', '=', status)
       for (const word of normaliseText((q ?? '').replace(/\p{Control}/gu, ' '))
@@ -162,10 +167,11 @@ export function createEnquiryService(database: Database, content: ContentService
         query = query.where(sql<boolean>`"searchText" like ${containing(word)} escape '\\'`)
       }
       const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
+      const direction = sort === 'oldest' ? 'asc' : 'desc'
       let page = query
         .selectAll()
-        .orderBy('createdAt', 'desc')
-        .orderBy('_id', 'desc')
+        .orderBy('createdAt', direction)
+        .orderBy('_id', direction)
         .offset(skip ?? 0)
       page = page.limit(limit || Number.MAX_SAFE_INTEGER)
       return { enquiries: (await page.execute()).map(readRow), total: Number(count?.count ?? 0) }

@@ -47,6 +47,9 @@ test('an editor looks after content, and is told kindly what is with the owners'
   await editor.getByRole('button', { name: 'Open menu' }).click()
   const menu = editor.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'My account' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Trash' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Texts' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Shop', exact: true })).toHaveCount(0)
   await expect(menu.getByRole('link', { name: 'Settings' })).toHaveCount(0)
   await expect(menu.getByRole('link', { name: 'Administrators' })).toHaveCount(0)
   const isRefused = async () => {

@@ -9,7 +9,7 @@ test('the dashboard counts, and shows what visitors asked for', async ({ page, o
   const { categoryItemData } = await (
     await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Pergola`)
   ).json()
-  const [{ _id: product, name }] = categoryItemData
+  const [{ _id: product }] = categoryItemData
   for (const source of ['product', 'shop', 'message']) {
     await page.request.post(`${ownSite.url}/api/orders`, {
       data: { source, ...(source !== 'message' && { product }) },
@@ -42,8 +42,140 @@ test('the dashboard counts, and shows what visitors asked for', async ({ page, o
   )
   await page.getByText('7 days', { exact: true }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
-  await expect(page.getByRole('region', { name: 'Waiting for a reply' })).toContainText(name)
+  await expect(page.getByRole('region', { name: 'What changed' })).toHaveCount(1)
   expect(await findBarriersInThemes(page)).toEqual([])
+})
+
+test('the four cards are low, in one line on a desk and two by two on a phone', async ({
+  page,
+  demoSite,
+}) => {
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin`)
+  const cards = page.getByRole('link', { name: /^(Total|Pending) \w+ \d+ / })
+  for (const [width, columns] of [
+    [1440, 4],
+    [820, 2],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(cards).toHaveText([
+      /Total Categories.*Categories currently listed/,
+      /Total Products.*Products currently listed/,
+      /Total Users.*Registered users/,
+      /Pending Orders.*Orders awaiting approval/,
+    ])
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON()),
+    )
+    expect(Math.max(...boxes.map(({ height }) => height)), `${width}`).toBeLessThanOrEqual(96)
+    expect(new Set(boxes.map(({ x }) => x)).size, `${width}`).toBe(columns)
+    expect(new Set(boxes.map(({ y }) => y)).size, `${width}`).toBe(4 / columns)
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await beyond(), `${width}`).toBeLessThanOrEqual(0)
+    expect(await findBarriersInThemes(page), `${width}`).toEqual([])
+  }
+})
+
+test('the oldest enquiry is answered in two clicks, and the next one takes its place', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const answers: string[] = []
+  await context.route('https://wa.me/**', (route) => {
+    answers.push(new URL(route.request().url()).searchParams.get('text') ?? '')
+    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
+  })
+  const token = await signIn(page, ownSite)
+  const headers = { authorization: `Bearer ${token}` }
+  await page.request.delete(`${ownSite.url}/api/statistics/examples`, { headers })
+  await page.goto(`${ownSite.url}/admin`)
+  await expect(page.getByRole('region', { name: 'Nobody is waiting for a reply.' })).toBeVisible()
+  expect(await findBarriersInThemes(page)).toEqual([])
+
+  const references: string[] = []
+  for (const source of ['product', 'shop', 'message']) {
+    const response = await page.request.post(`${ownSite.url}/api/orders`, { data: { source } })
+    references.push((await response.json()).reference)
+  }
+  const [oldest = '', second = '', newest = ''] = references
+  // Five hours later by the clock of the browser.
+  await page.clock.setFixedTime(Date.now() + 5 * 3_600_000 + 60_000)
+  await page.reload()
+  const queue = page.getByRole('region', { name: '3 people wait, the oldest since 5 hours' })
+  await expect(queue).toContainText(oldest)
+  await expect(queue.getByRole('list', { name: 'Next in line' })).toContainText(second)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.evaluate(() => {
+    sessionStorage.clicks = 0
+    addEventListener('click', () => sessionStorage.clicks++, true)
+  })
+  await queue.getByRole('link', { name: `Answer ${oldest} on WhatsApp` }).click()
+  await expect.poll(() => answers.length).toBe(1)
+  expect(answers[0]).toContain(`Reference: ${oldest}`)
+  await page.bringToFront()
+  await queue.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText(`${oldest} is answered.`)).toBeVisible()
+  expect(await page.evaluate(() => Number(sessionStorage.clicks))).toBe(2)
+  const { orders } = await (
+    await page.request.get(`${ownSite.url}/api/orders?q=${oldest}`, { headers })
+  ).json()
+  expect(orders[0].status).toBe('answered')
+
+  // The heading has the focus, so the next one is two keys away.
+  const rest = page.getByRole('region', { name: '2 people wait, the oldest since 5 hours' })
+  await expect(rest.getByRole('link', { name: `Answer ${second} on WhatsApp` })).toBeVisible()
+  await rest.getByRole('button', { name: 'Mark as answered' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: '1 person waits, since 5 hours' })).toContainText(
+    newest,
+  )
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${second} is answered.` })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(rest).toContainText(second)
+})
+
+test('the number is asked for first, and makes the shop work at once', async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin`)
+  const steps = page.getByRole('region', { name: /Here is what to do first/ })
+  const first = steps.getByRole('listitem').first()
+  await expect(first).toContainText('Add your WhatsApp number')
+  // Each says what visitors will see of it.
+  await expect(steps.getByText(/^Visitors (see|read) /)).toHaveCount(8)
+  const number = first.getByLabel('WhatsApp number')
+  await number.fill('12345')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first.getByText('WhatsApp number must be 10 digits')).toBeVisible()
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await number.fill('+91 98250 12345')
+  await number.press('Enter')
+  await expect(page.getByText('Number saved. Visitors can chat with you.')).toBeVisible()
+  await expect(first).toContainText('(done)')
+  const { contactUsData } = await (await page.request.get(`${emptySite.url}/api/contactUS`)).json()
+  expect(contactUsData).toMatchObject({
+    watsappNumber: '9825012345',
+    mobileNumber: '9825012345',
+    title: '',
+  })
+  await page.goto(emptySite.url)
+  await expect(
+    page.getByRole('region', { name: 'Opening soon' }).getByRole('link', {
+      name: 'Chat on WhatsApp',
+    }),
+  ).toBeVisible()
 })
 
 test('a first visit begins with what to do first', async ({ page, emptySite }) => {

@@ -105,7 +105,7 @@ test('an empty shop says what to do first', async ({ page, emptySite }) => {
   await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin`)
   await expect(page.getByText('Here is what to do first.')).toBeVisible()
-  await expect(page.getByText('0 of 7')).toBeVisible()
+  await expect(page.getByText('0 of 8')).toBeVisible()
   await page.getByRole('link', { name: 'Go to Contact' }).click()
   await expect(page).toHaveURL(/\/admin\/contact\/edit$/)
   for (const screen of [

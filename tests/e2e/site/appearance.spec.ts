@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createForm, type FormFile } from '../../helpers/form.ts'
@@ -35,21 +33,86 @@ test.describe('a shop without any content', () => {
     )
   })
 
-  test('points its map at a city, drawn until the real one comes', async ({ page, emptySite }) => {
-    // A shop from before the city had to be one.
-    const database = new DatabaseSync(join(emptySite.dataDir, 'catalogue.sqlite'), {
-      timeout: 20_000,
-    })
-    database.exec("update settings set defaultCity = ''")
-    database.close()
+  test('has a map once it has an address, drawn until the real one comes', async ({
+    page,
+    emptySite,
+  }) => {
     // The real map never comes here.
     await page.route('https://www.google.com/**', () => {})
+    for (const path of ['/', '/contactus']) {
+      await page.goto(emptySite.url + path, { waitUntil: 'commit' })
+      await expect(page.locator('.site-footer')).toBeVisible()
+      await expect(page.locator('iframe, .location-map')).toHaveCount(0)
+    }
+    await saveContact(page.request, emptySite)
     await page.goto(`${emptySite.url}/contactus`, { waitUntil: 'commit' })
-    const map = page.getByRole('region', { name: 'Map' })
-    await expect(map.locator('iframe')).toHaveAttribute('src', /maps\?q=Ahmedabad&/)
-    await expect(map.locator('iframe')).toHaveAttribute('title', 'Map: Ahmedabad')
+    const map = page.locator('.location-map')
+    await expect(map.locator('iframe')).toHaveAttribute(
+      'src',
+      /maps\?q=4%20Rope%20Walk%2C%20Ahmedabad&/,
+    )
+    await expect(map.locator('iframe')).toHaveAttribute('title', 'Map: 4 Rope Walk, Ahmedabad')
     await expect(map.getByText('Map loads when you reach it')).toBeVisible()
   })
+})
+
+test('a shop opens soon, with the ways to reach it, until a visitor can see a product', async ({
+  page,
+  emptySite,
+}) => {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }))
+  const write = await createWriter(page.request, emptySite)
+  await write('PUT', '/settings', {
+    brandName: 'Zula Living',
+    blurb: 'Home swings, made to order.',
+  })
+  await saveContact(page.request, emptySite)
+  await page.goto(emptySite.url)
+  const soon = page.getByRole('region', { name: 'Opening soon' })
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await expect(soon.getByRole('heading', { level: 1, name: 'Zula Living' })).toBeVisible()
+    await expect(soon).toContainText('Home swings, made to order.')
+    const ways = soon.getByRole('link')
+    await expect(ways).toHaveText([
+      'Chat on WhatsApp',
+      '98250 12345',
+      '@jhoola.house',
+      'hello@example.com',
+    ])
+    for (const way of await ways.all()) {
+      expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+    expect(await touchingBands(page), `at ${screen.width}`).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
+  }
+  await expect(soon.getByRole('link', { name: '98250 12345' })).toHaveAttribute(
+    'href',
+    'tel:+919825012345',
+  )
+  await expect(soon.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919825012345/,
+  )
+
+  // Slides have the name of the shop; a product that nobody sees changes nothing.
+  const image = await photograph('#8a5a3c', { width: 1200, height: 800 })
+  await write('POST', '/homeCarousal/add', { title: 'Come home', content: 'Sway a while.', image })
+  const { categoryItemData } = await write('POST', '/ourCategoriesItems/add', {
+    name: 'Teak swing',
+    visibility: 'hidden',
+  })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  await expect(soon.getByRole('heading', { level: 2, name: 'Opening soon' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await findBarriers(page)).toEqual([])
+
+  await write('PUT', `/ourCategoriesItems/${categoryItemData._id}`, { visibility: 'live' })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  await expect(soon).toHaveCount(0)
 })
 
 test('a young shop shows its only photograph whole and keeps its bands apart', async ({
@@ -232,6 +295,21 @@ async function createWriter(request: APIRequestContext, site: Site) {
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return response.json()
   }
+}
+
+async function saveContact(request: APIRequestContext, site: Site): Promise<void> {
+  const write = await createWriter(request, site)
+  const { contactUsData } = await (await request.get(`${site.url}/api/contactUS`)).json()
+  await write('PUT', `/contactUS/${contactUsData._id}`, {
+    title: 'Talk to us',
+    description: 'We answer every message.',
+    image: await photograph(),
+    address: '4 Rope Walk',
+    mobileNumber: '9825012345',
+    watsappNumber: '9825012345',
+    email: 'hello@example.com',
+    instagramLink: 'https://www.instagram.com/jhoola.house',
+  })
 }
 
 function authorize(site: Site): string {

@@ -40,6 +40,7 @@ const shownLater = [
     'tryAgain',
     'reviewsOne',
     'shortlistSend',
+    'soonChat',
   ],
 ]
 

@@ -1,8 +1,6 @@
 import { Table } from '@mantine/core'
-import { Link } from 'react-router'
-import { historyEndpoints, type Note } from '../../../domain/api/history.ts'
+import { historyEndpoints } from '../../../domain/api/history.ts'
 import { pageMeta } from '../app/page-meta.ts'
-import { actionLabels } from '../app/revision.ts'
 import { useData } from '../app/use-data.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/load-error.tsx'
@@ -13,7 +11,7 @@ import { When } from '../ui/timestamp.tsx'
 import { type PageView, sliceOf } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
-import { resourceLabel, screenOf } from './resource-labels.ts'
+import { Change, keyOfChange } from './change.tsx'
 
 export const meta = pageMeta('Activity')
 
@@ -53,9 +51,9 @@ function Log({ view }: { view: PageView }) {
         </Table.Thead>
         <Table.Tbody>
           {data.activity.map((note) => (
-            <Table.Tr key={`${note.resource} ${note.recordId} ${note.version} ${note.at}`}>
+            <Table.Tr key={keyOfChange(note)}>
               <Table.Td>
-                <What note={note} />
+                <Change note={note} />
               </Table.Td>
               <Table.Td className={styles.soft}>{note.by?.name ?? 'System'}</Table.Td>
               <Table.Td className={styles.soft}>
@@ -66,27 +64,6 @@ function Log({ view }: { view: PageView }) {
         </Table.Tbody>
       </Table>
       <Pager total={data.total} {...view} />
-    </>
-  )
-}
-
-function What({ note }: { note: Note }) {
-  const kind = resourceLabel(note.resource, note.recordId === '')
-  const screen = note.action === 'delete' ? undefined : screenOf(note.resource, note.recordId)
-  const name = note.name || kind
-  return (
-    <>
-      {note.name !== '' && <span className={styles.kind}>{kind}</span>}
-      {screen === undefined ? (
-        <b>{name}</b>
-      ) : (
-        <Link to={screen} className={styles.name}>
-          {name}
-        </Link>
-      )}{' '}
-      <span data-action={note.action} className={styles.action}>
-        {actionLabels[note.action]}
-      </span>
     </>
   )
 }

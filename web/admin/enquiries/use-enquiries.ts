@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import {
   type EnquiryChange,
   type EnquiryResponse,
+  type EnquirySort,
   enquiryEndpoints,
 } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
@@ -15,13 +16,18 @@ import { countOf } from './enquiry-labels.ts'
 export interface EnquiryView extends PageView {
   status: EnquiryStatus | ''
   q: string
+  sort?: EnquirySort
 }
 
 /** Current page of the enquiries, with the actions of the list. */
-export function useEnquiries({ status, q, ...page }: EnquiryView) {
+export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
   const api = useApi()
   const counts = useCounts()
-  const list = useData(enquiryEndpoints.list, {}, { status, q, ...sliceOf(page) })
+  const list = useData(
+    enquiryEndpoints.list,
+    {},
+    { status, q, ...(sort && { sort }), ...sliceOf(page) },
+  )
   /** Version after the last change made here, by enquiry; 0 if it failed. */
   const written = useRef(new Map<string, Promise<number>>())
 

@@ -61,8 +61,9 @@ function Card({ title, text, icon, count, to, waiting = false }: CardProps) {
         {title}
         <Icon name={icon} className={waiting ? styles.waiting : styles.faint} />
       </span>
-      <span className={styles.number}>{count}</span>
-      <small>{text}</small>
+      <span className={styles.figure}>
+        <b>{count}</b> <small>{text}</small>
+      </span>
     </>
   )
   if (!mayOpen(to, admin?.role)) return <div className={styles.card}>{content}</div>

@@ -9,18 +9,21 @@ import { BackupFailure } from './backup-failure.tsx'
 import { Cards } from './count-cards.tsx'
 import styles from './dashboard.module.css'
 import { ExamplesNote } from './demo-data-note.tsx'
-import { EnquiriesBox, MostEnquiredBox, useStatistics, WaitingBox } from './enquiry-statistics.tsx'
+import { EnquiriesBox, MostEnquiredBox, useStatistics } from './enquiry-statistics.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
 import { type Period, sumOf } from './period.ts'
+import { RecentChangesBox } from './recent-changes.tsx'
 import { Checklist, Welcome } from './setup-checklist.tsx'
 import { useFirstSteps } from './setup-steps.ts'
 import { NeverEnquiredBox, OriginsBox, ViewedBox } from './visitor-interest.tsx'
+import { WaitingBox } from './waiting-enquiries.tsx'
 import { WeekButton } from './weekly-summary-button.tsx'
 
 export const meta = pageMeta('Dashboard')
 
 const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
+/** Work of today first, figures after it. */
 export default function Dashboard() {
   const { counts } = useCounts()
   const { timeZone } = useShop()
@@ -45,7 +48,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title="Dashboard">
-        <p className={styles.today}>
+        <p className={styles.date}>
           {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
         </p>
         {!isFirst && <WeekButton />}
@@ -57,15 +60,35 @@ export default function Dashboard() {
           <Welcome steps={steps} />
         </div>
       )}
+      {counts !== undefined && (!isFirst || counts.pendingOrders > 0) && (
+        <div className={styles.queue}>
+          <WaitingBox key={stage} />
+        </div>
+      )}
       <Cards counts={counts} />
+      <div className={styles.today}>
+        {!isFirst && <RecentChangesBox />}
+        {interest !== undefined && (
+          <>
+            <NeverEnquiredBox interest={interest} period={period} />
+            <MissedSearchesBox missed={interest.missed} period={period} onMended={reload} />
+          </>
+        )}
+        {!isFirst && steps !== null && open && !hidden && (
+          <Checklist steps={steps} onHide={() => setHidden(true)} />
+        )}
+      </div>
       <div className={styles.boxes} data-quiet={isQuiet ? '' : undefined}>
         {statistics !== undefined && !isQuiet && (
-          <EnquiriesBox
-            statistics={statistics}
-            before={before}
-            period={period}
-            onPeriod={setPeriod}
-          />
+          <>
+            <EnquiriesBox
+              statistics={statistics}
+              before={before}
+              period={period}
+              onPeriod={setPeriod}
+            />
+            <MostEnquiredBox statistics={statistics} period={period} />
+          </>
         )}
         {isQuiet && (
           <EmptyState
@@ -74,22 +97,11 @@ export default function Dashboard() {
             text="Each time a visitor opens a chat from your site, it is listed here."
           />
         )}
-        {statistics !== undefined && !isQuiet && (
-          <MostEnquiredBox statistics={statistics} period={period} />
-        )}
-        <WaitingBox key={stage} />
         {interest !== undefined && (
           <>
-            <MissedSearchesBox missed={interest.missed} period={period} onMended={reload} />
-            <NeverEnquiredBox interest={interest} period={period} />
             <ViewedBox interest={interest} period={period} />
             <OriginsBox interest={interest} period={period} />
           </>
-        )}
-        {!isFirst && steps !== null && open && !hidden && (
-          <div className={styles.steps}>
-            <Checklist steps={steps} onHide={() => setHidden(true)} />
-          </div>
         )}
       </div>
     </>

@@ -1,17 +1,14 @@
 import { SegmentedControl } from '@mantine/core'
-import { Link } from 'react-router'
 import { dashboardEndpoints, type Statistics } from '../../../domain/api/dashboard.ts'
-import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useData } from '../app/use-data.ts'
 import { sourceLabels } from '../enquiries/enquiry-labels.ts'
-import { When } from '../ui/timestamp.tsx'
 import { Box } from './dashboard-box.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import styles from './enquiry-statistics.module.css'
 import { type Period, periods, sumOf } from './period.ts'
 import { Ranking } from './ranking.tsx'
 
-/** Enquiries of a period, most requested products, and pending enquiries. */
+/** Enquiries of a period, and most requested products. */
 export function useStatistics(period: Period) {
   // Twice the period, to compare it with the one before.
   const trend = useData(dashboardEndpoints.statistics, {}, { days: period * 2 })
@@ -91,40 +88,6 @@ export function MostEnquiredBox({ statistics, period }: MostEnquiredBoxProps) {
       aside={<span className={styles.soft}>{period} days</span>}
     >
       <Ranking entries={products.map((one) => ({ ...one, note: '' }))} />
-    </Box>
-  )
-}
-
-export function WaitingBox() {
-  const { data } = useData(enquiryEndpoints.list, {}, { status: 'pending', limit: 5 })
-  if (data === undefined || data.orders.length === 0) return null
-  return (
-    <Box
-      id="waiting"
-      title="Waiting for a reply"
-      aside={
-        <Link to="/admin/orders" className={styles.all}>
-          All enquiries
-        </Link>
-      }
-    >
-      <ul className={styles.waitingList}>
-        {data.orders.map((enquiry) => (
-          <li key={enquiry._id}>
-            <Link to={`/admin/orders?q=${encodeURIComponent(enquiry.reference)}`}>
-              {enquiry.reference}
-            </Link>
-            <span>
-              {enquiry.products[0]?.name ?? <span className={styles.soft}>No product</span>}
-              {enquiry.products.length > 1 && ` + ${enquiry.products.length - 1} more`}
-            </span>
-            <span className={styles.soft}>{sourceLabels[enquiry.source]}</span>
-            <span className={styles.soft}>
-              <When at={enquiry.createdAt} />
-            </span>
-          </li>
-        ))}
-      </ul>
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { useAdmin } from '../app/admin-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Box } from './dashboard-box.tsx'
+import { FirstNumber } from './first-number.tsx'
 import styles from './setup-checklist.module.css'
 import type { Step } from './setup-steps.ts'
 
@@ -28,30 +29,33 @@ export function Welcome({ steps }: { steps: Step[] }) {
               <b>{step.words}</b>
               {step.done ? <VisuallyHidden> (done)</VisuallyHidden> : <small>{step.why}</small>}
             </span>
-            {!step.done && (
-              <Button
-                component={Link}
-                to={step.to}
-                variant={index === next ? 'filled' : 'default'}
-                className={styles.go}
-              >
-                {step.action}
-              </Button>
-            )}
-            {!step.done && step.shortcut && (
-              <Button
-                component={Link}
-                to={step.shortcut.to}
-                variant="default"
-                className={styles.go}
-              >
-                {step.shortcut.action}
-              </Button>
-            )}
+            {!step.done && <Way step={step} isNext={index === next} />}
           </li>
         ))}
       </ul>
     </Box>
+  )
+}
+
+/** Buttons of a step, or its field. */
+function Way({ step, isNext }: { step: Step; isNext: boolean }) {
+  if (step.number !== undefined) return <FirstNumber {...step.number} />
+  return (
+    <>
+      <Button
+        component={Link}
+        to={step.to}
+        variant={isNext ? 'filled' : 'default'}
+        className={styles.go}
+      >
+        {step.action}
+      </Button>
+      {step.shortcut && (
+        <Button component={Link} to={step.shortcut.to} variant="default" className={styles.go}>
+          {step.shortcut.action}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { Counts } from '../../../domain/api/dashboard.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
 import { about } from '../../../domain/content/about.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { contact } from '../../../domain/content/contact.ts'
@@ -7,10 +8,13 @@ import { settings } from '../../../domain/content/settings.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
+import { contactScreens } from '../content/screens/contact-screens.ts'
+import { fieldHash } from '../content/screens/field-url.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
 
 export interface Step {
   words: string
+  /** What visitors will see of it. */
   why: string
   to: string
   /** Labels of the button and of the short list. */
@@ -18,8 +22,18 @@ export interface Step {
   short: string
   /** Quicker way for shops with many products. */
   shortcut?: { action: string; to: string }
+  /** Set if the step asks for the number itself. */
+  number?: NumberStep
   done: boolean
 }
+
+export interface NumberStep {
+  /** Contact record as it is stored. */
+  stored: RecordResponse<typeof contact>
+  onSaved: (saved: RecordResponse<typeof contact>) => void
+}
+
+const contactForm = `${contactScreens.address}/edit`
 
 /** Steps that prepare a shop for visitors, in the best order. */
 export function useFirstSteps(counts: Counts | undefined): Step[] | null {
@@ -29,27 +43,31 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
   const slides = useData(contentEndpoints(carousel).list, {})
   const { admin } = useAdmin()
   if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
-  const { mobileNumber, watsappNumber } = reach.data.contactUsData
+  const { contactUsData } = reach.data
   const steps: Step[] = [
     {
-      words: 'Give your shop its name',
-      why: 'Your brand name, and a logo if you have one. They appear on every page.',
+      words: 'Add your WhatsApp number',
+      why: 'Visitors see a WhatsApp button on every page; a tap opens a chat with you.',
+      to: contactForm + fieldHash('watsappNumber'),
+      action: 'Go to Contact',
+      short: 'Number',
+      number: {
+        stored: contactUsData,
+        onSaved: (saved) => reach.update((last) => ({ ...last, contactUsData: saved })),
+      },
+      done: contactUsData.watsappNumber !== '',
+    },
+    {
+      words: 'Give your shop its name and logo',
+      why: 'Visitors see them at the top of every page and in the tab of their browser.',
       to: '/admin/settings',
       action: 'Go to Settings',
       short: 'Settings',
       done: shop.data.settingsData.brandName !== '',
     },
     {
-      words: 'Add your phone, WhatsApp number and address',
-      why: 'So visitors can order by chat and find you. About 2 minutes.',
-      to: '/admin/contact/edit',
-      action: 'Go to Contact',
-      short: 'Contact',
-      done: mobileNumber !== '' && watsappNumber !== '',
-    },
-    {
       words: 'Add your first category',
-      why: 'A name and one photo, for example “Indoor Swings”.',
+      why: 'Visitors see it as a photo with a name, for example “Indoor Swings”.',
       to: '/admin/manage-store/categories/add',
       action: 'Add New Category',
       short: 'Categories',
@@ -57,7 +75,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Add your first product',
-      why: 'Photos and a name are enough to start. Or choose many photos at once: each becomes a product.',
+      why: 'Visitors see its photos and ask for it. Until then your home page says “Opening soon”.',
       to: '/admin/manage-store/products/add',
       action: 'Add New Products',
       shortcut: { action: 'From photos', to: photographsPath },
@@ -66,15 +84,23 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Add a photo to the Home Carousal',
-      why: 'The large photo at the top of your site. The carousel is hidden until you add one.',
+      why: 'Visitors see it large at the top of your home page.',
       to: '/admin/home-carosal',
       action: 'Go to Home Carousal',
       short: 'Home Carousal',
       done: slides.data.homeCarousal.length > 0,
     },
     {
+      words: 'Complete your contact page',
+      why: 'Visitors see your address on a map, your phone number and your email.',
+      to: contactForm,
+      action: 'Go to Contact',
+      short: 'Contact',
+      done: contactUsData.address !== '',
+    },
+    {
       words: 'Tell your story on About Us',
-      why: 'Who you are, since when, and one good photo.',
+      why: 'Visitors read who you are and since when, beside one good photo.',
       to: '/admin/aboutus/edit',
       action: 'Go to About Us',
       short: 'About Us',
@@ -82,7 +108,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Invite a second administrator',
-      why: 'So you are never locked out.',
+      why: 'Visitors see nothing of it. You are never locked out.',
       to: '/admin/users',
       action: 'Go to Administrators',
       short: 'Administrators',

@@ -15,6 +15,7 @@ import { Failure } from '../ui/load-error.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './app-shell.module.css'
 import { OwnersOnly } from './owners-only.tsx'
+import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useLogout } from './use-logout.tsx'
@@ -115,6 +116,7 @@ function Frame() {
             {mayOpen(pathname, admin?.role) ? <Outlet /> : <OwnersOnly />}
           </div>
         </AppShell.Main>
+        {!wide && <PhoneBar />}
       </AppShell>
       {searching && <Palette onClose={() => setSearching(false)} />}
       {question}

@@ -1,25 +1,54 @@
-import type { Screen } from '../content/screens/screen-definition.ts'
+import type { Role } from '../../../domain/accounts/role.ts'
+import { mayOpen } from '../content/screens/permissions.ts'
+import type { GroupName, Screen } from '../content/screens/screen-definition.ts'
 import { allScreens } from '../content/screens/screens.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export interface MenuGroup {
-  label: string
+  label: GroupName
   icon: IconName
   entries: Screen[]
 }
 
-/** First section of the sidebar: content of the site. */
-export const contentMenu: (Screen | MenuGroup)[] = menuOf('site')
+type MenuEntry = Screen | MenuGroup
 
-/** Second section of the sidebar: management of the shop. */
-export const shopMenu: (Screen | MenuGroup)[] = menuOf('shop')
+/** Sections of the sidebar for a role, from top to bottom; a group without entries is left out. */
+export function menuSections(role: Role | undefined): MenuEntry[][] {
+  return (['today', 'site', 'shop'] as const)
+    .map((part) => menuOf(allScreens.filter((screen) => isIn(screen, part, role))))
+    .filter((entries) => entries.length > 0)
+}
 
-/** Menu with groups: a group has the position and the icon of its first screen. */
-function menuOf(part: Screen['part']): (Screen | MenuGroup)[] {
-  const screens = allScreens.filter((screen) => screen.part === part)
-  return screens.flatMap<Screen | MenuGroup>((screen) => {
+/** Small entries at the foot of the sidebar. */
+export function footScreens(role: Role | undefined): Screen[] {
+  return allScreens.filter((screen) => isIn(screen, 'foot', role))
+}
+
+/** Group whose screens a path belongs to. */
+export function groupAt(pathname: string): GroupName | undefined {
+  return allScreens.find(
+    ({ group, address }) =>
+      group !== undefined && (pathname === address || pathname.startsWith(`${address}/`)),
+  )?.group
+}
+
+/** Icon of each group. */
+const groupIcons: Record<GroupName, IconName> = {
+  'Manage Store': 'store',
+  Texts: 'edit',
+  Shop: 'settings',
+}
+
+function isIn(screen: Screen, part: Screen['part'], role: Role | undefined): boolean {
+  return screen.part === part && mayOpen(screen.address, role)
+}
+
+/** A group has the position of its first screen. */
+function menuOf(screens: Screen[]): MenuEntry[] {
+  return screens.flatMap<MenuEntry>((screen) => {
     if (screen.group === undefined) return [screen]
     const entries = screens.filter(({ group }) => group === screen.group)
-    return screen === entries[0] ? [{ label: screen.group, icon: screen.icon, entries }] : []
+    if (screen !== entries[0]) return []
+    return [{ label: screen.group, icon: groupIcons[screen.group], entries }]
   })
 }

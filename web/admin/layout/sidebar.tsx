@@ -1,15 +1,15 @@
 import { ActionIcon, Collapse } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useAdmin } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
-import { mayOpen } from '../content/screens/permissions.ts'
 import type { Screen } from '../content/screens/screen-definition.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { contentMenu, type MenuGroup, shopMenu } from './menu.ts'
+import { footScreens, type MenuGroup, menuSections } from './menu.ts'
+import { PendingCount } from './pending-count.tsx'
 import styles from './sidebar.module.css'
+import { useOpenGroup } from './use-open-group.ts'
 
 interface SidebarProps {
   onLogout: () => void
@@ -19,13 +19,8 @@ interface SidebarProps {
 
 /** Navigation: fixed on wide screens, in a drawer below 900 pixels. */
 export function Sidebar({ onLogout, onClose }: SidebarProps) {
-  const { pathname } = useLocation()
   const { admin } = useAdmin()
-  const isOpen = (entry: Screen | MenuGroup) =>
-    'entries' in entry || mayOpen(entry.address, admin?.role)
-  const [open, setOpen] = useState<string | null>(
-    () => groups.find((group) => holds(group, pathname))?.label ?? groups[0]?.label ?? null,
-  )
+  const [open, setOpen] = useOpenGroup()
   return (
     <>
       <div className={styles.head}>
@@ -37,15 +32,15 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
         )}
       </div>
       <nav aria-label="Sections" className={styles.nav}>
-        {[contentMenu, shopMenu].map((part) => (
-          <ul key={part[0]?.label}>
-            {part.filter(isOpen).map((entry) => (
+        {menuSections(admin?.role).map((section) => (
+          <ul key={section[0]?.label}>
+            {section.map((entry) => (
               <li key={entry.label}>
                 {'entries' in entry ? (
                   <Group
                     group={entry}
                     open={open === entry.label}
-                    onToggle={() => setOpen(open === entry.label ? null : entry.label)}
+                    onToggle={() => setOpen(open === entry.label ? '' : entry.label)}
                   />
                 ) : (
                   <Entry screen={entry} />
@@ -56,19 +51,28 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
         ))}
       </nav>
       <div className={styles.foot}>
-        {onClose !== undefined && (
-          <span className={styles.who}>
-            <Avatar name={admin?.name ?? ''} />
-            <span>
-              {admin?.name}
-              <small>Admin</small>
+        <nav aria-label="Records and account" className={styles.small}>
+          {footScreens(admin?.role).map(({ address, label }) => (
+            <NavLink key={address} to={address}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.last}>
+          {onClose !== undefined && (
+            <span className={styles.who}>
+              <Avatar name={admin?.name ?? ''} />
+              <span>
+                {admin?.name}
+                <small>Admin</small>
+              </span>
             </span>
-          </span>
-        )}
-        <button type="button" className={styles.entry} onClick={onLogout}>
-          <Icon name="logout" />
-          Logout
-        </button>
+          )}
+          <button type="button" className={styles.entry} onClick={onLogout}>
+            <Icon name="logout" />
+            Logout
+          </button>
+        </div>
       </div>
     </>
   )
@@ -76,8 +80,6 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
 
 function Entry({ screen: { address, label, icon } }: { screen: Screen }) {
   const { pathname } = useLocation()
-  const { counts } = useCounts()
-  const pending = address === '/admin/orders' ? (counts?.pendingOrders ?? 0) : 0
   return (
     <NavLink
       to={address}
@@ -88,12 +90,7 @@ function Entry({ screen: { address, label, icon } }: { screen: Screen }) {
     >
       <Icon name={icon} />
       {label}
-      {pending > 0 && (
-        <span className={styles.count}>
-          {pending}
-          <span className={styles.hidden}> pending</span>
-        </span>
-      )}
+      {address === '/admin/orders' && <PendingCount className={styles.count} />}
     </NavLink>
   )
 }
@@ -132,10 +129,4 @@ function Group({ group, open, onToggle }: GroupProps) {
       </Collapse>
     </>
   )
-}
-
-const groups = [...contentMenu, ...shopMenu].filter((entry) => 'entries' in entry)
-
-function holds(group: MenuGroup, pathname: string): boolean {
-  return group.entries.some((entry) => pathname.startsWith(entry.address))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatRelativeTime } from './date-format.ts'
+import { formatRelativeTime, formatTimeSpan } from './date-format.ts'
 
 it('says today and yesterday by the clock of the shop', () => {
   // Half past one at night in Ahmedabad; in UTC it is still the day before.
@@ -13,4 +13,18 @@ it('says today and yesterday by the clock of the shop', () => {
   expect(words('2026-11-20T18:29:59Z')).toBe('20 Nov')
   expect(words('2025-12-31T18:30:00Z')).toBe('1 Jan')
   expect(words('2025-12-31T18:29:59Z')).toBe('31 Dec 2025')
+})
+
+it('says how long somebody has waited in the largest unit that is full', () => {
+  const now = Date.parse('2026-11-21T20:00:00Z')
+  const words = (at: string) => formatTimeSpan(at, now)
+  expect(words('2026-11-21T20:00:04Z')).toBe('a moment')
+  expect(words('2026-11-21T19:59:30Z')).toBe('a moment')
+  expect(words('2026-11-21T19:59:00Z')).toBe('1 minute')
+  expect(words('2026-11-21T19:00:01Z')).toBe('59 minutes')
+  expect(words('2026-11-21T18:00:01Z')).toBe('1 hour')
+  expect(words('2026-11-21T14:59:00Z')).toBe('5 hours')
+  expect(words('2026-11-20T20:00:01Z')).toBe('23 hours')
+  expect(words('2026-11-20T20:00:00Z')).toBe('1 day')
+  expect(words('2026-11-18T12:00:00Z')).toBe('3 days')
 })

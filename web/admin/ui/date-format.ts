@@ -13,6 +13,15 @@ export function formatRelativeTime(at: string, now: number, timeZone: string): s
   return format(timeZone, sameYear ? day : dayAndYear, moment)
 }
 
+/** Time span in its largest unit, as in “5 hours”. */
+export function formatTimeSpan(from: string, to: number): string {
+  const minutes = Math.floor((to - Date.parse(from)) / 60_000)
+  if (minutes < 1) return 'a moment'
+  if (minutes < 60) return countOf(minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? countOf(hours, 'hour') : countOf(Math.floor(hours / 24), 'day')
+}
+
 /** Full date and time. */
 export function formatExactTime(moment: Date, timeZone: string): string {
   return format(timeZone, exact, moment)
@@ -26,6 +35,10 @@ export function formatDateTime(moment: string, timeZone: string): string {
 /** Date of a stored timestamp without its year. */
 export function formatDate(moment: string, timeZone: string): string {
   return format(timeZone, day, new Date(moment))
+}
+
+function countOf(count: number, unit: string): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
 }
 
 const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' }

@@ -4,7 +4,7 @@ import css from './location-map.module.css'
 
 interface LocationMapProps {
   brand: string
-  /** Map query: an address or a city. */
+  /** Map query: the address. */
   place: string
 }
 

@@ -22,18 +22,20 @@ interface MessageProps {
   draft?: MessageDraft | null
 }
 
+/** Message form beside the map: either may be missing. */
 export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
   const canChat = chatAddress(site, '', draft?.address) !== null
+  if (!canChat && site.place === null) return null
   return (
     <section
       className={onSand ? 'section section--sand' : 'section section--paper'}
       aria-labelledby={canChat ? 'message-h' : undefined}
       aria-label={canChat ? undefined : 'Map'}
     >
-      <div className={canChat ? `wrap ${css.root}` : 'wrap'}>
+      <div className={canChat && site.place !== null ? `wrap ${css.root}` : 'wrap'}>
         {canChat && <MessageForm key={draft?.product} draft={draft} />}
-        <LocationMap brand={site.brand} place={site.place} />
+        {site.place !== null && <LocationMap brand={site.brand} place={site.place} />}
       </div>
     </section>
   )

@@ -8,6 +8,7 @@ import { scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
+import { mapQueryOf } from './map-query.ts'
 import { readTexts } from './texts.server.ts'
 
 const defaultDescription = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
@@ -45,10 +46,8 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     /** Null for the default colour. */
     accent: isDefaultAccent(shop.accentColor) ? null : shop.accentColor,
     shareImage: shop.shareImage,
-    /**
-     * Map query: the address, else a city. Shops from before the city was required get the default.
-     */
-    place: reach.address || shop.defaultCity || settings.fields.defaultCity.initial,
+    /** Map query. Shops from before the city was required get the default one. */
+    place: mapQueryOf(reach.address, shop.defaultCity || settings.fields.defaultCity.initial),
     address: reach.address,
     email: reach.email,
     instagramLink: reach.instagramLink,

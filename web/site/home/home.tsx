@@ -18,6 +18,7 @@ import { Categories } from './categories.tsx'
 import { CustomerVideos } from './customer-videos.tsx'
 import { Hero } from './hero.tsx'
 import { Latest } from './latest-products.tsx'
+import { OpeningSoon } from './opening-soon.tsx'
 import { SloganBanner } from './slogan-banner.tsx'
 import { Unique } from './unique-products.tsx'
 
@@ -29,10 +30,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const site = useSite()
+  const hasSlides = home.slides.length > 0
   return (
     <>
-      {home.slides.length > 0 ? <h1 className="vh">{site.brand}</h1> : <Welcome site={site} />}
+      {hasSlides && <h1 className="vh">{site.brand}</h1>}
       <Hero slides={home.slides} />
+      {home.soon !== null && <OpeningSoon site={site} texts={home.soon} hasSlides={hasSlides} />}
+      {home.soon === null && !hasSlides && <Welcome site={site} />}
       <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
       <Unique products={home.unique} />
       <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
@@ -91,6 +95,8 @@ async function readHome(context: Readonly<RouterContextProvider>) {
   return {
     head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
     texts,
+    /** Texts of a shop whose products nobody can see yet. */
+    soon: total === 0 ? await readTexts(context, 'openingSoon') : null,
     slides: slides.map(({ _id, title, content, image }) => ({
       _id,
       title,

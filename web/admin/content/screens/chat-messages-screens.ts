@@ -5,7 +5,8 @@ import { describeScreens } from './screen-definition.ts'
 export const chatMessagesScreens = describeScreens(chatMessages, {
   address: '/admin/chat-messages',
   icon: 'mail',
-  part: 'shop',
+  part: 'site',
+  group: 'Texts',
   form: 'screen',
   layout: layOut(chatMessages, {
     sections: [

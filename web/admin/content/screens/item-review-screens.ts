@@ -5,7 +5,8 @@ import { describeScreens } from './screen-definition.ts'
 export const itemReviewScreens = describeScreens(itemReview, {
   address: '/admin/reviews',
   icon: 'star',
-  part: 'shop',
+  part: 'site',
+  group: 'Manage Store',
   form: 'dialog',
   referring: { ourCategoriesItem: { icon: 'quote' } },
   layout: layOut(itemReview, {

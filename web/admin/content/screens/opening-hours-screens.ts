@@ -6,7 +6,8 @@ import { describeScreens } from './screen-definition.ts'
 export const openingHoursScreens = describeScreens(openingHours, {
   address: '/admin/opening-hours',
   icon: 'clock',
-  part: 'shop',
+  part: 'site',
+  group: 'Texts',
   form: 'screen',
   site: addresses.contact,
   layout: layOut(openingHours, {

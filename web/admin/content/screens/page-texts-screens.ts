@@ -6,6 +6,7 @@ export const pageTextsScreens = describeScreens(pageTexts, {
   address: '/admin/page-texts',
   icon: 'edit',
   part: 'site',
+  group: 'Texts',
   form: 'screen',
   layout: layOut(pageTexts, {
     sections: [{ id: 'texts', title: 'Page texts', rows: [['texts']] }],

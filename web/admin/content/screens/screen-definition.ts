@@ -2,17 +2,20 @@ import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Layout } from '../../forms/form-layout.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
+/** Groups of the menu. */
+export type GroupName = 'Manage Store' | 'Texts' | 'Shop'
+
 /** Screen of the admin in its menu. */
 export interface Screen {
   label: string
   address: string
   icon: IconName
-  /** Section of the menu: content of the site, or management of the shop. */
-  part: 'site' | 'shop'
+  /** Section of the menu, from top to bottom. */
+  part: 'today' | 'site' | 'shop' | 'foot'
   /** Visible to owners only. */
   access?: 'owner'
   /** Screens of one group share a collapsible entry of the menu. */
-  group?: string
+  group?: GroupName
   /** Searchable sections of the screen besides the fields of a type: URL hash to label. */
   parts?: Readonly<Record<string, string>>
   /** Further paths below its URL; `:id` is a record. */

@@ -23,7 +23,8 @@ type ScreensOfTypes = { [Table in TableName]: ContentScreens<ContentType & { tab
 
 /** Every screen of the menu in order; those of a content type by its table. */
 const byName = {
-  dashboard: { label: 'Dashboard', address: '/admin', icon: 'home', part: 'site' },
+  dashboard: { label: 'Dashboard', address: '/admin', icon: 'home', part: 'today' },
+  enquiries: { label: 'Enquiries', address: '/admin/orders', icon: 'chat', part: 'today' },
   carousel: carouselScreens,
   category: categoryScreens,
   product: productScreens,
@@ -34,24 +35,24 @@ const byName = {
     part: 'site',
     group: 'Manage Store',
   },
+  item_review: itemReviewScreens,
   about: aboutScreens,
   contact: contactScreens,
   story: storyScreens,
   gallery: galleryScreens,
   review_video: reviewVideoScreens,
   social_card: socialCardScreens,
-  slogan: sloganScreens,
   page_texts: pageTextsScreens,
-  enquiries: { label: 'Enquiries', address: '/admin/orders', icon: 'chat', part: 'shop' },
-  item_review: itemReviewScreens,
+  slogan: sloganScreens,
   chat_messages: chatMessagesScreens,
   opening_hours: openingHoursScreens,
   settings: settingsScreens,
-  administrators: {
-    label: 'Administrators',
-    address: '/admin/users',
-    icon: 'users',
+  feeds: {
+    label: 'Feeds',
+    address: '/admin/feeds',
+    icon: 'link',
     part: 'shop',
+    group: 'Shop',
     access: 'owner',
   },
   backups: {
@@ -59,24 +60,26 @@ const byName = {
     address: '/admin/backups',
     icon: 'archive',
     part: 'shop',
+    group: 'Shop',
     access: 'owner',
   },
-  feeds: {
-    label: 'Feeds',
-    address: '/admin/feeds',
-    icon: 'link',
+  administrators: {
+    label: 'Administrators',
+    address: '/admin/users',
+    icon: 'users',
     part: 'shop',
+    group: 'Shop',
     access: 'owner',
   },
+  activity: { label: 'Activity', address: '/admin/activity', icon: 'pulse', part: 'foot' },
+  trash: { label: 'Trash', address: '/admin/trash', icon: 'trash', part: 'foot' },
   account: {
     label: 'My account',
     address: '/admin/account',
     icon: 'key',
-    part: 'shop',
+    part: 'foot',
     parts: accountParts,
   },
-  activity: { label: 'Activity', address: '/admin/activity', icon: 'pulse', part: 'shop' },
-  trash: { label: 'Trash', address: '/admin/trash', icon: 'trash', part: 'shop' },
 } satisfies ScreensOfTypes & Record<string, Screen>
 
 export const allScreens: readonly Screen[] = Object.values<Screen>(byName)

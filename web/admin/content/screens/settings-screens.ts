@@ -8,6 +8,7 @@ export const settingsScreens = describeScreens(settings, {
   address: '/admin/settings',
   icon: 'settings',
   part: 'shop',
+  group: 'Shop',
   access: 'owner',
   form: 'screen',
   below: ['search-words'],
@@ -44,7 +45,7 @@ export const settingsScreens = describeScreens(settings, {
         help: 'Shown when someone shares a link to a page without an image. At least 1200 px wide.',
       },
       phoneCountryCode: { help: 'Added before the 10-digit number in chat links.' },
-      defaultCity: { help: 'Shown on the map if no address is set.' },
+      defaultCity: { help: 'Completes an address without a city, so that the map finds it.' },
       timeZone: { help: 'Sets when your day starts and ends. Type a city to find it.' },
       currency: { help: 'Type its code or name to find it.' },
       synonyms: {

@@ -6,7 +6,8 @@ import { describeScreens } from './screen-definition.ts'
 export const sloganScreens = describeScreens(slogan, {
   address: '/admin/slogan',
   icon: 'quote',
-  part: 'shop',
+  part: 'site',
+  group: 'Texts',
   form: 'screen',
   site: addresses.home,
   layout: layOut(slogan, {

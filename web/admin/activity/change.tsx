@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { Note } from '../../../domain/api/history.ts'
+import { actionLabels } from '../app/revision.ts'
+import styles from './activity.module.css'
+import { resourceLabel, screenOf } from './resource-labels.ts'
+
+/** A change in words, with a link to what was changed. */
+export function Change({ note }: { note: Note }) {
+  const kind = resourceLabel(note.resource, note.recordId === '')
+  const screen = note.action === 'delete' ? undefined : screenOf(note.resource, note.recordId)
+  const name = note.name || kind
+  return (
+    <>
+      {note.name !== '' && <span className={styles.kind}>{kind}</span>}
+      {screen === undefined ? (
+        <b>{name}</b>
+      ) : (
+        <Link to={screen} className={styles.name}>
+          {name}
+        </Link>
+      )}{' '}
+      <span data-action={note.action} className={styles.action}>
+        {actionLabels[note.action]}
+      </span>
+    </>
+  )
+}
+
+/** Key of a change in a list: no two have the same version of the same record. */
+export function keyOfChange({ resource, recordId, version, at }: Note): string {
+  return `${resource} ${recordId} ${version} ${at}`
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { historyEndpoints } from '../../../domain/api/history.ts'
+import { Change, keyOfChange } from '../activity/change.tsx'
+import { useData } from '../app/use-data.ts'
+import { When } from '../ui/timestamp.tsx'
+import { Box } from './dashboard-box.tsx'
+import styles from './recent-changes.module.css'
+
+const MAX_CHANGES = 5
+
+/** Latest changes of all administrators. */
+export function RecentChangesBox() {
+  const { data } = useData(historyEndpoints.activity, {}, { limit: MAX_CHANGES })
+  if (data === undefined || data.activity.length === 0) return null
+  return (
+    <Box
+      id="changes"
+      title="What changed"
+      aside={
+        <Link to="/admin/activity" className={styles.all}>
+          All activity
+        </Link>
+      }
+      low
+    >
+      <ul className={styles.list}>
+        {data.activity.map((note) => (
+          <li key={keyOfChange(note)}>
+            <Change note={note} />
+            <small>
+              {note.by?.name ?? 'System'} · <When at={note.at} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}

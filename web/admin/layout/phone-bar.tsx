@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { productScreens } from '../content/screens/product-screens.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { AddSheet } from './add-sheet.tsx'
+import { PendingCount } from './pending-count.tsx'
+import styles from './phone-bar.module.css'
+
+const places: { to: string; label: string; icon: IconName; end?: boolean }[] = [
+  { to: '/admin', label: 'Dashboard', icon: 'home', end: true },
+  { to: '/admin/orders', label: 'Enquiries', icon: 'chat' },
+  { to: productScreens.address, label: 'Products', icon: 'box' },
+]
+
+/** Bar at the bottom of narrow screens: the daily screens, and what can be added. */
+export function PhoneBar() {
+  const [adding, setAdding] = useState(false)
+  return (
+    <nav className={styles.root} aria-label="Shortcuts" data-phone-bar="">
+      {places.map(({ to, label, icon, end = false }) => (
+        <NavLink key={to} to={to} end={end} className={styles.place}>
+          <Icon name={icon} size={20} />
+          {label}
+          {to === '/admin/orders' && <PendingCount className={styles.count} />}
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        className={styles.add}
+        aria-label="Add"
+        aria-haspopup="dialog"
+        aria-expanded={adding}
+        onClick={() => setAdding(true)}
+      >
+        <span>
+          <Icon name="plus" size={26} />
+        </span>
+      </button>
+      <AddSheet opened={adding} onClose={() => setAdding(false)} />
+    </nav>
+  )
+}

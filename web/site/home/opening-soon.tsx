@@ -1,0 +1,74 @@
+import type { Texts } from '../../../domain/text/page-texts.ts'
+import button from '../../ui/button.module.css'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { openHeaderChat } from '../chat/enquiry-link.tsx'
+import type { Site } from '../content/site.ts'
+import { type ContactChannel, handleOf, listContactLinks } from '../layout/links.ts'
+import banner from '../ui/banner.module.css'
+
+interface OpeningSoonProps {
+  site: Site
+  texts: Texts<'openingSoon'>
+  /** Slides above it, with the title of the page. */
+  hasSlides: boolean
+}
+
+/** First section of a shop without products: its name, and the ways to reach it. */
+export function OpeningSoon({ site, texts, hasSlides }: OpeningSoonProps) {
+  return (
+    <section className={`${banner.root} ${banner.soon} on-sand`} aria-label={texts.soonTitle}>
+      <div className="wrap">
+        <div className={banner.text}>
+          {hasSlides ? (
+            <h2>{texts.soonTitle}</h2>
+          ) : (
+            <>
+              <p className="eyebrow">{texts.soonTitle}</p>
+              <h1>{site.brand}</h1>
+            </>
+          )}
+          <p className={`sub ${banner.tagline}`}>{site.blurb}</p>
+          {texts.soonText && <p className={banner.tagline}>{texts.soonText}</p>}
+          <Ways site={site} chat={texts.soonChat} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const order = ['chat', 'phone', 'instagram', 'facebook'] as const
+
+/** Only stored ways are rendered. */
+function Ways({ site, chat }: { site: Site; chat: string }) {
+  const words: Record<ContactChannel, string | undefined> = {
+    chat,
+    phone: site.phone?.text,
+    instagram: handleOf(site.instagramLink),
+    facebook: site.brand,
+  }
+  const ways: { name: IconName; href: string; text: string | undefined; outside: boolean }[] =
+    listContactLinks(site, order).map((link) => ({ ...link, text: words[link.name] }))
+  if (site.email !== '') {
+    ways.push({ name: 'mail', href: `mailto:${site.email}`, text: site.email, outside: false })
+  }
+  if (ways.length === 0) return null
+  return (
+    <p className={banner.ways}>
+      {ways.map(({ name, href, text, outside }) => (
+        <a
+          key={name}
+          className={name === 'chat' ? button.chat : button.line}
+          href={href}
+          {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+          {...(name === 'chat' && {
+            'data-opens-chat': '',
+            onClick: ({ currentTarget }) => openHeaderChat(currentTarget, site),
+          })}
+        >
+          <Icon name={name} small />
+          {text}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,158 @@
+import { Table, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Product } from '../../../../domain/api/products.ts'
+import { product as productType } from '../../../../domain/content/product.ts'
+import { writeAmount } from '../../../../domain/money/price.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { nameOf } from '../product-labels.ts'
+import styles from './cells.module.css'
+import type { PriceField } from './product-change.ts'
+import { SaleEnd } from './sale-end.tsx'
+import type { CellRefusal, Sheet, Step } from './use-sheet.ts'
+
+interface PriceCellProps {
+  product: Product
+  column: PriceField
+  sheet: Sheet
+  /** Opens the product's sheet of a phone instead of the cell. */
+  onSheet?: () => void
+}
+
+/** Price or sale price of a product, changed in place. */
+export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
+  const { currency } = useShop()
+  const errorId = useId()
+  const { open } = sheet
+  const refusal = sheet.refusalOf(product._id, column)
+  const label = `${productType.fields[column].label} of ${nameOf(product)}`
+  const stored = product[column]
+  const words = stored === '' ? '' : writeAmount(stored, currency)
+  if (open?.id === product._id && open.column === column) {
+    return (
+      <Table.Td className={`${styles.price} ${styles.open}`}>
+        <PriceEditor
+          label={label}
+          initial={open.typed ?? stored}
+          isTyping={open.typed !== null && refusal === undefined}
+          refusal={refusal}
+          onCommit={(typed, step) => sheet.commitPrice(product, column, typed, step)}
+          onLeave={sheet.leave}
+        />
+      </Table.Td>
+    )
+  }
+  return (
+    <Table.Td className={styles.price} data-column={column}>
+      <button
+        type="button"
+        className={styles.cell}
+        data-cell={column}
+        data-empty={stored === '' && refusal === undefined ? '' : undefined}
+        data-refused={refusal === undefined ? undefined : ''}
+        aria-label={`${label}: ${refusal?.typed ?? (words || 'not set')}`}
+        aria-describedby={refusal === undefined ? undefined : errorId}
+        onClick={onSheet ?? (() => sheet.openCell(product, column))}
+      >
+        {refusal?.typed ?? <PriceWords product={product} column={column} words={words} />}
+      </button>
+      {refusal !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {refusal.message}
+        </p>
+      )}
+    </Table.Td>
+  )
+}
+
+interface PriceWordsProps {
+  product: Product
+  column: PriceField
+  words: string
+}
+
+function PriceWords({ product, column, words }: PriceWordsProps) {
+  if (words === '') {
+    return (
+      <>
+        <span className={styles.none}>–</span>
+        {column === 'price' && <span className={styles.setPrice}>Set price</span>}
+      </>
+    )
+  }
+  if (column === 'salePrice') {
+    return (
+      <>
+        {words}
+        <SaleEnd product={product} className={styles.small} />
+      </>
+    )
+  }
+  return (
+    <>
+      {product.priceIsFrom && <small>from </small>}
+      {words}
+    </>
+  )
+}
+
+interface PriceEditorProps {
+  label: string
+  initial: string
+  /** The first character was typed on the closed cell and is followed by more. */
+  isTyping: boolean
+  refusal: CellRefusal | undefined
+  onCommit: (typed: string, step: Step | null) => void
+  onLeave: () => void
+}
+
+function PriceEditor(props: PriceEditorProps) {
+  const { label, initial, isTyping, refusal, onCommit, onLeave } = props
+  const [text, setText] = useState(initial)
+  const input = useRef<HTMLInputElement>(null)
+  // The field also loses the focus when it closes.
+  const isFinished = useRef(false)
+  // Before the next key, which belongs here already.
+  useLayoutEffect(() => {
+    const { current } = input
+    if (current === null) return
+    current.focus()
+    current.setSelectionRange(isTyping ? current.value.length : 0, current.value.length)
+  }, [isTyping])
+
+  const finish = (step: Step) => {
+    isFinished.current = true
+    onCommit(text, step)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      isFinished.current = true
+      onLeave()
+    }
+    if (event.key === 'Enter') finish(event.shiftKey ? 'ArrowUp' : 'ArrowDown')
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault()
+      finish(event.key)
+    }
+  }
+  return (
+    <TextInput
+      ref={input}
+      aria-label={label}
+      inputMode="decimal"
+      enterKeyHint="next"
+      autoComplete="off"
+      value={text}
+      error={refusal?.message}
+      onChange={(event) => {
+        isFinished.current = false
+        setText(event.currentTarget.value)
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        if (!isFinished.current) onCommit(text, null)
+      }}
+    />
+  )
+}

@@ -56,7 +56,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   }
   const show = (one: Product) =>
     change(one, { isDisplaingInSomethingUnique: !one.isDisplaingInSomethingUnique })
-  const actionsOf = (one: Product) => actionsFor(one, state, onDelete)
+  const actionsOf = (one: Product) => actionsFor(one, state, show, onDelete)
 
   return (
     <>
@@ -102,7 +102,6 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
         isPriceFirst={rowSheet.isPriceFirst}
         change={state.change}
         actionsOf={actionsOf}
-        onShow={show}
         onOpen={(id) => setRowSheet({ id, isPriceFirst: true })}
         onClose={() => {
           sheet.focusCell(rowSheet.id, 'price')
@@ -170,12 +169,18 @@ function Header({ products, selection, isPhone }: HeaderProps) {
 function actionsFor(
   product: Product,
   state: ProductsState,
+  onShow: (product: Product) => void,
   onDelete: (product: Product) => void,
 ): Action[] {
-  const { _id } = product
+  const { _id, isDisplaingInSomethingUnique: isShown } = product
   return [
     { label: 'Edit', icon: 'edit', to: `${productsPath}/${_id}`, shortcut: 'E' },
     { label: 'View', icon: 'eye', to: `${productsPath}/view/${_id}`, shortcut: 'V' },
+    {
+      label: isShown ? 'Remove from Something Unique' : 'Add to Something Unique',
+      icon: 'star',
+      onClick: () => onShow(product),
+    },
     { label: 'Duplicate', icon: 'copy', onClick: () => void state.duplicate(product) },
     {
       label: 'Delete',

@@ -6,6 +6,7 @@ import { availabilities } from '../../../../domain/shop/availability.ts'
 import { useData } from '../../app/use-data.ts'
 import { publicationStatusLabels } from '../publication-status-labels.ts'
 import { PriceFilter } from './price-filter.tsx'
+import styles from './product-filters.module.css'
 import { type FilterName, type ProductView, sortLabels } from './product-query.ts'
 
 interface FilterFieldsProps {
@@ -58,6 +59,7 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
         ]}
       />
       <NativeSelect
+        className={styles.sort}
         {...bind('sort', 'Sort')}
         data={[
           { value: '', label: 'Shop order' },

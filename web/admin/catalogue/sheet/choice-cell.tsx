@@ -10,7 +10,7 @@ import type { Sheet } from './use-sheet.ts'
 
 type ChoiceColumn = 'availability' | 'visibility'
 
-export interface Choice {
+interface Choice {
   value: string
   label: string
 }

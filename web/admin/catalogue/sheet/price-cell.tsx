@@ -29,7 +29,7 @@ export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
   const words = stored === '' ? '' : writeAmount(stored, currency)
   if (open?.id === product._id && open.column === column) {
     return (
-      <Table.Td className={`${styles.price} ${styles.open}`}>
+      <Table.Td className={`${styles.price} ${styles.open}`} data-column={column}>
         <PriceEditor
           label={label}
           initial={open.typed ?? stored}

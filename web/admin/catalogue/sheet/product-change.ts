@@ -7,7 +7,7 @@ import { resolveMessages } from '../../../../domain/text/resolved-messages.ts'
 import { nameOf } from '../product-labels.ts'
 
 /** Fields of a product that the list changes in place. */
-export type ListFields = Pick<
+type ListFields = Pick<
   Product,
   | 'price'
   | 'salePrice'
@@ -28,7 +28,7 @@ type Prices = Pick<Product, PriceField | 'saleUntil'>
 const defaultTexts = resolveMessages({}, {}, 'offer')
 
 /** Prices as typed. */
-export type TypedPrices = Partial<Record<PriceField, string>>
+type TypedPrices = Partial<Record<PriceField, string>>
 
 /** Change of prices as typed, or the sentences that say what is wrong with them, by field. */
 export function readPriceChange(

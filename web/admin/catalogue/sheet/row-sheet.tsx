@@ -13,14 +13,13 @@ interface RowSheetProps {
   isPriceFirst: boolean
   change: ChangeProduct
   actionsOf: (product: Product) => Action[]
-  onShow: (product: Product) => void
   onOpen: (id: string) => void
   onClose: () => void
 }
 
 /** Bottom sheet of a row on phones: the fields that the list changes, and the actions. */
 export function RowSheet(props: RowSheetProps) {
-  const { product, products, isPriceFirst, change, actionsOf, onShow, onOpen, onClose } = props
+  const { product, products, isPriceFirst, change, actionsOf, onOpen, onClose } = props
   const navigate = useNavigate()
   // The closing sheet still shows the last one.
   const [last, setLast] = useState(product)
@@ -29,16 +28,10 @@ export function RowSheet(props: RowSheetProps) {
   if (shown === undefined) return null
   const index = products.findIndex(({ _id }) => _id === shown._id)
   const next = products[index + 1]
-  const isUnique = shown.isDisplaingInSomethingUnique
-  const star: Action = {
-    label: isUnique ? 'Remove from Something Unique' : 'Add to Something Unique',
-    icon: 'star',
-    onClick: () => onShow(shown),
-  }
   return (
     <ActionSheet
       name={nameOf(shown)}
-      actions={actionsOf(shown).toSpliced(2, 0, star)}
+      actions={actionsOf(shown)}
       opened={product !== undefined}
       onClose={onClose}
       onAction={({ to, onClick }) => {

@@ -9,9 +9,9 @@ import {
 } from './product-change.ts'
 import type { ChangeProduct } from './use-product-changes.ts'
 
-export type EditableColumn = Exclude<SheetColumn, 'name' | 'unique'>
+type EditableColumn = Exclude<SheetColumn, 'name' | 'unique'>
 
-export interface OpenCell {
+interface OpenCell {
   id: string
   column: EditableColumn
   /** Text to start with instead of the stored value. */
@@ -156,7 +156,7 @@ export function useSheet(
 
 const outdated = 'This was changed while you typed. Save again to replace it.'
 
-export function cellSelector(id: string, column: SheetColumn): string {
+function cellSelector(id: string, column: SheetColumn): string {
   return `[data-row="${id}"] [data-cell="${column}"]`
 }
 

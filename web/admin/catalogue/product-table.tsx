@@ -104,7 +104,9 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
         actionsOf={actionsOf}
         onOpen={(id) => setRowSheet({ id, isPriceFirst: true })}
         onClose={() => {
-          sheet.focusCell(rowSheet.id, 'price')
+          const { id, isPriceFirst } = rowSheet
+          // Later, because the sheet returns the focus to the row that it was opened from.
+          if (isPriceFirst) setTimeout(() => sheet.focusCell(id, 'price'))
           setRowSheet({ id: '', isPriceFirst: false })
         }}
       />

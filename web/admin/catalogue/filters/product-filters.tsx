@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { SearchField } from '../../ui/search-field.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+import { FilterSheet } from './product-filter-sheet.tsx'
 import styles from './product-filters.module.css'
 import type { FilterName, ProductView } from './product-query.ts'
 

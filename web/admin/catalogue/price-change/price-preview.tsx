@@ -3,7 +3,7 @@ import { writeAmount } from '../../../../domain/money/price.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { nameOf } from '../product-labels.ts'
-import { SaleEnd } from '../sheet/sale-end.tsx'
+import { describeSaleEnd } from '../sheet/sale-end.ts'
 import styles from './price-dialog.module.css'
 import type { PlannedPrice, Prices } from './price-plan.ts'
 import type { PriceRefusal } from './use-price-changes.ts'
@@ -73,7 +73,7 @@ function Row({ plan, error }: { plan: PlannedPrice; error: string | undefined })
 }
 
 function Amounts({ prices }: { prices: Prices }) {
-  const { currency } = useShop()
+  const { currency, timeZone } = useShop()
   const { price, salePrice } = prices
   if (price === '') return <span className={styles.soft}>No price</span>
   return (
@@ -81,7 +81,7 @@ function Amounts({ prices }: { prices: Prices }) {
       <span className={styles.amount}>{writeAmount(price, currency)}</span>
       {salePrice !== '' && (
         <span className={styles.sale}>
-          Sale {writeAmount(salePrice, currency)} <SaleEnd product={prices} />
+          Sale {writeAmount(salePrice, currency)} {describeSaleEnd(prices.saleUntil, timeZone)}
         </span>
       )}
     </>

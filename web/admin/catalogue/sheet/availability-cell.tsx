@@ -4,7 +4,6 @@ import type { Product } from '../../../../domain/api/products.ts'
 import { availabilities, isAvailability } from '../../../../domain/shop/availability.ts'
 import styles from './cells.module.css'
 import { ChoiceCell } from './choice-cell.tsx'
-import { availabilityWords } from './product-change.ts'
 import type { Sheet } from './use-sheet.ts'
 
 export const availabilityChoices = [
@@ -27,7 +26,7 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
       product={product}
       column="availability"
       sheet={sheet}
-      words={availabilityWords(product) || 'not set'}
+      words={label === '' ? 'not set' : `${label} ${availabilityNote}`.trim()}
       choices={availabilityChoices}
       // A lead time belongs to the availability that it was written for.
       changeTo={(value) =>
@@ -55,7 +54,7 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
         <span className={styles.none}>–</span>
       ) : (
         <span className={styles.words}>
-          {label}
+          {label}{' '}
           {availabilityNote !== '' && <small className={styles.small}>{availabilityNote}</small>}
         </span>
       )}

@@ -7,7 +7,7 @@ import { useShop } from '../../app/shop-settings.tsx'
 import { nameOf } from '../product-labels.ts'
 import styles from './cells.module.css'
 import type { PriceField } from './product-change.ts'
-import { SaleEnd } from './sale-end.tsx'
+import { describeSaleEnd } from './sale-end.ts'
 import type { CellRefusal, Sheet, Step } from './use-sheet.ts'
 
 interface PriceCellProps {
@@ -20,13 +20,12 @@ interface PriceCellProps {
 
 /** Price or sale price of a product, changed in place. */
 export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
-  const { currency } = useShop()
+  const words = usePriceWords(product, column)
   const errorId = useId()
   const { open } = sheet
   const refusal = sheet.refusalOf(product._id, column)
   const label = `${productType.fields[column].label} of ${nameOf(product)}`
   const stored = product[column]
-  const words = stored === '' ? '' : writeAmount(stored, currency)
   if (open?.id === product._id && open.column === column) {
     return (
       <Table.Td className={`${styles.price} ${styles.open}`} data-column={column}>
@@ -47,13 +46,12 @@ export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
         type="button"
         className={styles.cell}
         data-cell={column}
-        data-empty={stored === '' && refusal === undefined ? '' : undefined}
         data-refused={refusal === undefined ? undefined : ''}
-        aria-label={`${label}: ${refusal?.typed ?? (words || 'not set')}`}
+        aria-label={`${label}: ${refusal?.typed ?? words.join(' ').trim()}`}
         aria-describedby={refusal === undefined ? undefined : errorId}
         onClick={onSheet ?? (() => sheet.openCell(product, column))}
       >
-        {refusal?.typed ?? <PriceWords product={product} column={column} words={words} />}
+        {refusal?.typed ?? <PriceWords words={words} isPhone={onSheet !== undefined} />}
       </button>
       {refusal !== undefined && (
         <p id={errorId} role="alert" className={styles.error}>
@@ -64,33 +62,29 @@ export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
   )
 }
 
-interface PriceWordsProps {
-  product: Product
-  column: PriceField
-  words: string
+/** Price as shown: what stands before it, the amount, and what stands behind it. */
+type Words = readonly [before: string, amount: string, after: string]
+
+const notSet = 'not set'
+
+function usePriceWords(product: Product, column: PriceField): Words {
+  const { currency, timeZone } = useShop()
+  const stored = product[column]
+  if (stored === '') return ['', notSet, '']
+  const amount = writeAmount(stored, currency)
+  return column === 'price'
+    ? [product.priceIsFrom ? 'from' : '', amount, '']
+    : ['', amount, describeSaleEnd(product.saleUntil, timeZone)]
 }
 
-function PriceWords({ product, column, words }: PriceWordsProps) {
-  if (words === '') {
-    return (
-      <>
-        <span className={styles.none}>–</span>
-        {column === 'price' && <span className={styles.setPrice}>Set price</span>}
-      </>
-    )
-  }
-  if (column === 'salePrice') {
-    return (
-      <>
-        {words}
-        <SaleEnd product={product} className={styles.small} />
-      </>
-    )
-  }
+function PriceWords({ words, isPhone }: { words: Words; isPhone: boolean }) {
+  const [before, amount, after] = words
+  if (amount === notSet) return <span className={styles.none}>{isPhone ? notSet : '–'}</span>
   return (
     <>
-      {product.priceIsFrom && <small>from </small>}
-      {words}
+      {before !== '' && <small className={styles.small}>{before} </small>}
+      {amount}
+      {after !== '' && <small className={styles.small}> {after}</small>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import styles from './filter-sheet.module.css'
+import styles from './product-filter-sheet.module.css'
 import { countFilters, type FilterName, type ProductView } from './product-query.ts'
 
 interface FilterSheetProps {
@@ -34,6 +34,7 @@ export function FilterSheet({ view, total, onFilter, onClear }: FilterSheetProps
         position="bottom"
         size="auto"
         title="Filter and sort"
+        closeButtonProps={{ 'aria-label': 'Close' }}
         classNames={{ content: styles.sheet }}
       >
         <div className={styles.fields}>

@@ -10,6 +10,8 @@ import { countOf } from './product-labels.ts'
 
 interface AvailabilityDialogProps {
   chosen: Product[]
+  /** Present values of a single product. */
+  initial?: Pick<Product, 'availability' | 'availabilityNote'>
   onChange: (availability: string, note: string) => void
   onClose: () => void
 }
@@ -20,16 +22,21 @@ interface AvailabilityDialogProps {
  */
 const noAvailability = 'none'
 
-/** Bulk change of availability. */
-export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDialogProps) {
-  const [availability, setAvailability] = useState('')
-  const [note, setNote] = useState('')
+/** Change of availability and lead time. */
+export function AvailabilityDialog({
+  chosen,
+  initial,
+  onChange,
+  onClose,
+}: AvailabilityDialogProps) {
+  const [availability, setAvailability] = useState(initial?.availability ?? '')
+  const [note, setNote] = useState(initial?.availabilityNote ?? '')
   return (
     <Modal opened onClose={onClose} title={`Change the availability of ${countOf(chosen)}`}>
       <div className={dialog.body}>
         <NativeSelect
           label="Availability"
-          data-autofocus
+          data-autofocus={initial === undefined ? '' : undefined}
           value={availability}
           onChange={(event) => setAvailability(event.currentTarget.value)}
         >
@@ -47,6 +54,7 @@ export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDi
           label="Lead time or date"
           placeholder="3 weeks"
           maxLength={limits.line}
+          data-autofocus={initial === undefined ? undefined : ''}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import styles from './bulk-bar.module.css'
 import { CategoryDialog } from './category-dialog.tsx'
+import { PriceDialog } from './price-change/price-dialog.tsx'
 import { sheetAddress } from './print/print-url.ts'
 import { countOf } from './product-labels.ts'
 import type { ProductsState } from './use-products.ts'
@@ -19,7 +20,7 @@ interface BulkBarProps {
 
 /** Toolbar of bulk actions on the selected products. */
 export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
-  const [dialog, setDialog] = useState<'category' | 'availability' | null>(null)
+  const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | null>(null)
   const navigate = useNavigate()
   if (chosen.length === 0) return null
   const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
@@ -58,6 +59,10 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
             <span className={styles.long}>Change category…</span>
             <span className={styles.short}>Category…</span>
           </button>
+          <button type="button" onClick={() => setDialog('price')}>
+            <Icon name="tag" size={16} />
+            Price…
+          </button>
           <button type="button" onClick={() => setDialog('availability')}>
             <Icon name="clock" size={16} />
             Availability…
@@ -75,6 +80,17 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           <Icon name="close" size={16} />
         </ActionIcon>
       </div>
+      {dialog === 'price' && (
+        <PriceDialog
+          chosen={chosen}
+          write={state.writePrices}
+          onClose={() => setDialog(null)}
+          onDone={() => {
+            setDialog(null)
+            onClear()
+          }}
+        />
+      )}
       {dialog === 'availability' && (
         <AvailabilityDialog
           chosen={chosen}

@@ -1,20 +1,23 @@
 import { Checkbox, Table, VisuallyHidden } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef, useState } from 'react'
 import type { Product } from '../../../domain/api/products.ts'
-import { ActionsMenu } from '../ui/actions-menu.tsx'
-import { Icon } from '../ui/icon.tsx'
+import type { Action } from '../ui/actions-menu.tsx'
 import table from '../ui/plain-table.module.css'
-import { Grip, SortableStatus } from '../ui/sortable/drag-handle.tsx'
-import { type Sortable, useSortable } from '../ui/sortable/sortable.ts'
-import { Thumbnail } from '../ui/thumbnail.tsx'
-import { When } from '../ui/timestamp.tsx'
+import { SortableStatus } from '../ui/sortable/drag-handle.tsx'
+import { useSortable } from '../ui/sortable/sortable.ts'
+import { showFailure } from '../ui/toast.tsx'
+import { AvailabilityDialog } from './availability-dialog.tsx'
+import { isFiltered, type ProductView } from './filters/product-query.ts'
 import { nameOf } from './product-labels.ts'
-import { isFiltered, type ProductView } from './product-query.ts'
+import { ProductRow } from './product-row.tsx'
 import { useProductFigures } from './product-statistics.tsx'
 import styles from './product-table.module.css'
-import { PublicationStatusBadge } from './publication-status-badge.tsx'
 import type { Selection } from './selection.ts'
+import type { ProductChange } from './sheet/product-change.ts'
+import { RowSheet } from './sheet/row-sheet.tsx'
+import { useSheet } from './sheet/use-sheet.ts'
+import { productsPath, useSheetKeys } from './sheet/use-sheet-keys.ts'
 import type { ProductsState } from './use-products.ts'
 
 interface ProductTableProps {
@@ -24,8 +27,6 @@ interface ProductTableProps {
   selection: Selection
   onDelete: (product: Product) => void
 }
-
-const base = '/admin/manage-store/products'
 
 export function ProductTable({ view, state, products, selection, onDelete }: ProductTableProps) {
   // Reordering needs the unfiltered list in the shop's own order.
@@ -41,190 +42,154 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
     onMove: state.move,
     onMoveToEnd: state.moveToEnd,
   })
-  const onKeyDown = useRowKeys(products, selection, onDelete)
+  const root = useRef<HTMLTableElement>(null)
+  const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
+  const sheet = useSheet(root, products, state.change)
+  const onKeyDown = useSheetKeys({ products, selection, sheet, onDelete })
   const figures = useProductFigures(products.map(({ _id }) => _id))
-  const all = selection.chosen.length === products.length
-
-  return (
-    <Table
-      withRowBorders={false}
-      className={`${table.root} ${styles.root}`}
-      data-selecting={selection.selecting ? '' : undefined}
-      data-arranging={canReorder ? '' : undefined}
-      onKeyDown={onKeyDown}
-    >
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>
-            <VisuallyHidden>Move</VisuallyHidden>
-          </Table.Th>
-          <Table.Th>
-            <Checkbox
-              aria-label="Select all on this page"
-              checked={all}
-              indeterminate={selection.chosen.length > 0 && !all}
-              onChange={selection.toggleAll}
-            />
-          </Table.Th>
-          <Table.Th>Product</Table.Th>
-          <Table.Th>Category</Table.Th>
-          <Table.Th>Something Unique</Table.Th>
-          <Table.Th>Changed</Table.Th>
-          <Table.Th className={styles.figure}>Enquiries (30 d)</Table.Th>
-          <Table.Th className={styles.figure}>Views</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody ref={sortable.container}>
-        {sortable.order.map((index) => {
-          const product = products[index]
-          return product === undefined ? null : (
-            <Row
-              key={product._id}
-              product={product}
-              index={index}
-              sortable={canReorder ? sortable : null}
-              selection={selection}
-              figures={figures.get(product._id)}
-              onShow={(isShown) => state.show(product, isShown)}
-              onDuplicate={() => state.duplicate(product)}
-              onDelete={() => onDelete(product)}
-              itemProps={sortable.itemProps(index)}
-            />
-          )
-        })}
-      </Table.Tbody>
-      <caption>
-        <VisuallyHidden>Products</VisuallyHidden>
-        <SortableStatus sortable={sortable} />
-      </caption>
-    </Table>
-  )
-}
-
-interface RowProps {
-  product: Product
-  index: number
-  sortable: Sortable | null
-  selection: Selection
-  figures: { asked: number; viewed: number } | undefined
-  onShow: (isShown: boolean) => void
-  onDuplicate: () => void
-  onDelete: () => void
-  itemProps: ReturnType<Sortable['itemProps']>
-}
-
-function Row(props: RowProps) {
-  const { product, index, sortable, selection, figures, onShow, onDuplicate, onDelete, itemProps } =
-    props
-  const name = nameOf(product)
-  const isShown = product.isDisplaingInSomethingUnique
-  const [cover] = product.images
-  return (
-    <Table.Tr
-      {...itemProps}
-      data-row={product._id}
-      data-chosen={selection.has(product._id) ? '' : undefined}
-    >
-      <Table.Td>
-        {sortable !== null && <Grip sortable={sortable} index={index} name={name} />}
-      </Table.Td>
-      <Table.Td>
-        <Checkbox
-          aria-label={`Select ${name}`}
-          checked={selection.has(product._id)}
-          onChange={() => {}}
-          onClick={(event) => selection.toggle(product._id, event.shiftKey)}
-        />
-      </Table.Td>
-      <Table.Td>
-        <div className={styles.product}>
-          <Thumbnail picture={cover} size={56} className={styles.thumbnail} />
-          <div className={styles.words}>
-            <Link to={`${base}/${product._id}`} className={styles.name}>
-              {name}
-            </Link>
-            <PublicationStatusBadge product={product} />
-            <div className={styles.below}>
-              {isShown && <Icon name="star" size={14} filled className={styles.belowStar} />}
-              <span>{product.createdBy?.name ?? 'No category'}</span>
-            </div>
-          </div>
-        </div>
-      </Table.Td>
-      <Table.Td className={styles.soft}>{product.createdBy?.name ?? 'No category'}</Table.Td>
-      <Table.Td>
-        <button
-          type="button"
-          className={styles.star}
-          aria-pressed={isShown}
-          aria-label={`${isShown ? 'Shown: ' : ''}${name} in Something Unique`}
-          onClick={() => onShow(!isShown)}
-        >
-          <Icon name="star" size={16} filled={isShown} />
-          {isShown && 'Shown'}
-        </button>
-      </Table.Td>
-      <Table.Td className={styles.soft}>
-        <When at={product.updatedAt} />
-      </Table.Td>
-      <Table.Td className={styles.figure}>{figures?.asked}</Table.Td>
-      <Table.Td className={styles.figure}>{figures?.viewed}</Table.Td>
-      <Table.Td>
-        <ActionsMenu
-          name={name}
-          actions={[
-            { label: 'Edit', icon: 'edit', to: `${base}/${product._id}`, shortcut: 'E' },
-            { label: 'View', icon: 'eye', to: `${base}/view/${product._id}`, shortcut: 'V' },
-            { label: 'Duplicate', icon: 'copy', onClick: onDuplicate },
-            { label: 'Delete', icon: 'trash', danger: true, shortcut: 'Del', onClick: onDelete },
-          ]}
-        />
-      </Table.Td>
-    </Table.Tr>
-  )
-}
-
-/** Keyboard shortcuts of the list while a product name has the focus. */
-function useRowKeys(
-  products: Product[],
-  selection: Selection,
-  onDelete: (product: Product) => void,
-) {
-  const navigate = useNavigate()
-  return (event: KeyboardEvent<HTMLTableElement>) => {
-    if (event.key === 'Escape') selection.clear()
-    if ((event.metaKey || event.ctrlKey) && event.key === 'a') {
-      event.preventDefault()
-      selection.toggleAll()
-      return
-    }
-    const link = event.target
-    if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.altKey)
-      return
-    const id = link.closest<HTMLElement>('[data-row]')?.dataset.row
-    const index = products.findIndex(({ _id }) => _id === id)
-    const product = products[index]
-    if (product === undefined) return
-    const focusRow = (row: number) => {
-      const next = products[row]
-      if (next === undefined) return
-      link.closest('tbody')?.querySelector<HTMLElement>(`[data-row="${next._id}"] a`)?.focus()
-    }
-    const actions: Record<string, () => void> = {
-      ArrowDown: () => focusRow(index + 1),
-      ArrowUp: () => focusRow(index - 1),
-      ' ': () => selection.toggle(product._id, event.shiftKey),
-      x: () => selection.toggle(product._id, event.shiftKey),
-      e: () => navigate(`${base}/${product._id}`),
-      v: () => navigate(`${base}/view/${product._id}`),
-      Delete: () => onDelete(product),
-    }
-    const action = actions[event.key]
-    if (action === undefined) return
-    event.preventDefault()
-    action()
+  const [rowSheet, setRowSheet] = useState({ id: '', isPriceFirst: false })
+  const [noteOf, setNoteOf] = useState<Product | null>(null)
+  const find = (id: string) => products.find(({ _id }) => _id === id)
+  const change = async (one: Product, wanted: ProductChange) => {
+    const refusal = await state.change(one, wanted)
+    if (refusal !== null) showFailure(refusal.message)
   }
+  const show = (one: Product) =>
+    change(one, { isDisplaingInSomethingUnique: !one.isDisplaingInSomethingUnique })
+  const actionsOf = (one: Product) => actionsFor(one, state, show, onDelete)
+
+  return (
+    <>
+      <Table
+        ref={root}
+        withRowBorders={false}
+        className={`${table.root} ${styles.root}`}
+        data-selecting={selection.selecting ? '' : undefined}
+        data-arranging={canReorder ? '' : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <Header products={products} selection={selection} isPhone={isPhone} />
+        <Table.Tbody ref={sortable.container}>
+          {sortable.order.map((index) => {
+            const product = products[index]
+            return product === undefined ? null : (
+              <ProductRow
+                key={product._id}
+                product={product}
+                index={index}
+                sortable={canReorder ? sortable : null}
+                selection={selection}
+                sheet={sheet}
+                figures={figures.get(product._id)}
+                isPhone={isPhone}
+                actions={actionsOf(product)}
+                onShow={() => void show(product)}
+                onNote={() => setNoteOf(product)}
+                onSheet={(isPriceFirst) => setRowSheet({ id: product._id, isPriceFirst })}
+                itemProps={sortable.itemProps(index)}
+              />
+            )
+          })}
+        </Table.Tbody>
+        <caption>
+          <VisuallyHidden>Products</VisuallyHidden>
+          <SortableStatus sortable={sortable} />
+        </caption>
+      </Table>
+      <RowSheet
+        product={isPhone ? find(rowSheet.id) : undefined}
+        products={products}
+        isPriceFirst={rowSheet.isPriceFirst}
+        change={state.change}
+        actionsOf={actionsOf}
+        onOpen={(id) => setRowSheet({ id, isPriceFirst: true })}
+        onClose={() => {
+          const { id, isPriceFirst } = rowSheet
+          // Later, because the sheet returns the focus to the row that it was opened from.
+          if (isPriceFirst) setTimeout(() => sheet.focusCell(id, 'price'))
+          setRowSheet({ id: '', isPriceFirst: false })
+        }}
+      />
+      {noteOf !== null && (
+        <AvailabilityDialog
+          chosen={[noteOf]}
+          initial={noteOf}
+          onClose={() => setNoteOf(null)}
+          onChange={(availability, availabilityNote) => {
+            setNoteOf(null)
+            void change(find(noteOf._id) ?? noteOf, { availability, availabilityNote })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface HeaderProps {
+  products: Product[]
+  selection: Selection
+  isPhone: boolean
+}
+
+function Header({ products, selection, isPhone }: HeaderProps) {
+  const all = products.every(({ _id }) => selection.has(_id))
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th className={styles.grip}>
+          <VisuallyHidden>Move</VisuallyHidden>
+        </Table.Th>
+        <Table.Th className={styles.check}>
+          <Checkbox
+            aria-label="Select all on this page"
+            checked={all}
+            indeterminate={selection.chosen.length > 0 && !all}
+            onChange={selection.toggleAll}
+          />
+        </Table.Th>
+        <Table.Th>Product</Table.Th>
+        <Table.Th className={styles.priceHead}>Price</Table.Th>
+        {!isPhone && (
+          <>
+            <Table.Th className={styles.priceHead}>Sale price</Table.Th>
+            <Table.Th>Availability</Table.Th>
+            <Table.Th>Visibility</Table.Th>
+            <Table.Th className={styles.uniqueCell}>Something Unique</Table.Th>
+            <Table.Th className={styles.changed}>Changed</Table.Th>
+            <Table.Th className={styles.figure}>Enquiries (30 d)</Table.Th>
+            <Table.Th className={styles.figure}>Views</Table.Th>
+          </>
+        )}
+        <Table.Th className={styles.actions}>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  )
+}
+
+function actionsFor(
+  product: Product,
+  state: ProductsState,
+  onShow: (product: Product) => void,
+  onDelete: (product: Product) => void,
+): Action[] {
+  const { _id, isDisplaingInSomethingUnique: isShown } = product
+  return [
+    { label: 'Edit', icon: 'edit', to: `${productsPath}/${_id}`, shortcut: 'E' },
+    { label: 'View', icon: 'eye', to: `${productsPath}/view/${_id}`, shortcut: 'V' },
+    {
+      label: isShown ? 'Remove from Something Unique' : 'Add to Something Unique',
+      icon: 'star',
+      onClick: () => onShow(product),
+    },
+    { label: 'Duplicate', icon: 'copy', onClick: () => void state.duplicate(product) },
+    {
+      label: 'Delete',
+      icon: 'trash',
+      danger: true,
+      shortcut: 'Del',
+      onClick: () => onDelete(product),
+    },
+  ]
 }

@@ -13,17 +13,18 @@ import { Pager } from '../ui/pager.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CsvActions } from './csv/csv-actions.tsx'
+import { ProductFilters } from './filters/product-filters.tsx'
+import { isFiltered, type ProductView, useProductView } from './filters/product-query.ts'
 import {
   AddPhotographs,
   photographsPath,
   useHandOver,
 } from './photo-import/photo-import-button.tsx'
 import { DeleteProducts } from './product-delete-dialog.tsx'
-import { ProductFilters } from './product-filters.tsx'
-import { isFiltered, type ProductView, useProductView } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
 import styles from './products.module.css'
 import { SearchNote } from './search-note.tsx'
+import { SelectAllNote } from './select-all-note.tsx'
 import { useSelection } from './selection.ts'
 import { useProducts } from './use-products.ts'
 
@@ -38,6 +39,10 @@ export default function Products() {
   const selection = useSelection(products ?? [])
   const handOver = useHandOver()
   const [pendingDelete, setPendingDelete] = useState<Product[]>([])
+  const clearFilters = () => {
+    selection.keepToPage()
+    clear()
+  }
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
       <PageHeader title="Products" count={products === undefined ? undefined : total}>
@@ -55,7 +60,15 @@ export default function Products() {
       </PageHeader>
       <DropArea onFiles={handOver}>
         <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
-          <ProductFilters view={view} onFilter={filter} />
+          <ProductFilters
+            view={view}
+            total={total}
+            onFilter={(name, value) => {
+              selection.keepToPage()
+              filter(name, value)
+            }}
+            onClear={clearFilters}
+          />
           <SearchNote q={view.q} found={state.found ?? {}} />
           {error !== null && (
             <div className={styles.inset}>
@@ -63,9 +76,10 @@ export default function Products() {
             </div>
           )}
           {products === undefined && error === null && <SkeletonRows count={8} />}
-          {products?.length === 0 && <NoProducts view={view} onClear={clear} />}
+          {products?.length === 0 && <NoProducts view={view} onClear={clearFilters} />}
           {products !== undefined && products.length > 0 && (
             <>
+              <SelectAllNote view={view} total={total} products={products} selection={selection} />
               <ProductTable
                 view={view}
                 state={state}

@@ -7,20 +7,30 @@ export interface Selection<T = Product> {
   /** Toggles an entry; with `through`, everything between the last toggled one and this one too. */
   toggle: (id: string, through: boolean) => void
   toggleAll: () => void
+  /** Selects entries of other pages as well. */
+  chooseAll: (all: T[]) => void
+  /** Drops what is selected on other pages. */
+  keepToPage: () => void
   clear: () => void
   /** Selection mode of phones, where the checkboxes are hidden otherwise. */
   selecting: boolean
   toggleSelecting: () => void
 }
 
-/** Selected entries of the page. */
+/** Selected entries of the page, and those of other pages that were selected with `chooseAll`. */
 export function useSelection<T extends { _id: string }>(products: T[]): Selection<T> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
   const [selecting, setSelecting] = useState(false)
-  const chosen = products.filter(({ _id }) => ids.has(_id))
+  const [others, setOthers] = useState<T[]>([])
+  const here = products.filter(({ _id }) => ids.has(_id))
+  const elsewhere = others.filter(
+    ({ _id }) => ids.has(_id) && !products.some((one) => one._id === _id),
+  )
+  const chosen = [...here, ...elsewhere]
   const clear = () => {
     setIds(new Set())
+    setOthers([])
     setSelecting(false)
   }
   return {
@@ -43,9 +53,18 @@ export function useSelection<T extends { _id: string }>(products: T[]): Selectio
       setIds(next)
       setLast(id)
     },
-    toggleAll: () =>
-      setIds(
-        chosen.length === products.length ? new Set() : new Set(products.map(({ _id }) => _id)),
-      ),
+    toggleAll() {
+      setOthers([])
+      setIds(here.length === products.length ? new Set() : idsOf(products))
+    },
+    chooseAll(all) {
+      setOthers(all)
+      setIds(idsOf(all))
+    },
+    keepToPage: () => setOthers([]),
   }
+}
+
+function idsOf(entries: { _id: string }[]): ReadonlySet<string> {
+  return new Set(entries.map(({ _id }) => _id))
 }

@@ -1,15 +1,11 @@
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import { type BulkChange, type Product, productEndpoints } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
-import { availabilityText } from '../../../domain/shop/availability-text.ts'
-import { resolveMessages } from '../../../domain/text/resolved-messages.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { countOf } from './product-labels.ts'
-
-/** Default texts: the admin names availabilities by them, even if the shop has texts of its own. */
-const defaultTexts = resolveMessages({}, {}, 'offer')
+import { availabilityWords } from './sheet/product-change.ts'
 
 /** Bulk changes of products, all of them or none; afterwards the list is reloaded. */
 export function useBulkChanges(reload: () => Promise<void>) {
@@ -50,7 +46,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
           : `${countOf(chosen)} removed from Something Unique.`,
       ),
     offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
-      const words = availabilityText({ availability, availabilityNote }, defaultTexts)
+      const words = availabilityWords({ availability, availabilityNote })
       return changeAll(
         bulk(chosen, { availability, availabilityNote }),
         words === ''

@@ -4,8 +4,10 @@ import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
+import { type ProductView, queryOf } from './filters/product-query.ts'
+import { usePriceChanges } from './price-change/use-price-changes.ts'
 import { nameOf } from './product-labels.ts'
-import { type ProductView, queryOf } from './product-query.ts'
+import { useProductChanges } from './sheet/use-product-changes.ts'
 import { useBulkChanges } from './use-bulk-changes.ts'
 import { useProductOrder } from './use-product-order.ts'
 
@@ -24,30 +26,16 @@ export function useProducts(view: ProductView) {
     void counts.reload()
   }
   const { undoDelete, ...bulkChanges } = useBulkChanges(reload)
+  const writePrices = usePriceChanges(reload)
 
-  async function show(one: Product, isShown: boolean): Promise<void> {
-    const mark = (value: boolean) =>
-      list.update((last) => ({
-        ...last,
-        categoryItemData: last.categoryItemData.map((other) =>
-          other._id === one._id ? { ...other, isDisplaingInSomethingUnique: value } : other,
-        ),
-      }))
-    mark(isShown)
-    try {
-      const body = { isDisplaingInSomethingUnique: isShown }
-      await api.call(productEndpoints.update, { id: one._id }, body)
-      showDone(
-        isShown
-          ? `${nameOf(one)} is shown in Something Unique.`
-          : `${nameOf(one)} is no longer shown in Something Unique.`,
-        { onUndo: () => show(one, !isShown) },
-      )
-    } catch (thrown) {
-      mark(!isShown)
-      showFailure(readError(thrown).message)
-    }
-  }
+  const change = useProductChanges((id, change) =>
+    list.update((last) => ({
+      ...last,
+      categoryItemData: last.categoryItemData.map((other) =>
+        other._id === id ? change(other) : other,
+      ),
+    })),
+  )
 
   return {
     products,
@@ -59,7 +47,8 @@ export function useProducts(view: ProductView) {
     stale: list.stale,
     reload: list.reload,
     ...bulkChanges,
-    show,
+    change,
+    writePrices,
     move: (from: number, to: number) => order.move(products ?? [], from, to),
     moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
     async remove(one: Product) {

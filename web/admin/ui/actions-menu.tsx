@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './actions-menu.module.css'
 import { Drawer } from './dialogs/drawer.tsx'
@@ -50,37 +50,13 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
     return (
       <>
         {button}
-        <Drawer
+        <ActionSheet
+          name={name}
+          actions={actions}
           opened={open}
           onClose={() => setOpen(false)}
-          position="bottom"
-          size="auto"
-          withCloseButton={false}
-          padding={0}
-          attributes={{ content: { 'aria-label': `Actions for ${name}` } }}
-          classNames={{ content: styles.sheet }}
-        >
-          <div className={styles.body}>
-            <div className={styles.head}>
-              <p className={styles.title}>{name}</p>
-              <ActionIcon aria-label="Close" onClick={() => setOpen(false)}>
-                <Icon name="close" />
-              </ActionIcon>
-            </div>
-            {actions.map((action) => (
-              <button
-                key={action.label}
-                type="button"
-                className={styles.item}
-                data-danger={action.danger ? '' : undefined}
-                onClick={() => run(action)}
-              >
-                <Icon name={action.icon} />
-                {action.label}
-              </button>
-            ))}
-          </div>
-        </Drawer>
+          onAction={run}
+        />
       </>
     )
   }
@@ -101,5 +77,55 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
         ))}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+interface ActionSheetProps {
+  /** Name of the entry. */
+  name: string
+  actions: Action[]
+  opened: boolean
+  onClose: () => void
+  onAction: (action: Action) => void
+  /** Content above the actions. */
+  children?: ReactNode
+}
+
+/** Bottom sheet with the actions of an entry, on phones. */
+export function ActionSheet(props: ActionSheetProps) {
+  const { name, actions, opened, onClose, onAction, children } = props
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': `Actions for ${name}` } }}
+      classNames={{ content: styles.sheet }}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <p className={styles.title}>{name}</p>
+          <ActionIcon aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </ActionIcon>
+        </div>
+        {children}
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            className={styles.item}
+            data-danger={action.danger ? '' : undefined}
+            onClick={() => onAction(action)}
+          >
+            <Icon name={action.icon} />
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </Drawer>
   )
 }

@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router'
-import type { ProductListQuery } from '../../../domain/api/products.ts'
+import type { ProductListQuery } from '../../../../domain/api/products.ts'
 import {
   type PublicationStatus,
   publicationStatuses,
-} from '../../../domain/content/publication-status.ts'
-import type { ProductSort } from '../../../domain/shop/product-list.ts'
-import { type PageView, readPage, sliceOf } from '../ui/use-pagination.ts'
+} from '../../../../domain/content/publication-status.ts'
+import { readDecimal } from '../../../../domain/money/decimal.ts'
+import { type Availability, isAvailability } from '../../../../domain/shop/availability.ts'
+import type { ProductSort } from '../../../../domain/shop/product-list.ts'
+import { type PageView, readPage, sliceOf } from '../../ui/use-pagination.ts'
 
 /**
  * Filters, sort order and page of the product list. They live in the URL, so that they can be
@@ -16,6 +18,10 @@ export interface ProductView extends PageView {
   category: string
   showcase: '' | 'in' | 'out'
   stage: PublicationStatus | ''
+  availability: Availability | ''
+  /** Bounds of the price as typed; ones that are no amount filter nothing. */
+  minPrice: string
+  maxPrice: string
   sort: ProductSort | ''
 }
 
@@ -29,7 +35,15 @@ export const sortLabels: Record<ProductSort, string> = {
   availability: 'Availability',
 }
 
-export type FilterName = 'q' | 'category' | 'showcase' | 'stage' | 'sort'
+const filterNames = [
+  'category',
+  'showcase',
+  'stage',
+  'availability',
+  'minPrice',
+  'maxPrice',
+] as const
+export type FilterName = (typeof filterNames)[number] | 'q' | 'sort'
 
 export function useProductView() {
   const [search, setSearch] = useSearchParams()
@@ -52,12 +66,16 @@ export function useProductView() {
 function readView(search: URLSearchParams): ProductView {
   const text = (name: string) => search.get(name) ?? ''
   const showcase = text('showcase')
+  const availability = text('availability')
   const sort = text('sort')
   return {
     q: text('q'),
     category: text('category'),
     showcase: showcase === 'in' || showcase === 'out' ? showcase : '',
     stage: publicationStatuses.find((stage) => stage === text('stage')) ?? '',
+    availability: isAvailability(availability) ? availability : '',
+    minPrice: text('minPrice'),
+    maxPrice: text('maxPrice'),
     sort: isSort(sort) ? sort : '',
     ...readPage(search),
   }
@@ -74,11 +92,19 @@ export function queryOf(view: ProductView) {
     category: view.category,
     unique: view.showcase === '' ? undefined : view.showcase === 'in',
     stage: view.stage === '' ? undefined : view.stage,
+    availability: view.availability === '' ? undefined : view.availability,
+    minPrice: readDecimal(view.minPrice) ?? undefined,
+    maxPrice: readDecimal(view.maxPrice) ?? undefined,
     sort: view.sort === '' ? undefined : view.sort,
     ...sliceOf(view),
   } satisfies ProductListQuery
 }
 
 export function isFiltered(view: ProductView): boolean {
-  return view.q !== '' || view.category !== '' || view.showcase !== '' || view.stage !== ''
+  return view.q !== '' || countFilters(view) > 0
+}
+
+/** Number of filters in use, the search apart. */
+export function countFilters(view: ProductView): number {
+  return filterNames.filter((name) => view[name] !== '').length
 }

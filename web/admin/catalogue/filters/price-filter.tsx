@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { product } from '../../../../domain/content/product.ts'
+import { readDecimal } from '../../../../domain/money/decimal.ts'
+import styles from './product-filters.module.css'
+import type { FilterName, ProductView } from './product-query.ts'
+
+interface PriceFilterProps {
+  view: Pick<ProductView, 'minPrice' | 'maxPrice'>
+  isLabelled: boolean
+  onFilter: (name: FilterName, value: string) => void
+}
+
+/** Lowest and highest price in force. */
+export function PriceFilter({ view, isLabelled, onFilter }: PriceFilterProps) {
+  return (
+    <div className={styles.prices}>
+      <PriceBound
+        label="Price from"
+        isLabelled={isLabelled}
+        value={view.minPrice}
+        onBound={(value) => onFilter('minPrice', value)}
+      />
+      <PriceBound
+        label="Price to"
+        isLabelled={isLabelled}
+        value={view.maxPrice}
+        onBound={(value) => onFilter('maxPrice', value)}
+      />
+    </div>
+  )
+}
+
+interface PriceBoundProps {
+  label: string
+  isLabelled: boolean
+  value: string
+  onBound: (value: string) => void
+}
+
+const DEBOUNCE_MS = 400
+
+/** Debounced; what is no amount filters nothing and says so. */
+function PriceBound({ label, isLabelled, value, onBound }: PriceBoundProps) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // The value changes from outside on Back or when all filters are cleared.
+  if (value !== seen) {
+    setSeen(value)
+    setText(value)
+  }
+  const typed = text.trim()
+  const isAmount = typed === '' || readDecimal(typed) !== null
+  useEffect(() => {
+    if (!isAmount || typed === value) return
+    const timer = setTimeout(() => onBound(typed), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [isAmount, typed, value, onBound])
+  return (
+    <TextInput
+      label={isLabelled ? label : undefined}
+      aria-label={isLabelled ? undefined : label}
+      placeholder={isLabelled ? undefined : label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      error={isAmount ? undefined : product.fields.price.invalid}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  )
+}

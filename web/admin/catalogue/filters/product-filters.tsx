@@ -1,0 +1,34 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { SearchField } from '../../ui/search-field.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { FilterSheet } from './product-filter-sheet.tsx'
+import styles from './product-filters.module.css'
+import type { FilterName, ProductView } from './product-query.ts'
+
+interface ProductFiltersProps {
+  view: ProductView
+  /** Number of products found. */
+  total: number
+  onFilter: (name: FilterName, value: string) => void
+  onClear: () => void
+}
+
+/** Search, filters and sort order of the product list; on phones the filters are in a sheet. */
+export function ProductFilters({ view, total, onFilter, onClear }: ProductFiltersProps) {
+  const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
+  return (
+    <search className={styles.root}>
+      <SearchField
+        label="Search products"
+        placeholder="Search name, tag, material"
+        value={view.q}
+        onSearch={(q) => onFilter('q', q)}
+      />
+      {isPhone ? (
+        <FilterSheet view={view} total={total} onFilter={onFilter} onClear={onClear} />
+      ) : (
+        <FilterFields view={view} onFilter={onFilter} />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Product } from '../../../../domain/api/products.ts'
+import { type RoundingStep, roundingSteps } from '../../../../domain/money/price-change.ts'
+import { momentOfLocal } from '../../../../domain/time/local-time.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import dialog from '../../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../../ui/dialogs/modal.tsx'
+import { FormFailure } from '../../ui/form-error.tsx'
+import { countOf } from '../product-labels.ts'
+import styles from './price-dialog.module.css'
+import {
+  findValueError,
+  isComplete,
+  isPercent,
+  isSale,
+  type PriceAction,
+  type PriceRequest,
+  planPrices,
+  priceActionLabels,
+} from './price-plan.ts'
+import { PricePreview } from './price-preview.tsx'
+import type { PriceRefusal, WritePrices } from './use-price-changes.ts'
+
+interface PriceDialogProps {
+  chosen: Product[]
+  write: WritePrices
+  onDone: () => void
+  onClose: () => void
+}
+
+const stepLabels: Record<RoundingStep, string> = {
+  0: 'No rounding',
+  1: 'To 1',
+  10: 'To 10',
+  100: 'To 100',
+}
+
+/** Bulk change of prices, with every price before and after it is written. */
+export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps) {
+  const { timeZone } = useShop()
+  const [action, setAction] = useState<PriceAction>('set')
+  const [value, setValue] = useState('')
+  const [step, setStep] = useState<RoundingStep>(0)
+  const [localUntil, setLocalUntil] = useState('')
+  const [isSkipping, setSkipping] = useState(false)
+  const [refusal, setRefusal] = useState<PriceRefusal | null>(null)
+  const [isWriting, setWriting] = useState(false)
+
+  const until = momentOfLocal(timeZone, localUntil)
+  const saleUntil = Number.isNaN(until.getTime()) ? '' : until.toISOString()
+  const request: PriceRequest = { action, value, step, saleUntil }
+  const plans = isComplete(request) ? planPrices(chosen, request) : []
+  const changes = plans.filter((plan) => plan.kind === 'change')
+  const errorCount = plans.filter(({ kind }) => kind === 'error').length
+  const canWrite = changes.length > 0 && (errorCount === 0 || isSkipping) && !isWriting
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!canWrite) return
+    setWriting(true)
+    const refused = await write(changes.map(({ product, after }) => ({ product, after })))
+    setWriting(false)
+    setRefusal(refused)
+    if (refused === null) onDone()
+  }
+  // A refusal belongs to the prices that were sent.
+  const edit = (change: () => void) => {
+    change()
+    setRefusal(null)
+  }
+
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Change the price of ${countOf(chosen)}`}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <div className={dialog.body}>
+          <div className={styles.fields}>
+            <NativeSelect
+              label="Change"
+              data-autofocus
+              value={action}
+              data={Object.entries(priceActionLabels).map(([value, label]) => ({ value, label }))}
+              onChange={({ currentTarget: { value } }) =>
+                edit(() => isAction(value) && setAction(value))
+              }
+            />
+            {action !== 'end-sale' && (
+              <TextInput
+                label={valueLabelOf(action)}
+                inputMode="decimal"
+                autoComplete="off"
+                value={value}
+                error={findValueError(request)}
+                onChange={({ currentTarget: { value } }) => edit(() => setValue(value))}
+              />
+            )}
+            {isPercent(action) && (
+              <NativeSelect
+                label="Round"
+                value={String(step)}
+                data={roundingSteps.map((value) => ({
+                  value: String(value),
+                  label: stepLabels[value],
+                }))}
+                onChange={({ currentTarget: { value } }) =>
+                  edit(() => setStep(roundingSteps.find((known) => String(known) === value) ?? 0))
+                }
+              />
+            )}
+            {isSale(action) && (
+              <TextInput
+                type="datetime-local"
+                label="Sale until"
+                description={`Empty: no end. Time in ${timeZone.replaceAll('_', ' ')}`}
+                value={localUntil}
+                onChange={({ currentTarget: { value } }) => edit(() => setLocalUntil(value))}
+              />
+            )}
+          </div>
+          <PricePreview plans={plans} refusal={refusal} />
+          {errorCount > 0 && (
+            <Checkbox
+              label={`Leave out ${errorCount === 1 ? '1 product' : `${errorCount} products`} with errors`}
+              checked={isSkipping}
+              onChange={({ currentTarget: { checked } }) => setSkipping(checked)}
+            />
+          )}
+          <FormFailure words={refusal?.message ?? ''} />
+        </div>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled" disabled={!canWrite} loading={isWriting}>
+            {changes.length === 0
+              ? 'Change prices'
+              : `Change ${changes.length === 1 ? '1 price' : `${changes.length} prices`}`}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Modal>
+  )
+}
+
+function valueLabelOf(action: PriceAction): string {
+  if (isPercent(action)) return 'Percent'
+  return action === 'sale' ? 'Sale price' : 'Price'
+}
+
+function isAction(text: string): text is PriceAction {
+  return Object.hasOwn(priceActionLabels, text)
+}

@@ -1,0 +1,71 @@
+import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
+import { useApi } from '../../app/admin-context.ts'
+import type { ApiError } from '../../app/api-client.ts'
+import { readError } from '../../app/use-data.ts'
+import { showDone, showFailure } from '../../ui/toast.tsx'
+import { countOf } from '../product-labels.ts'
+import type { Prices } from './price-plan.ts'
+
+/** Refused bulk change, of which nothing was written. */
+export interface PriceRefusal {
+  message: string
+  /** Sentences by product id. */
+  byProduct: ReadonlyMap<string, string>
+}
+
+interface PriceEntry {
+  product: Product
+  after: Prices
+}
+
+/** Writes all prices in one transaction. Null if they were saved. */
+export type WritePrices = (entries: PriceEntry[]) => Promise<PriceRefusal | null>
+
+type StoredPrices = Prices & { _id: string }
+
+/** Bulk changes of prices, with one undo for all. */
+export function usePriceChanges(reload: () => Promise<void>): WritePrices {
+  const api = useApi()
+
+  const send = (prices: StoredPrices[]) => api.call(productEndpoints.changeMany, {}, { prices })
+
+  async function undo(before: StoredPrices[]): Promise<void> {
+    try {
+      await send(before)
+      showDone('Prices restored.')
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await reload()
+  }
+
+  return async (entries) => {
+    try {
+      const { previous } = await send(
+        entries.map(({ product: { _id }, after }) => ({ _id, ...after })),
+      )
+      const count = countOf(entries.map(({ product }) => product))
+      showDone(`Prices of ${count} changed.`, previous && { onUndo: () => void undo(previous) })
+    } catch (thrown) {
+      return refusalOf(readError(thrown), entries)
+    }
+    await reload()
+    return null
+  }
+}
+
+/** The server names fields by the place of their product in the request: `prices.3.salePrice`. */
+function refusalOf({ message, errors }: ApiError, entries: PriceEntry[]): PriceRefusal {
+  const byProduct = new Map<string, string>()
+  for (const [path, sentence] of Object.entries(errors)) {
+    const place = /^prices\.(\d+)\b/.exec(path)?.[1]
+    const entry = place === undefined ? undefined : entries[Number(place)]
+    if (entry === undefined) continue
+    // The row has the name already.
+    const { _id, name } = entry.product
+    byProduct.set(_id, sentence.replace(`“${name}”: `, ''))
+  }
+  const summary =
+    byProduct.size === 1 ? '1 product has an error.' : `${byProduct.size} products have errors.`
+  return { message: byProduct.size === 0 ? message : `Nothing was changed: ${summary}`, byProduct }
+}

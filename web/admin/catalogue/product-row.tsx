@@ -1,0 +1,131 @@
+import { ActionIcon, Checkbox, Table } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Product } from '../../../domain/api/products.ts'
+import { type Action, ActionsMenu } from '../ui/actions-menu.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Grip } from '../ui/sortable/drag-handle.tsx'
+import type { Sortable } from '../ui/sortable/sortable.ts'
+import { Thumbnail } from '../ui/thumbnail.tsx'
+import { When } from '../ui/timestamp.tsx'
+import { nameOf } from './product-labels.ts'
+import styles from './product-table.module.css'
+import { PublicationStatusBadge } from './publication-status-badge.tsx'
+import type { Selection } from './selection.ts'
+import { AvailabilityCell } from './sheet/availability-cell.tsx'
+import { PriceCell } from './sheet/price-cell.tsx'
+import { availabilityWords } from './sheet/product-change.ts'
+import type { Sheet } from './sheet/use-sheet.ts'
+import { productsPath } from './sheet/use-sheet-keys.ts'
+import { VisibilityCell } from './sheet/visibility-cell.tsx'
+
+interface ProductRowProps {
+  product: Product
+  index: number
+  sortable: Sortable | null
+  selection: Selection
+  sheet: Sheet
+  figures: { asked: number; viewed: number } | undefined
+  isPhone: boolean
+  actions: Action[]
+  onShow: () => void
+  onNote: () => void
+  /** Opens the sheet with the fields and actions of the row, on phones. */
+  onSheet: (isPriceFirst: boolean) => void
+  itemProps: ReturnType<Sortable['itemProps']>
+}
+
+export function ProductRow(props: ProductRowProps) {
+  const { product, index, sortable, selection, sheet, figures, isPhone, itemProps } = props
+  const name = nameOf(product)
+  const isShown = product.isDisplaingInSomethingUnique
+  return (
+    <Table.Tr
+      {...itemProps}
+      data-row={product._id}
+      data-chosen={selection.has(product._id) ? '' : undefined}
+    >
+      <Table.Td className={styles.grip}>
+        {sortable !== null && <Grip sortable={sortable} index={index} name={name} />}
+      </Table.Td>
+      <Table.Td className={styles.check}>
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={selection.has(product._id)}
+          onChange={() => {}}
+          onClick={(event) => selection.toggle(product._id, event.shiftKey)}
+        />
+      </Table.Td>
+      <Table.Td className={styles.productCell}>
+        <ProductName product={product} isPhone={isPhone} />
+      </Table.Td>
+      <PriceCell
+        product={product}
+        column="price"
+        sheet={sheet}
+        onSheet={isPhone ? () => props.onSheet(true) : undefined}
+      />
+      {!isPhone && (
+        <>
+          <PriceCell product={product} column="salePrice" sheet={sheet} />
+          <AvailabilityCell product={product} sheet={sheet} onNote={props.onNote} />
+          <VisibilityCell product={product} sheet={sheet} />
+          <Table.Td className={styles.uniqueCell}>
+            <button
+              type="button"
+              className={styles.star}
+              data-cell="unique"
+              aria-pressed={isShown}
+              aria-label={`${isShown ? 'Shown: ' : ''}${name} in Something Unique`}
+              onClick={props.onShow}
+            >
+              <Icon name="star" size={16} filled={isShown} />
+              {isShown && <span className={styles.starWord}>Shown</span>}
+            </button>
+          </Table.Td>
+          <Table.Td className={styles.changed}>
+            <When at={product.updatedAt} />
+          </Table.Td>
+          <Table.Td className={styles.figure}>{figures?.asked}</Table.Td>
+          <Table.Td className={styles.figure}>{figures?.viewed}</Table.Td>
+        </>
+      )}
+      <Table.Td className={styles.actions}>
+        {isPhone ? (
+          <ActionIcon
+            aria-label={`Actions for ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => props.onSheet(false)}
+          >
+            <Icon name="more" />
+          </ActionIcon>
+        ) : (
+          <ActionsMenu name={name} actions={props.actions} />
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function ProductName({ product, isPhone }: Pick<ProductRowProps, 'product' | 'isPhone'>) {
+  const availability = availabilityWords(product)
+  return (
+    <div className={styles.product}>
+      <Thumbnail picture={product.images[0]} size={56} className={styles.thumbnail} />
+      <div className={styles.words}>
+        <Link to={`${productsPath}/${product._id}`} className={styles.name} data-cell="name">
+          {nameOf(product)}
+        </Link>
+        <div className={styles.below}>
+          {isPhone && product.isDisplaingInSomethingUnique && (
+            <Icon name="star" size={14} filled className={styles.belowStar} />
+          )}
+          {isPhone && <PublicationStatusBadge product={product} />}
+          <span>
+            {product.createdBy?.name ?? 'No category'}
+            {isPhone && availability !== '' && ` · ${availability}`}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { MAX_BULK_PRODUCTS } from '../../../domain/api/product-bulk.ts'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
+import { showFailure } from '../ui/toast.tsx'
+import { type ProductView, queryOf } from './filters/product-query.ts'
+import { countOf } from './product-labels.ts'
+import styles from './select-all-note.module.css'
+import type { Selection } from './selection.ts'
+
+interface SelectAllNoteProps {
+  view: ProductView
+  total: number
+  products: Product[]
+  selection: Selection
+}
+
+/** Offers to select the products of all pages once those of this one are selected. */
+export function SelectAllNote({ view, total, products, selection }: SelectAllNoteProps) {
+  const { api, whileBusy } = useAdmin()
+  const { chosen } = selection
+  if (total <= products.length || !products.every(({ _id }) => selection.has(_id))) return null
+  const count = Math.min(total, MAX_BULK_PRODUCTS)
+
+  async function selectAll(): Promise<void> {
+    const query = { ...queryOf(view), skip: 0, limit: count }
+    try {
+      const reading = api.call(productEndpoints.list, {}, undefined, { query })
+      selection.chooseAll((await whileBusy(reading)).categoryItemData)
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+  }
+  return (
+    <p className={styles.root}>
+      {chosen.length > products.length
+        ? `${countOf(chosen)} are selected.`
+        : 'All products on this page are selected.'}
+      {chosen.length < count && (
+        <button type="button" onClick={() => void selectAll()}>
+          {count < total ? `Select the first ${count}` : `Select all ${count} products`}
+        </button>
+      )}
+    </p>
+  )
+}

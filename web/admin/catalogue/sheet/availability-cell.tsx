@@ -1,0 +1,63 @@
+import { Menu } from '@mantine/core'
+import { flushSync } from 'react-dom'
+import type { Product } from '../../../../domain/api/products.ts'
+import { availabilities, isAvailability } from '../../../../domain/shop/availability.ts'
+import styles from './cells.module.css'
+import { ChoiceCell } from './choice-cell.tsx'
+import type { Sheet } from './use-sheet.ts'
+
+export const availabilityChoices = [
+  { value: '', label: 'Not set' },
+  ...Object.entries(availabilities).map(([value, label]) => ({ value, label })),
+]
+
+interface AvailabilityCellProps {
+  product: Product
+  sheet: Sheet
+  /** Opens the dialog for the lead time. */
+  onNote: () => void
+}
+
+export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellProps) {
+  const { availability, availabilityNote } = product
+  const label = isAvailability(availability) ? availabilities[availability] : ''
+  return (
+    <ChoiceCell
+      product={product}
+      column="availability"
+      sheet={sheet}
+      words={label === '' ? 'not set' : `${label} ${availabilityNote}`.trim()}
+      choices={availabilityChoices}
+      // A lead time belongs to the availability that it was written for.
+      changeTo={(value) =>
+        value === availability ? {} : { availability: value, availabilityNote: '' }
+      }
+      more={
+        availability !== '' && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              closeMenuOnClick={false}
+              onClick={() => {
+                // The dialog returns the focus to the cell, which must have it by then.
+                flushSync(sheet.close)
+                onNote()
+              }}
+            >
+              Lead time or date…
+            </Menu.Item>
+          </>
+        )
+      }
+    >
+      {label === '' ? (
+        <span className={styles.none}>–</span>
+      ) : (
+        <span className={styles.words}>
+          {label}{' '}
+          {availabilityNote !== '' && <small className={styles.small}>{availabilityNote}</small>}
+        </span>
+      )}
+    </ChoiceCell>
+  )
+}

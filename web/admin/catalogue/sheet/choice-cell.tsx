@@ -1,0 +1,99 @@
+import { Menu, Table } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { Product } from '../../../../domain/api/products.ts'
+import { product as productType } from '../../../../domain/content/product.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { nameOf } from '../product-labels.ts'
+import styles from './cells.module.css'
+import type { ProductChange } from './product-change.ts'
+import type { Sheet } from './use-sheet.ts'
+
+type ChoiceColumn = 'availability' | 'visibility'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+interface ChoiceCellProps {
+  product: Product
+  column: ChoiceColumn
+  sheet: Sheet
+  /** Present value as text. */
+  words: string
+  choices: readonly Choice[]
+  changeTo: (value: string) => ProductChange
+  /** Further entries of the menu. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** Choice of a product, changed in place by a menu. */
+export function ChoiceCell(props: ChoiceCellProps) {
+  const { product, column, sheet, words, choices, changeTo, more, children } = props
+  const errorId = useId()
+  const isOpen = sheet.open?.id === product._id && sheet.open.column === column
+  const refusal = sheet.refusalOf(product._id, column)
+  const button = (
+    <button
+      type="button"
+      className={styles.cell}
+      data-cell={column}
+      data-refused={refusal === undefined ? undefined : ''}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={`${productType.fields[column].label} of ${nameOf(product)}: ${words}`}
+      aria-describedby={refusal === undefined ? undefined : errorId}
+      onClick={() => sheet.openCell(product, column)}
+    >
+      {children}
+    </button>
+  )
+  return (
+    <Table.Td className={styles.choice} data-column={column}>
+      {isOpen ? (
+        // Mounted only while open: a list has hundreds of these cells.
+        <Menu
+          opened
+          onChange={(opened) => !opened && sheet.close()}
+          returnFocus={false}
+          position="bottom-start"
+          width={200}
+        >
+          <Menu.Target>{button}</Menu.Target>
+          <Menu.Dropdown>
+            <Menu.RadioGroup value={product[column] ?? ''}>
+              {choices.map(({ value, label }) => (
+                <Menu.RadioItem
+                  key={value}
+                  value={value}
+                  checkIcon={<Icon name="check" size={16} />}
+                  onChange={() => {}}
+                  onClick={(event) =>
+                    // A click by the Enter key counts no clicks.
+                    sheet.commitChoice(
+                      product,
+                      column,
+                      changeTo(value),
+                      event.detail === 0 ? 'ArrowDown' : null,
+                    )
+                  }
+                >
+                  {label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+            {more}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        button
+      )}
+      {refusal !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {refusal.message}
+        </p>
+      )}
+    </Table.Td>
+  )
+}

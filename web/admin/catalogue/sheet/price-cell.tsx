@@ -1,0 +1,152 @@
+import { Table, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Product } from '../../../../domain/api/products.ts'
+import { product as productType } from '../../../../domain/content/product.ts'
+import { writeAmount } from '../../../../domain/money/price.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { nameOf } from '../product-labels.ts'
+import styles from './cells.module.css'
+import type { PriceField } from './product-change.ts'
+import { describeSaleEnd } from './sale-end.ts'
+import type { CellRefusal, Sheet, Step } from './use-sheet.ts'
+
+interface PriceCellProps {
+  product: Product
+  column: PriceField
+  sheet: Sheet
+  /** Opens the product's sheet of a phone instead of the cell. */
+  onSheet?: () => void
+}
+
+/** Price or sale price of a product, changed in place. */
+export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
+  const words = usePriceWords(product, column)
+  const errorId = useId()
+  const { open } = sheet
+  const refusal = sheet.refusalOf(product._id, column)
+  const label = `${productType.fields[column].label} of ${nameOf(product)}`
+  const stored = product[column]
+  if (open?.id === product._id && open.column === column) {
+    return (
+      <Table.Td className={`${styles.price} ${styles.open}`} data-column={column}>
+        <PriceEditor
+          label={label}
+          initial={open.typed ?? stored}
+          isTyping={open.typed !== null && refusal === undefined}
+          refusal={refusal}
+          onCommit={(typed, step) => sheet.commitPrice(product, column, typed, step)}
+          onLeave={sheet.leave}
+        />
+      </Table.Td>
+    )
+  }
+  return (
+    <Table.Td className={styles.price} data-column={column}>
+      <button
+        type="button"
+        className={styles.cell}
+        data-cell={column}
+        data-refused={refusal === undefined ? undefined : ''}
+        aria-label={`${label}: ${refusal?.typed ?? words.join(' ').trim()}`}
+        aria-describedby={refusal === undefined ? undefined : errorId}
+        onClick={onSheet ?? (() => sheet.openCell(product, column))}
+      >
+        {refusal?.typed ?? <PriceWords words={words} isPhone={onSheet !== undefined} />}
+      </button>
+      {refusal !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {refusal.message}
+        </p>
+      )}
+    </Table.Td>
+  )
+}
+
+/** Price as shown: what stands before it, the amount, and what stands behind it. */
+type Words = readonly [before: string, amount: string, after: string]
+
+const notSet = 'not set'
+
+function usePriceWords(product: Product, column: PriceField): Words {
+  const { currency, timeZone } = useShop()
+  const stored = product[column]
+  if (stored === '') return ['', notSet, '']
+  const amount = writeAmount(stored, currency)
+  return column === 'price'
+    ? [product.priceIsFrom ? 'from' : '', amount, '']
+    : ['', amount, describeSaleEnd(product.saleUntil, timeZone)]
+}
+
+function PriceWords({ words, isPhone }: { words: Words; isPhone: boolean }) {
+  const [before, amount, after] = words
+  if (amount === notSet) return <span className={styles.none}>{isPhone ? notSet : '–'}</span>
+  return (
+    <>
+      {before !== '' && <small className={styles.small}>{before} </small>}
+      {amount}
+      {after !== '' && <small className={styles.small}> {after}</small>}
+    </>
+  )
+}
+
+interface PriceEditorProps {
+  label: string
+  initial: string
+  /** The first character was typed on the closed cell and is followed by more. */
+  isTyping: boolean
+  refusal: CellRefusal | undefined
+  onCommit: (typed: string, step: Step | null) => void
+  onLeave: () => void
+}
+
+function PriceEditor(props: PriceEditorProps) {
+  const { label, initial, isTyping, refusal, onCommit, onLeave } = props
+  const [text, setText] = useState(initial)
+  const input = useRef<HTMLInputElement>(null)
+  // The field also loses the focus when it closes.
+  const isFinished = useRef(false)
+  // Before the next key, which belongs here already.
+  useLayoutEffect(() => {
+    const { current } = input
+    if (current === null) return
+    current.focus()
+    current.setSelectionRange(isTyping ? current.value.length : 0, current.value.length)
+  }, [isTyping])
+
+  const finish = (step: Step) => {
+    isFinished.current = true
+    onCommit(text, step)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      isFinished.current = true
+      onLeave()
+    }
+    if (event.key === 'Enter') finish(event.shiftKey ? 'ArrowUp' : 'ArrowDown')
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault()
+      finish(event.key)
+    }
+  }
+  return (
+    <TextInput
+      ref={input}
+      aria-label={label}
+      inputMode="decimal"
+      enterKeyHint="next"
+      autoComplete="off"
+      value={text}
+      error={refusal?.message}
+      onChange={(event) => {
+        isFinished.current = false
+        setText(event.currentTarget.value)
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        if (!isFinished.current) onCommit(text, null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Product } from '../../../../domain/api/products.ts'
+import { limits } from '../../../../domain/content/limits.ts'
+import { product as productType } from '../../../../domain/content/product.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { availabilityChoices } from './availability-cell.tsx'
+import { readPriceChange } from './product-change.ts'
+import styles from './row-fields.module.css'
+import type { ChangeProduct, Refusal } from './use-product-changes.ts'
+import { visibilityChoices } from './visibility-cell.tsx'
+
+interface RowFieldsProps {
+  product: Product
+  change: ChangeProduct
+  /** The price is to be typed at once. */
+  isPriceFirst: boolean
+  /** Opens the next product; null for the last one of the page. */
+  onNext: (() => void) | null
+  onClose: () => void
+}
+
+/** Price, availability and visibility of a product in its sheet. */
+export function RowFields(props: RowFieldsProps) {
+  const { product, change, isPriceFirst, onNext, onClose } = props
+  const [values, setValues] = useState(() => valuesOf(product))
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { fields } = productType
+  const priceInput = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isPriceFirst) return
+    priceInput.current?.focus()
+    priceInput.current?.select()
+  }, [isPriceFirst])
+  const set = (name: keyof typeof values) => ({
+    value: values[name],
+    error: refusal?.errors[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const { value } = currentTarget
+      setValues((last) => ({
+        ...last,
+        [name]: value,
+        // A lead time belongs to the availability that it was written for.
+        ...(name === 'availability' && { availabilityNote: '' }),
+      }))
+    },
+  })
+
+  async function save(onSaved: () => void): Promise<void> {
+    const { price, salePrice, availability, availabilityNote, visibility } = values
+    const read = readPriceChange(product, { price, salePrice })
+    if ('errors' in read) {
+      setRefusal({ errors: read.errors, message: '' })
+      return
+    }
+    const others = { availability, availabilityNote: availabilityNote.trim(), visibility }
+    const refused = await change(product, { ...read.change, ...others })
+    setRefusal(refused)
+    if (refused === null) onSaved()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(onNext ?? onClose)
+  }
+  const isKnown = Object.keys(refusal?.errors ?? {}).some((name) => Object.hasOwn(values, name))
+  const price = { inputMode: 'decimal', enterKeyHint: 'next', autoComplete: 'off' } as const
+  return (
+    <form className={styles.root} onSubmit={submit} noValidate>
+      {refusal !== null && !isKnown && (
+        <Alert role="alert" icon={<Icon name="alert" />} className={styles.wide}>
+          {refusal.message}
+        </Alert>
+      )}
+      <TextInput
+        ref={priceInput}
+        label={fields.price.label}
+        data-autofocus={isPriceFirst ? '' : undefined}
+        {...price}
+        {...set('price')}
+      />
+      <TextInput label={fields.salePrice.label} {...price} {...set('salePrice')} />
+      <NativeSelect
+        label={fields.availability.label}
+        data={availabilityChoices}
+        {...set('availability')}
+      />
+      <NativeSelect
+        label={fields.visibility.label}
+        data={visibilityChoices}
+        {...set('visibility')}
+      />
+      {values.availability !== '' && (
+        <TextInput
+          className={styles.wide}
+          label={fields.availabilityNote.label}
+          placeholder="3 weeks"
+          maxLength={limits.line}
+          {...set('availabilityNote')}
+        />
+      )}
+      {onNext === null ? (
+        <Button type="submit" variant="filled" className={styles.wide}>
+          Save
+        </Button>
+      ) : (
+        <>
+          <Button type="button" onClick={() => void save(onClose)}>
+            Save
+          </Button>
+          <Button type="submit" variant="filled">
+            Save and next
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function valuesOf(product: Product) {
+  const { price, salePrice, availability, availabilityNote, visibility = 'live' } = product
+  return { price, salePrice, availability, availabilityNote, visibility }
+}

@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
+import { useApi } from '../../app/admin-context.ts'
+import type { ApiError } from '../../app/api-client.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { readError } from '../../app/use-data.ts'
+import { showDone, showFailure } from '../../ui/toast.tsx'
+import {
+  describeChange,
+  describeValue,
+  isEmpty,
+  isSame,
+  type ProductChange,
+  presentValues,
+  withoutUnchanged,
+} from './product-change.ts'
+
+/** Refused change: one sentence per field if the server names fields, and one for the whole. */
+export interface Refusal {
+  errors: Record<string, string>
+  message: string
+}
+
+/** Changes a product and offers to undo it. Null if it was saved. */
+export type ChangeProduct = (product: Product, change: ProductChange) => Promise<Refusal | null>
+
+/**
+ * Changes of single products from the list. They are shown before the server has confirmed them;
+ * changes by others to the same fields are never overwritten unseen.
+ */
+export function useProductChanges(
+  show: (id: string, change: (product: Product) => Product) => void,
+): ChangeProduct {
+  const api = useApi()
+  const { currency } = useShop()
+  const queues = useRef(new Map<string, Promise<Product>>())
+
+  /** Sends changes of the same product one after the other, each based on the last version. */
+  function enqueue(product: Product, send: (base: Product) => Promise<Product>): Promise<Product> {
+    const earlier = queues.current.get(product._id) ?? Promise.resolve(product)
+    const sending = earlier
+      .catch(() => product)
+      .then((last) => send(last.version > product.version ? last : product))
+    queues.current.set(product._id, sending)
+    return sending
+  }
+
+  async function send(base: Product, change: ProductChange, before: ProductChange) {
+    try {
+      const options = { version: base.version }
+      const response = await api.call(productEndpoints.update, { id: base._id }, change, options)
+      return response.categoryItemData
+    } catch (thrown) {
+      const current = readCurrent(readError(thrown))
+      if (current === null) throw thrown
+      // Others changed something else: the change goes on top of theirs.
+      if (isSame(current, before)) return send(current, change, before)
+      throw new EditConflict(current)
+    }
+  }
+
+  async function write(product: Product, wanted: ProductChange): Promise<Refusal | null> {
+    const change = withoutUnchanged(product, wanted)
+    if (isEmpty(change)) return null
+    const before = presentValues(product, change)
+    show(product._id, (shown) => ({ ...shown, ...change }))
+    try {
+      const saved = await enqueue(product, (base) => send(base, change, before))
+      show(product._id, () => saved)
+      showDone(describeChange(saved, change, currency), { onUndo: () => void undo(saved, before) })
+      return null
+    } catch (thrown) {
+      if (thrown instanceof EditConflict) {
+        const { current } = thrown
+        show(product._id, () => current)
+        const name = current.updatedBy?.name ?? 'Somebody else'
+        const message = `${name} has changed this to ${describeValue(current, change, currency)}. Save again to replace it.`
+        return { errors: {}, message }
+      }
+      const { errors, message } = readError(thrown)
+      show(product._id, (shown) => ({ ...shown, ...before }))
+      return { errors, message }
+    }
+  }
+
+  async function undo(saved: Product, before: ProductChange): Promise<void> {
+    const refusal = await write(saved, before)
+    if (refusal !== null) showFailure(refusal.message)
+  }
+
+  return write
+}
+
+/** Somebody else changed the same fields since the product was loaded. */
+class EditConflict extends Error {
+  override name = 'EditConflict'
+  readonly current: Product
+
+  constructor(current: Product) {
+    super('The product was changed by somebody else.')
+    this.current = current
+  }
+}
+
+/** Product as it is now, from the response to a write based on an older version. */
+function readCurrent({ status, current }: ApiError): Product | null {
+  if (status !== 409) return null
+  const read = productEndpoints.read.response.safeParse({ categoryItemData: current })
+  return read.success ? read.data.categoryItemData : null
+}

@@ -21,10 +21,13 @@ export function CategoryProducts({ category }: { category: Named }) {
   const list = useOrderedProducts(groupOf(category), data?.categoryItemData, reload)
   const total = data?.total ?? 0
   return (
-    <section id="products" className={styles.root} aria-labelledby={heading}>
-      <h2 id={heading}>
-        Products <span className={styles.count}>{data === undefined ? '' : total}</span>
-      </h2>
+    <section className={styles.root} aria-labelledby={heading}>
+      {/* Links lead to it as to a field. */}
+      <div data-field="products">
+        <h2 id={heading} tabIndex={-1}>
+          Products <span className={styles.count}>{data === undefined ? '' : total}</span>
+        </h2>
+      </div>
       <p className={styles.lead}>
         In the order visitors see them. Changes here are saved at once, without Save.
       </p>

@@ -28,6 +28,7 @@ export const productScreens = describeScreens(product, {
         rows: [
           ['name'],
           ['price', 'salePrice'],
+          ['saleUntil'],
           ['priceIsFrom'],
           ['availability', 'availabilityNote'],
           ['createdBy'],

@@ -71,7 +71,7 @@ test('a product with three photographs, a price and a category takes five clicks
   await page.keyboard.type('45000')
   const category = page.getByLabel('Category')
   const isThere = () => category.evaluate((field) => field === document.activeElement)
-  for (let field = 0; field < 10 && !(await isThere()); field++) await page.keyboard.press('Tab')
+  for (let field = 0; field < 20 && !(await isThere()); field++) await page.keyboard.press('Tab')
   await expect(category).toBeFocused()
   await page.keyboard.type('Indoor')
   await click(save(page))
@@ -95,6 +95,8 @@ test('a saved product is looked at from the toast, as visitors see it or as a pr
   await page.getByLabel('Price', { exact: true }).fill('12000')
   await save(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Product saved.' })
+  // Under the pointer it stays.
+  await toast.hover()
   await expect(toast).toContainText('Visitors miss: photos, category, size, material, description.')
   expect(await findBarriersInThemes(page)).toEqual([])
   const opened = page.waitForEvent('popup')
@@ -109,8 +111,7 @@ test('a saved product is looked at from the toast, as visitors see it or as a pr
   await save(page).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   const previewed = page.waitForEvent('popup')
-  // The last one: that of the first save may still be there.
-  await toast.last().getByRole('button', { name: 'View' }).click()
+  await toast.getByRole('button', { name: 'View' }).click()
   const preview = await previewed
   await expect(preview.getByRole('note')).toContainText('Only you can see this page.')
   await preview.close()

@@ -22,7 +22,7 @@ const ownScreens: RouteConfigEntry[] = [
     id: 'admin-product-edit',
   }),
   route('manage-store/products/view/:id', 'admin/catalogue/product-view.tsx'),
-  route('manage-store/unique', 'admin/catalogue/unique-products.tsx'),
+  route('manage-store/unique', 'admin/catalogue/ordered-products/unique-products.tsx'),
   route('home-carosal', 'admin/pages/carousel.tsx'),
   route('aboutus', 'admin/pages/about.tsx'),
   route('aboutus/edit', 'admin/pages/about-form.tsx'),

@@ -113,19 +113,56 @@ test('a category stays where its products cannot be moved, and goes without them
   expect(await look(page, ownSite, chairs)).toEqual({ products: 4, status: 200 })
   await page.unroute(bulk)
 
-  // The move succeeds and the deletion does not: that is told as well.
+  // The move succeeds and the deletion does not: the products come back.
   const record = `**/api/ourCategories/${chairs}`
   await page.route(record, (route) => route.abort())
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toHaveText(
+    '“Hanging Chairs” was not deleted. The server cannot be reached. Check your connection and try again.',
+  )
+  await expect(question.getByLabel('Move its 4 products to')).toBeVisible()
+  expect(await look(page, ownSite, chairs)).toEqual({ products: 4, status: 200 })
+
+  // They cannot come back either: that is told as well.
+  let moves = 0
+  await page.route(bulk, (route) => {
+    moves += 1
+    return moves === 1 ? route.continue() : route.abort()
+  })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question.getByRole('alert')).toContainText(
     '“Hanging Chairs” was not deleted. 4 products stay live without a category.',
   )
   await expect(question.getByLabel('Move its 4 products to')).toHaveCount(0)
+  await page.unroute(bulk)
   await page.unroute(record)
   complaints.splice(0)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Hanging Chairs deleted.')).toBeVisible()
   expect(await look(page, ownSite, chairs)).toEqual({ products: 0, status: 404 })
+})
+
+test('on a phone categories are low rows with the same actions', async ({ page, demoSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, demoSite)
+  await page.goto(demoSite.url + list)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(6)
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(96)
+  const targets = await rows.getByRole('button').evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(targets).toHaveLength(12)
+  expect(Math.min(...targets)).toBeGreaterThanOrEqual(44)
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Actions for Hanging Chairs' })
+  for (const name of ['Edit', 'Products', 'Print sheet', 'View on site', 'Delete'])
+    await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
 test('nobody can agree to a deletion before it is told what it touches', async ({

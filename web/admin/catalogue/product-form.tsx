@@ -3,13 +3,19 @@ import { useNavigate, useParams } from 'react-router'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
 import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
+import { useApi } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { readText, valuesOf } from '../forms/form-values.ts'
+import { SkeletonRows } from '../ui/skeletons.tsx'
 import { showDone } from '../ui/toast.tsx'
+import { findMissingDetails } from './form/missing-details.ts'
+import { MissingDetailsNote } from './form/missing-details-note.tsx'
+import { useOnlyCategory } from './form/only-category.ts'
+import { openPreview } from './preview/open-preview.ts'
 import { usePreview } from './preview/use-preview.tsx'
 import { ProductFigures } from './product-statistics.tsx'
 import { PublicationStatusNote } from './publication-status-note.tsx'
@@ -20,10 +26,15 @@ const parent = { label: productScreens.label, to: productScreens.address }
 
 export default function ProductForm() {
   const { id } = useParams()
+  const api = useApi()
   const navigate = useNavigate()
   const counts = useCounts()
   const preview = usePreview(id ?? 'new')
+  const onlyCategory = useOnlyCategory(id === undefined)
   const [next, setNext] = useState({ number: 0, preset: {} })
+  // The preset must be known before the form is: a later value would count as a change.
+  if (onlyCategory === undefined) return <SkeletonRows />
+  const preset = next.number === 0 ? { createdBy: onlyCategory } : next.preset
   return (
     <RecordLoader type={product} id={id} parent={parent}>
       {(record, reload) => (
@@ -36,9 +47,10 @@ export default function ProductForm() {
           parent={parent}
           fallback="Failed to save product. Please try again."
           onRestored={reload}
-          site={isShown(record) ? record?.path : undefined}
+          site={record !== null && isShown(record) ? record.path : undefined}
           help={(shown) => (
             <>
+              {record !== null && <MissingDetailsNote form={shown.form} />}
               <PublicationStatusNote
                 form={shown.form}
                 id={record?._id}
@@ -51,19 +63,33 @@ export default function ProductForm() {
           another={record === null}
           actions={preview.button}
           beside={preview.beside}
-          preset={next.preset}
+          preset={preset}
           focus={next.number > 0 ? 'name' : undefined}
-          onSaved={({ createdBy }, another) => {
-            showDone('Product saved.')
+          onSaved={(saved, another) => {
+            const gaps = record === null ? gapsOf(saved) : ''
+            const page = isShown(saved) ? saved.path : undefined
+            showDone(
+              `Product saved.${gaps}`,
+              undefined,
+              page ?? (() => openPreview(api, saved._id)),
+            )
             void counts.reload()
             // The next product starts with the same category, for entering several in a row.
-            if (another) setNext({ number: next.number + 1, preset: { createdBy } })
+            if (another)
+              setNext({ number: next.number + 1, preset: { createdBy: saved.createdBy } })
             else navigate(parent.to)
           }}
         />
       )}
     </RecordLoader>
   )
+}
+
+/** Note on a new product, which had no line about it while it was entered. */
+function gapsOf(saved: AnyRecord): string {
+  const missing = findMissingDetails(valuesOf(product, saved))
+  if (missing.length === 0) return ''
+  return ` Visitors miss: ${missing.map(({ words }) => words).join(', ')}.`
 }
 
 function readSchedule(record: AnyRecord | null) {
@@ -75,9 +101,6 @@ function readSchedule(record: AnyRecord | null) {
   }
 }
 
-function isShown(record: AnyRecord | null): boolean {
-  return (
-    record !== null &&
-    getPublicationStatus(readSchedule(record), new Date().toISOString()) === 'live'
-  )
+function isShown(record: AnyRecord): boolean {
+  return getPublicationStatus(readSchedule(record), new Date().toISOString()) === 'live'
 }

@@ -39,6 +39,8 @@ export interface CardListProps<T extends ContentType> {
   ) => ReactNode
   empty: { icon: IconName; title: string; text: string }
   columns?: 'wide' | 'narrow'
+  /** On phones a low row per record, for longer lists. */
+  isCompact?: boolean
   /** Dialogs of the screen, which may reload the list. */
   children?: (reload: () => Promise<void>) => ReactNode
 }
@@ -68,7 +70,12 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {records?.length === 0 && <EmptyState {...props.empty} />}
       {records !== undefined && records.length > 0 && (
-        <ul className={styles.grid} data-columns={props.columns} ref={sortable.container}>
+        <ul
+          className={styles.grid}
+          data-columns={props.columns}
+          data-compact={props.isCompact ? '' : undefined}
+          ref={sortable.container}
+        >
           {sortable.order.map((index) => {
             const record = records[index]
             if (record === undefined) return null

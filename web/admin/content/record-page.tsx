@@ -46,6 +46,8 @@ interface RecordPageProps {
   help?: (form: RecordForm) => ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** Content below a short form that is saved by itself. */
+  below?: ReactNode
   /** Content beside a long form, instead of the section index. */
   beside?: (form: RecordForm) => ReactNode
 }
@@ -119,6 +121,7 @@ export function RecordPage(props: RecordPageProps) {
               </section>
             ))}
           </form>
+          {props.below}
           {wide &&
             (props.beside?.(record) ?? (
               <PageIndex record={record} layout={layout} stored={props.record} />

@@ -38,7 +38,7 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
       >
         <div className={dialog.body}>
           <Textarea
-            label="Photo description"
+            label="Photo description (alt text)"
             description="Describe the photo in one sentence, for people using screen readers and for search engines."
             placeholder="A two-seater teak swing with brass chains on a verandah"
             data-autofocus

@@ -7,9 +7,12 @@ interface Undo {
   onUndo: () => void
 }
 
+/** Leads to what was changed: a URL that opens in another tab, or a function that does. */
+type View = string | (() => void)
+
 /** Success message in the past tense, with an undo button if possible. */
-export function showDone(message: string, undo?: Undo): void {
-  show(message, 'check', undo)
+export function showDone(message: string, undo?: Undo, view?: View): void {
+  show(message, 'check', undo, view)
 }
 
 export function showFailure(message: string): void {
@@ -30,7 +33,7 @@ function hideOldest(): void {
   if (evicted?.id !== undefined) notifications.hide(evicted.id)
 }
 
-function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
+function show(message: string, icon: 'check' | 'alert', undo?: Undo, view?: View): void {
   const id = `${undo === undefined ? 'toast' : offer}-${Date.now()}-${message}`
   hideOldest()
   notifications.show({
@@ -43,10 +46,11 @@ function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
       <span className={styles.row}>
         <Icon name={icon} className={icon === 'alert' ? styles.bad : styles.good} />
         <span className={styles.words}>{message}</span>
+        {view !== undefined && <ViewButton view={view} />}
         {undo !== undefined && (
           <button
             type="button"
-            className={styles.undo}
+            className={styles.action}
             onClick={() => {
               notifications.hide(id)
               undo.onUndo()
@@ -58,4 +62,16 @@ function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
       </span>
     ),
   })
+}
+
+function ViewButton({ view }: { view: View }) {
+  return typeof view === 'string' ? (
+    <a className={styles.action} href={view} target="_blank" rel="noopener">
+      View
+    </a>
+  ) : (
+    <button type="button" className={styles.action} onClick={view}>
+      View
+    </button>
+  )
 }

@@ -4,6 +4,7 @@ import { category } from '../../../../domain/content/category.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { CardList, deletionText } from '../../content/card-list.tsx'
 import { categoryScreens } from '../../content/screens/category-screens.ts'
+import { fieldHash } from '../../content/screens/field-url.ts'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { sheetPath } from '../print/print-url.ts'
 import styles from './categories-screen.module.css'
@@ -23,6 +24,7 @@ export default function Categories() {
       type={category}
       title="Categories"
       lead="The categories of your shop, in the order visitors see them."
+      isCompact
       add={{ label: category.labels.add, to: `${base}/add` }}
       nameOf={({ name }) => name || 'Category without a name'}
       pictureOf={({ imageDetails }) => imageDetails}
@@ -34,6 +36,7 @@ export default function Categories() {
       )}
       actions={({ _id, path }) => [
         { label: 'Edit', icon: 'edit', to: `${base}/${_id}` },
+        { label: 'Products', icon: 'box', to: `${base}/${_id}${fieldHash('products')}` },
         {
           label: 'Print sheet',
           icon: 'file',

@@ -41,23 +41,35 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
   const chosen = others.find(({ _id }) => _id === target) ?? null
 
   async function deleteCategory(): Promise<void> {
-    let moved = ''
+    let moved: Product[] = []
     try {
       const present = await listProductsIn(api, category)
       if (present.length > 0 && target === '')
         throw new ApiError(409, 'Choose where its products go.')
-      await moveProducts(api, present, chosen)
-      moved = present.length === 0 ? '' : resultOf(present, chosen)
+      await moveProducts(api, present, chosen, category)
+      moved = present
       await remove(category._id, category.name, {
-        done: `${category.name} deleted. ${moved}`,
-        undo: () => moveProducts(api, present, category),
+        done: `${category.name} deleted. ${moved.length === 0 ? '' : resultOf(moved, chosen)}`,
+        undo: () => moveProducts(api, present, category, chosen),
       })
       onClose()
     } catch (thrown) {
       const { status, message } = readError(thrown)
+      const rest = await moveBack(moved)
       setFailures((count) => count + 1)
       await inside.reload()
-      throw new ApiError(status, `“${category.name}” was not deleted. ${moved} ${message}`)
+      throw new ApiError(status, `“${category.name}” was not deleted. ${rest}${message}`)
+    }
+  }
+
+  /** Nothing changes if the category stays. Resolves to what could not be taken back, or to ''. */
+  async function moveBack(moved: Product[]): Promise<string> {
+    try {
+      await moveProducts(api, moved, category, chosen)
+      return ''
+    } catch (thrown) {
+      readError(thrown)
+      return `${resultOf(moved, chosen)} `
     }
   }
 
@@ -74,7 +86,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
       {(onLoaded) => (
         <>
           <References
-            // A failed attempt may have moved some products, so the list is reloaded.
+            // A failed attempt may have left some products moved, so the list is reloaded.
             key={failures}
             type={categoryType}
             id={category._id}

@@ -6,8 +6,10 @@ import { pageMeta } from '../../app/page-meta.ts'
 import { RecordLoader } from '../../content/record-loader.tsx'
 import { RecordPage } from '../../content/record-page.tsx'
 import { categoryScreens } from '../../content/screens/category-screens.ts'
+import { nameIn } from '../../forms/form-values.ts'
 import { SavedDialog } from '../../ui/dialogs/saved-dialog.tsx'
 import { showDone } from '../../ui/toast.tsx'
+import { CategoryProducts } from '../ordered-products/category-products.tsx'
 
 export const meta = pageMeta('Category')
 
@@ -34,6 +36,11 @@ export default function CategoryForm() {
             onRestored={reload}
             site={record?.path}
             another={record === null}
+            below={
+              record !== null && (
+                <CategoryProducts category={{ _id: record._id, name: nameIn(category, record) }} />
+              )
+            }
             focus={next > 0 ? 'name' : undefined}
             onSaved={(_, another) => {
               if (another) {

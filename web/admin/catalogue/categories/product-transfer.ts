@@ -12,23 +12,43 @@ export async function listProductsIn(api: Api, category: Named): Promise<Product
 }
 
 /**
- * Moves products into a category or into none, in batches of `MAX_BULK_PRODUCTS`; the error of a
- * failed batch says how many were moved.
+ * Moves products from a category (or none) into another (or none), in batches of
+ * `MAX_BULK_PRODUCTS`. All of them or none, unless moving the first batches back fails as well;
+ * the error says then how many were moved.
  */
 export async function moveProducts(
   api: Api,
   products: Product[],
-  category: Named | null,
+  to: Named | null,
+  from: Named | null,
 ): Promise<void> {
-  const createdBy = category?._id ?? ''
-  for (let start = 0; start < products.length; start += MAX_BULK_PRODUCTS) {
-    const ids = products.slice(start, start + MAX_BULK_PRODUCTS).map(({ _id }) => _id)
+  const ids = products.map(({ _id }) => _id)
+  for (let start = 0; start < ids.length; start += MAX_BULK_PRODUCTS) {
     try {
-      await api.call(productEndpoints.changeMany, {}, { ids, change: { createdBy } })
+      await setCategory(api, ids.slice(start, start + MAX_BULK_PRODUCTS), to)
     } catch (thrown) {
       const { status, message } = readError(thrown)
-      const done = start === 0 ? '' : `${start} of ${countOf(products)} moved. `
+      const left = await moveBack(api, ids.slice(0, start), from)
+      const done = left === 0 ? '' : `${left} of ${countOf(products)} moved. `
       throw new ApiError(status, done + message)
     }
   }
+}
+
+/** Resolves to the number of products that could not be moved back. */
+async function moveBack(api: Api, ids: string[], from: Named | null): Promise<number> {
+  for (let start = 0; start < ids.length; start += MAX_BULK_PRODUCTS) {
+    try {
+      await setCategory(api, ids.slice(start, start + MAX_BULK_PRODUCTS), from)
+    } catch (thrown) {
+      readError(thrown)
+      return ids.length - start
+    }
+  }
+  return 0
+}
+
+async function setCategory(api: Api, ids: string[], category: Named | null): Promise<void> {
+  const change = { createdBy: category?._id ?? '' }
+  await api.call(productEndpoints.changeMany, {}, { ids, change })
 }

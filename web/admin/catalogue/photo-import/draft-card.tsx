@@ -20,7 +20,7 @@ interface DraftCardProps {
   onRetry: () => void
 }
 
-/** New product: photo, name, category and upload state. */
+/** New product: photo, name, price, category and upload state. */
 export function DraftCard(props: DraftCardProps) {
   const { draft, number, categories, onChange, onSave } = props
   const [cover] = draft.photos
@@ -38,8 +38,21 @@ export function DraftCard(props: DraftCardProps) {
         value={draft.name}
         maxLength={limits.line}
         enterKeyHint="next"
-        data-draft-name=""
+        data-draft-field="name"
         onChange={(event) => onChange({ name: event.currentTarget.value })}
+        onBlur={onSave}
+        onKeyDown={focusNext}
+      />
+      <TextInput
+        className={styles.price}
+        aria-label={`Price of ${called}`}
+        placeholder="Price"
+        value={draft.price}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        data-draft-field="price"
+        onChange={(event) => onChange({ price: event.currentTarget.value })}
         onBlur={onSave}
         onKeyDown={focusNext}
       />
@@ -105,12 +118,15 @@ function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called:
   }
 }
 
-/** Enter focuses the next name, as the keyboard of a phone suggests. */
+/** Enter focuses the same field of the next product, as the keyboard of a phone suggests. */
 function focusNext(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return
   event.preventDefault()
-  const names = [...document.querySelectorAll<HTMLInputElement>('[data-draft-name]')]
-  const next = names[names.indexOf(event.currentTarget) + 1]
+  const { draftField = '' } = event.currentTarget.dataset
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement>(`[data-draft-field="${draftField}"]`),
+  ]
+  const next = fields[fields.indexOf(event.currentTarget) + 1]
   if (next === undefined) event.currentTarget.blur()
   else next.focus()
 }

@@ -1,5 +1,5 @@
-import { Button, NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useAdmin } from '../../app/admin-context.ts'
@@ -15,17 +15,18 @@ import { useDrafts } from './use-drafts.ts'
 /** New products during and after their upload: to be named, categorised and published. */
 export function DraftTable({ start }: { start: Draft[] }) {
   const { whileBusy } = useAdmin()
-  const { drafts, change, save, show, retry, categorize } = useDrafts(start)
+  const { drafts, change, save, show, retry, changeAll } = useDrafts(start)
   const categories = useData(contentEndpoints(category).list, {}).data?.categoryData ?? []
-  const [common, setCommon] = useState('')
+  const [common, setCommon] = useState(start[0]?.category ?? '')
   const ready = drafts.filter(isPublishable)
   const failed = drafts.filter(({ state }) => state === 'failed')
 
   async function publish(ids: string[]): Promise<void> {
     try {
-      await whileBusy(show(ids, true))
+      const count = await whileBusy(show(ids, true))
+      if (count === 0) return
       const hide = () => show(ids, false).catch((thrown) => showFailure(readError(thrown).message))
-      showDone(`${countProducts(ids.length)} published.`, { onUndo: () => void hide() })
+      showDone(`${countProducts(count)} published.`, { onUndo: () => void hide() })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -35,13 +36,14 @@ export function DraftTable({ start }: { start: Draft[] }) {
     <section className={styles.root} aria-label="New products">
       <div className={styles.head}>
         <p role="status">{stateOf(drafts)}</p>
+        <PriceForAll onChange={(price) => changeAll({ price })} />
         <NativeSelect
           label="Category for all"
           className={styles.category}
           value={common}
           onChange={(event) => {
             setCommon(event.currentTarget.value)
-            categorize(event.currentTarget.value)
+            changeAll({ category: event.currentTarget.value })
           }}
         >
           <CategoryOptions categories={categories} />
@@ -74,6 +76,31 @@ export function DraftTable({ start }: { start: Draft[] }) {
         </Button>
       </footer>
     </section>
+  )
+}
+
+/** Applied when the field is left, so that half a price is not saved. */
+function PriceForAll({ onChange }: { onChange: (price: string) => void }) {
+  const [price, setPrice] = useState('')
+  const [applied, setApplied] = useState('')
+  const apply = () => {
+    if (price === applied) return
+    setApplied(price)
+    onChange(price)
+  }
+  return (
+    <TextInput
+      label="Price for all"
+      className={styles.price}
+      value={price}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={(event) => setPrice(event.currentTarget.value)}
+      onBlur={apply}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter') apply()
+      }}
+    />
   )
 }
 

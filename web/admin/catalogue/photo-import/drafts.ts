@@ -9,6 +9,8 @@ export interface Draft {
   id: string
   photos: ChosenPhoto[]
   name: string
+  /** As it was typed; empty for none. */
+  price: string
   /** Id of a category; empty for none. */
   category: string
   state: DraftState
@@ -27,6 +29,7 @@ export function draftsOf(groups: PhotoGroup[], category: string): Draft[] {
     id: group.id,
     photos: group.photos,
     name: nameOfGroup(group),
+    price: '',
     category,
     state: 'waiting',
     percent: 0,
@@ -39,11 +42,12 @@ export function draftsOf(groups: PhotoGroup[], category: string): Draft[] {
 /** Fields that are saved after the upload. */
 export interface DraftFields {
   name: string
+  price: string
   createdBy: string
 }
 
-export function fieldsOf({ name, category }: Draft): DraftFields {
-  return { name: name.trim(), createdBy: category }
+export function fieldsOf({ name, price, category }: Draft): DraftFields {
+  return { name: name.trim(), price: price.trim(), createdBy: category }
 }
 
 export function isPublishable({ state, name }: Draft): boolean {

@@ -5,6 +5,7 @@ import { pageMeta } from '../../app/page-meta.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useOnlyCategory } from '../form/only-category.ts'
 import { isPhoto, readChosen } from './chosen-photos.ts'
 import { DraftTable } from './draft-table.tsx'
 import { type Draft, draftsOf } from './drafts.ts'
@@ -20,6 +21,7 @@ const parent = { label: productScreens.label, to: productScreens.address }
 /** Photo import: group the photos by product, then name and publish the products. */
 export default function Photographs() {
   const { handedOver } = useAdmin()
+  const onlyCategory = useOnlyCategory()
   const [groups, setGroups] = useState<PhotoGroup[]>([])
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [refused, setRefused] = useState('')
@@ -59,7 +61,7 @@ export default function Photographs() {
           groups={groups}
           onChange={setGroups}
           onMore={take}
-          onDone={() => setDrafts(draftsOf(groups, ''))}
+          onDone={() => setDrafts(draftsOf(groups, onlyCategory?._id ?? ''))}
         />
       )}
     </>

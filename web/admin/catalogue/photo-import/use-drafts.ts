@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { accountEndpoints } from '../../../../domain/api/accounts.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
+import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { useAdmin } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { useCounts } from '../../app/counts.ts'
@@ -70,7 +71,9 @@ export function useDrafts(start: Draft[]) {
     const [note = ''] = [...refused, ...files.flatMap(({ failure }) => failure?.sentence ?? [])]
     if (sound.length === 0) return change(draft.id, { state: 'failed', failure: note })
     const body = new FormData()
-    const fields = fieldsOf(find(draft.id) ?? draft)
+    const entered = fieldsOf(find(draft.id) ?? draft)
+    // An invalid price must not stop the upload; the save after it reports the price.
+    const fields = readDecimal(entered.price) === null ? { ...entered, price: '' } : entered
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
     body.append('visibility', 'hidden')
     const photos = disambiguateFiles(
@@ -127,17 +130,19 @@ export function useDrafts(start: Draft[]) {
   }
 
   /**
-   * Publishes products or hides them again; all of them or none. Rejects with the server's error.
+   * Publishes products or hides them again; all of them or none. Products that cannot be saved are
+   * left out. Resolves to the number of others; rejects with the server's error.
    */
-  async function show(ids: string[], isLive: boolean): Promise<void> {
+  async function show(ids: string[], isLive: boolean): Promise<number> {
     await Promise.all(ids.map(save))
     const ready = ids.filter((id) => find(id)?.productId != null && find(id)?.failure === '')
     const products = ready.flatMap((id) => find(id)?.productId ?? [])
-    if (products.length === 0) return
+    if (products.length === 0) return 0
     const visibility = isLive ? 'live' : 'hidden'
     await api.call(productEndpoints.changeMany, {}, { ids: products, change: { visibility } })
     for (const id of ready) change(id, { state: isLive ? 'live' : 'hidden' })
     void counts.reload()
+    return products.length
   }
 
   // Uploads wait for the server's size limit: without it a photo may be rejected only after the
@@ -169,10 +174,11 @@ export function useDrafts(start: Draft[]) {
       for (const id of ids) change(id, { state: 'waiting', failure: '' })
       for (let count = 0; count < MAX_CONCURRENT_UPLOADS; count++) void run()
     },
-    categorize(category: string) {
+    /** Sets a value of all products that are not yet published. */
+    changeAll(part: Partial<Pick<Draft, 'price' | 'category'>>) {
       for (const { id, state } of present.current) {
         if (state === 'live') continue
-        change(id, { category })
+        change(id, part)
         void save(id)
       }
     },

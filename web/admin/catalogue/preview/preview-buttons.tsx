@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type PreviewKind, previewEndpoints } from '../../../../domain/api/previews.ts'
+import { previewEndpoints } from '../../../../domain/api/previews.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { readError, useData } from '../../app/use-data.ts'
 import { formatDateTime } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showDone, showFailure } from '../../ui/toast.tsx'
+import { openPreview } from './open-preview.ts'
 import styles from './preview-buttons.module.css'
 import { PreviewLink } from './preview-link.tsx'
 
@@ -18,18 +19,11 @@ export function PreviewButtons({ id }: { id: string }) {
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
   const [last] = data?.previews ?? []
 
-  async function make(kind: PreviewKind): Promise<void> {
-    // Opens the tab before the first await: afterwards the popup blocker would prevent it.
-    const tab = kind === 'own' ? window.open('', '_blank') : null
+  async function share(): Promise<void> {
     try {
-      const response = await api.call(previewEndpoints.make, { id }, { kind })
-      if (kind === 'shared') {
-        setMade(response)
-        await reload()
-      } else if (tab !== null) tab.location.href = new URL(response.url).pathname
-      else location.assign(new URL(response.url).pathname)
+      setMade(await api.call(previewEndpoints.make, { id }, { kind: 'shared' }))
+      await reload()
     } catch (thrown) {
-      tab?.close()
       showFailure(readError(thrown).message)
     }
   }
@@ -46,10 +40,10 @@ export function PreviewButtons({ id }: { id: string }) {
 
   return (
     <div className={styles.root}>
-      <Button leftSection={<Icon name="eye" size={16} />} onClick={() => make('own')}>
+      <Button leftSection={<Icon name="eye" size={16} />} onClick={() => openPreview(api, id)}>
         Preview page
       </Button>
-      <Button leftSection={<Icon name="link" size={16} />} onClick={() => make('shared')}>
+      <Button leftSection={<Icon name="link" size={16} />} onClick={share}>
         Create private link
       </Button>
       {last !== undefined && (

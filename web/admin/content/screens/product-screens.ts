@@ -23,24 +23,15 @@ export const productScreens = describeScreens(product, {
       },
       {
         id: 'basics',
-        title: 'Basics',
-        rows: [
-          ['name'],
-          ['createdBy'],
-          ['description'],
-          ['tags'],
-          ['isDisplaingInSomethingUnique'],
-        ],
-      },
-      {
-        id: 'price',
-        title: 'Price and availability',
+        title: 'Name, price and category',
         lead: 'Empty fields are not shown.',
         rows: [
-          ['availability', 'availabilityNote'],
+          ['name'],
           ['price', 'salePrice'],
           ['saleUntil'],
           ['priceIsFrom'],
+          ['availability', 'availabilityNote'],
+          ['createdBy'],
         ],
       },
       {
@@ -48,6 +39,11 @@ export const productScreens = describeScreens(product, {
         title: 'Size and material',
         lead: 'Write width, length and height as you like: 150 cm, 5 ft, 4\'6". A number alone is in centimetres. Visitors filter by the longer of width and length, which is the space along the wall, by the shorter one, and by height.',
         rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
+      },
+      {
+        id: 'words',
+        title: 'Description and tags',
+        rows: [['description'], ['tags'], ['isDisplaingInSomethingUnique']],
       },
       {
         id: 'care',

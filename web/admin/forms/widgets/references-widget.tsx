@@ -1,9 +1,6 @@
-import { ActionIcon, Input, Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { ActionIcon, Input } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
-import { productEndpoints } from '../../../../domain/api/products.ts'
-import { useData } from '../../app/use-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
@@ -12,6 +9,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import { readList } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
+import { ProductSearch } from './product-search.tsx'
 import styles from './references-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
@@ -79,42 +77,9 @@ export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number 
         }}
         without={[own, ...chosen]}
         disabled={chosen.length >= max}
-        onChoose={(id) => field.onChange([...chosen, id])}
+        onChoose={({ _id }) => field.onChange([...chosen, _id])}
       />
       <SortableStatus sortable={sortable} />
     </Input.Wrapper>
-  )
-}
-
-interface ProductSearchProps {
-  inputRef: (element: HTMLInputElement | null) => void
-  without: readonly string[]
-  disabled: boolean
-  onChoose: (id: string) => void
-}
-
-function ProductSearch({ inputRef, without, disabled, onChoose }: ProductSearchProps) {
-  const [words, setWords] = useState('')
-  const [q] = useDebouncedValue(words, 200)
-  const { data } = useData(productEndpoints.list, {}, { q, limit: 20 + without.length })
-  const found = (data?.categoryItemData ?? []).filter(({ _id }) => !without.includes(_id))
-  return (
-    <Select
-      ref={inputRef}
-      value={null}
-      data={found.map(({ _id, name }) => ({ value: _id, label: name || 'Product without a name' }))}
-      onChange={(id) => {
-        if (id !== null) onChoose(id)
-        setWords('')
-      }}
-      searchable
-      searchValue={words}
-      onSearchChange={setWords}
-      filter={({ options }) => options}
-      nothingFoundMessage="No Data Found"
-      placeholder={disabled ? 'No more than these' : 'Add a product'}
-      aria-label="Add a product"
-      disabled={disabled}
-    />
   )
 }

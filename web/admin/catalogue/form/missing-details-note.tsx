@@ -1,0 +1,56 @@
+import { Fragment, type MouseEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { fieldHash } from '../../content/screens/field-url.ts'
+import type { RecordForm } from '../../forms/use-record-form.ts'
+import { findMissingDetails, type MissingDetail } from './missing-details.ts'
+import styles from './missing-details-note.module.css'
+
+/** Line above the fields of a product: details that visitors miss, each linked to its field. */
+export function MissingDetailsNote({ form }: Pick<RecordForm, 'form'>) {
+  const missing = findMissingDetails(useWatch({ control: form.control }))
+  return (
+    <div className={styles.root} ref={keepHeight}>
+      {missing.length > 0 && (
+        <p>
+          {missing.length === 1
+            ? '1 thing visitors miss: '
+            : `${missing.length} things visitors miss: `}
+          {missing.map((detail, index) => (
+            <Fragment key={detail.words}>
+              {index > 0 && ', '}
+              <DetailLink detail={detail} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DetailLink({ detail: { words, field } }: { detail: MissingDetail }) {
+  return (
+    <Link
+      to={fieldHash(field)}
+      replace
+      onClick={words === 'alt text' ? openFirstWithoutAltText : undefined}
+    >
+      {words}
+    </Link>
+  )
+}
+
+/** The alternative text is not in the form itself but in a dialog of the photo. */
+function openFirstWithoutAltText(event: MouseEvent): void {
+  const button = document.querySelector<HTMLElement>('[data-field="images"] [data-missing]')
+  if (button === null) return
+  event.preventDefault()
+  // The dialog returns the focus to the active element, and the link may be gone by then.
+  button.focus({ preventScroll: true })
+  button.click()
+}
+
+/** Keeps the first height: the fields must not move while somebody types what was missing. */
+function keepHeight(element: HTMLElement | null): void {
+  if (element !== null) element.style.minHeight = `${element.offsetHeight}px`
+}

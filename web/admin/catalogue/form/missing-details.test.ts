@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { product } from '../../../../domain/content/product.ts'
+import { type FormValues, valuesOf } from '../../forms/form-values.ts'
+import { choose } from '../../media/media-value.ts'
+import { findMissingDetails } from './missing-details.ts'
+
+const photo = { kind: 'stored', url: '/a.webp', width: 1, alt: 'A swing', focus: '', poster: '' }
+const whole: FormValues = {
+  ...valuesOf(product, null),
+  images: [photo],
+  name: 'Swing',
+  price: '12000',
+  createdBy: { _id: '1', name: 'Swings' },
+  height: '2 m',
+  material: 'Teak',
+  description: 'Of teak and rope.',
+}
+const wordsFor = (change: FormValues) =>
+  findMissingDetails({ ...whole, ...change }).map(({ words }) => words)
+
+test('a product with everything that visitors look for misses nothing', () => {
+  expect(wordsFor({})).toEqual([])
+})
+
+test('an empty product misses its details in the order of the form', () => {
+  const missing = findMissingDetails(valuesOf(product, null))
+  expect(missing.map(({ words }) => words)).toEqual([
+    'photos',
+    'name',
+    'price',
+    'category',
+    'size',
+    'material',
+    'description',
+  ])
+  expect(missing.every(({ field }) => Object.hasOwn(product.fields, field))).toBe(true)
+})
+
+test('one photo without a description is enough to miss the alt text', () => {
+  expect(wordsFor({ images: [photo, { ...photo, url: '/b.webp', alt: ' ' }] })).toEqual([
+    'alt text',
+  ])
+})
+
+test('a photo that cannot be uploaded is none', () => {
+  const failure = { words: 'No photo', sentence: 'letter.jpg is not a photo.' }
+  expect(wordsFor({ images: [choose(new File([], 'letter.jpg'), failure)] })).toEqual(['photos'])
+})
+
+test('a product that is sold needs no price', () => {
+  expect(wordsFor({ price: '' })).toEqual(['price'])
+  expect(wordsFor({ price: '', availability: 'sold' })).toEqual([])
+})
+
+test('spaces alone are nothing', () => {
+  expect(wordsFor({ name: '  ', description: '\n' })).toEqual(['name', 'description'])
+})

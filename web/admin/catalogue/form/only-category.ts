@@ -1,0 +1,18 @@
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import type { Named } from '../../../../domain/api/record.ts'
+import { category } from '../../../../domain/content/category.ts'
+import { useData } from '../../app/use-data.ts'
+
+/**
+ * The shop's category if there is only one, which new products get by themselves; null if there are
+ * several or none. Undefined until it is known.
+ */
+export function useOnlyCategory(isWanted = true): Named | null | undefined {
+  const { list } = contentEndpoints(category)
+  const { data, error, loading } = useData(isWanted ? list : null, {})
+  if (!isWanted || error !== null) return null
+  // Cached categories of an earlier visit may be outdated.
+  if (data === undefined || loading) return undefined
+  const [first, second] = data.categoryData
+  return first === undefined || second !== undefined ? null : { _id: first._id, name: first.name }
+}

@@ -1,0 +1,50 @@
+import { productEndpoints } from '../../../../domain/api/products.ts'
+import { pageMeta } from '../../app/page-meta.ts'
+import { useData } from '../../app/use-data.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Failure } from '../../ui/load-error.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonCards } from '../../ui/skeletons.tsx'
+import { OrderedProducts } from './ordered-products.tsx'
+import { useOrderedProducts } from './use-ordered-products.ts'
+
+export const meta = pageMeta('Something Unique')
+
+const name = 'Something Unique'
+
+const group = {
+  name,
+  added: { isDisplaingInSomethingUnique: true },
+  removed: { isDisplaingInSomethingUnique: false },
+}
+
+/** Products in Something Unique, in round pictures and in the order of the home page. */
+export default function Unique() {
+  const { data, error, reload } = useData(productEndpoints.unique, {}, { limit: 0 })
+  const list = useOrderedProducts(group, data?.categoryItemDataSomethingUnique, reload)
+  return (
+    <>
+      <PageHeader
+        title={name}
+        count={list.products?.length}
+        lead="Round images on the home page, in this order. Changes are saved at once."
+      />
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {list.products === undefined && error === null && <SkeletonCards />}
+      {list.products !== undefined && (
+        <OrderedProducts
+          list={list}
+          shape="circles"
+          name={name}
+          empty={
+            <EmptyState
+              icon="star"
+              title="No Data Found"
+              text="Add the products you are proudest of."
+            />
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
+import { useRecordListener } from '../app/record-listener.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { nameOf } from './product-labels.ts'
@@ -24,6 +25,7 @@ export function useProducts(view: ProductView) {
     void counts.reload()
   }
   const { undoDelete, ...bulkChanges } = useBulkChanges(reload)
+  useRecordListener(() => void list.reload())
 
   async function show(one: Product, isShown: boolean): Promise<void> {
     const mark = (value: boolean) =>

@@ -39,7 +39,8 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
     <section className={styles.root} aria-label="Missing fields">
       <Icon name="info" />
       <p>
-        Fill in before saving: <b>{missing.map(([, { label }]) => label).join(', ')}</b>.
+        Still missing: <b>{missing.map(([, { label }]) => label).join(', ')}</b>. You can save the
+        two numbers first.
       </p>
       {(isEmpty('image') ||
         Object.entries(texts).some(([name, text]) => text && isEmpty(name))) && (

@@ -116,7 +116,7 @@ function Frame() {
           </div>
         </AppShell.Main>
       </AppShell>
-      {searching && <Palette onClose={() => setSearching(false)} />}
+      {searching && <Palette onClose={() => setSearching(false)} onLogout={logout} />}
       {question}
     </CountsContext>
   )

@@ -50,7 +50,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
       )}
       <small>
         This uses your brand name for title and description, your WhatsApp number as mobile number,
-        and a neutral image. You can change all of it.
+        and a neutral photo. You can change all of it.
       </small>
     </section>
   )
@@ -70,7 +70,7 @@ async function neutralPicture() {
     const response = await fetch(picture)
     return choose(new File([await response.blob()], 'contact.webp', { type: 'image/webp' }))
   } catch {
-    showFailure('The image could not be loaded. Please choose one yourself.')
+    showFailure('The photo could not be loaded. Please choose one yourself.')
     return null
   }
 }

@@ -51,7 +51,15 @@ export function listFields(pathname: string): FieldTarget[] {
       }
     }),
   )
-  return [...fields, ...parts]
+  return [...fields, ...parts].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Tables of the fields that owners look for most; they come first among equal matches. */
+const sought = ['product', 'contact', 'settings', 'account']
+
+function placeOf({ id }: FieldTarget): number {
+  const place = sought.indexOf(id.slice(0, id.indexOf('.')))
+  return place === -1 ? sought.length : place
 }
 
 /** Label of a field, or those of the known texts that it contains. */

@@ -6,13 +6,13 @@
 const aliases: Readonly<Record<string, string>> = {
   // Screens
   '/admin':
-    'overview, start, statistics, stats, analytics, visitors, traffic, views, report, insights, today, weekly summary, popular searches, what people search, performance',
+    'overview, start, statistics, stats, analytics, visitors, traffic, views, report, insights, today, weekly summary, popular searches, what people search, performance, visitor count, how many visitors, searched in vain',
   '/admin/home-carosal':
-    'banner, slider, slides, slideshow, carousel, hero, home page banner, home page photo, home page picture, homepage image, front page, cover photo, main picture, big picture',
+    'banner, slider, slides, slideshow, carousel, hero, home page banner, home page photo, home page picture, homepage image, front page, cover photo, main picture, big picture, home page, front photo',
   '/admin/manage-store/categories':
-    'collections, groups, departments, sections, product types, kinds of products, category photo',
+    'collections, groups, departments, sections, product types, kinds of products, category photo, sub category, category order, reorder categories',
   '/admin/manage-store/products':
-    'items, catalogue, catalog, inventory, stock list, price list, prices, change prices, bulk price, bulk edit, bulk, pieces, furniture, goods, articles, reorder products, sort products, duplicate, delete product, edit product, product list',
+    'items, catalogue, catalog, inventory, stock list, price list, prices, change prices, bulk price, bulk edit, bulk, pieces, furniture, goods, articles, reorder products, sort products, duplicate, delete product, edit product, product list, remove product, arrange, arrange products, rearrange, move products, order of products',
   '/admin/manage-store/unique':
     'featured, best sellers, bestseller, highlights, showcase, special products, popular products, top products, recommended, new arrivals, circles on the home page',
   '/admin/aboutus':
@@ -30,7 +30,7 @@ const aliases: Readonly<Record<string, string>> = {
   '/admin/page-texts':
     'language, translate, translation, wording, button text, text on the site, website text, words, labels, headings, hindi, gujarati, menu names, rename button, headline, content',
   '/admin/orders':
-    'orders, messages, leads, customers, inquiries, requests, inbox, questions, chats, buyers, order history, new orders, sales, answer, reply, whatsapp messages, pending, follow up, crm',
+    'orders, messages, leads, customers, inquiries, requests, inbox, questions, chats, buyers, order history, new orders, sales, answer, reply, whatsapp messages, pending, follow up, crm, notifications, notification, enquiry',
   '/admin/reviews':
     'ratings, stars, testimonials, feedback, customer reviews, comments, opinions, rating',
   '/admin/chat-messages':
@@ -69,7 +69,7 @@ const aliases: Readonly<Record<string, string>> = {
     'custom size, made to measure, customise, bespoke, customization',
   'product.additionalInformation': 'more information, specifications, specs, extra details',
   'product.images':
-    'photos, product photos, pictures, product image, photo, picture, upload photo, alt text, image description',
+    'photos, product photos, pictures, product image, photo, picture, upload photo, alt text, image description, image',
   'product.isDisplaingInSomethingUnique': 'featured, showcase, show on home page, highlight',
   'product.createdBy': 'collection, category of a product, move to category',
   'product.availability':
@@ -129,7 +129,8 @@ const aliases: Readonly<Record<string, string>> = {
     'seo, google, google search, search engine, meta description, google description',
   'settings.timeZone': 'time, clock, region, timezone',
   'settings.currency': 'rupee, rupees, dollar, money, inr, usd',
-  'settings.synonyms': 'synonym, spelling, other names, search words, search terms, misspelling',
+  'settings.synonyms':
+    'synonym, spelling, other names, search words, search terms, misspelling, search',
   'settings.disabledVocabularyGroups': 'vocabulary, synonyms, words the search already knows',
   'settings.feeds': 'facebook catalogue, google shopping, instagram shop, merchant, product feed',
 
@@ -156,7 +157,7 @@ const aliases: Readonly<Record<string, string>> = {
   'page_texts.texts.orderAction': 'order button, buy button, whatsapp button, order on whatsapp',
   'page_texts.texts.cardAction': 'buy button, whatsapp button, buy via whatsapp',
   'page_texts.texts.deliveryText':
-    'delivery, shipping, assembly, courier, transport, delivery charges, installation, postage',
+    'delivery, shipping, assembly, courier, transport, delivery charges, installation, postage, cash on delivery, payment, cod',
   'page_texts.texts.deliveryTitle': 'delivery, shipping, assembly',
   'page_texts.texts.shortlist':
     'wishlist, favourites, favorites, wish list, likes, heart, cart, basket',

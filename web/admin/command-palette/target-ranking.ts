@@ -22,7 +22,7 @@ export interface Ranking<T> {
 /** Score from which on a label or an alias matches, and not only the screen's name or a text. */
 export const MIN_GOOD_SCORE = 4
 
-const weights = { label: 10, alias: 9, shortBody: 5, hint: 3, body: 1 }
+const weights = { label: 10, alias: 9, textLabel: 8, shortBody: 5, hint: 3, body: 1 }
 const MAX_SHORT_BODY_WORDS = 4
 const COVERAGE_BONUS = 3
 const RECENT_BONUS = 1.5
@@ -93,8 +93,7 @@ type Word = Phrase['words'][number]
 type Quality = (token: Token, word: Word) => number
 
 function exactQuality({ word: typed, stem }: Token, { word, stem: wordStem }: Word): number {
-  if (word === typed) return 1
-  if (wordStem === stem) return 0.95
+  if (word === typed || wordStem === stem) return 1
   if (word.startsWith(typed)) return 0.6 + (0.3 * typed.length) / word.length
   return stem.length > 2 && word.startsWith(stem) ? 0.5 : 0
 }
@@ -118,10 +117,12 @@ function rank<T extends SearchableTarget>(
 }
 
 function phrasesOf({ label, hint = '', aliases = [], body = '' }: SearchableTarget): Phrase[] {
+  // The many page texts must not hide the few fields with the same words.
+  const labelWeight = body === '' ? weights.label : weights.textLabel
   const bodyWords = meaningIn(body)
   const isShort = bodyWords.length <= MAX_SHORT_BODY_WORDS
   return [
-    { words: meaningIn(label), weight: weights.label },
+    { words: meaningIn(label), weight: labelWeight },
     // Earlier aliases are the more usual ones.
     ...aliases.map((alias, index) => ({
       words: meaningIn(alias),

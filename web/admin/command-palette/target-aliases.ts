@@ -78,6 +78,8 @@ const aliases: Readonly<Record<string, string>> = {
   'product.price': 'cost, rate, amount, mrp, product price, prices, rupees, how much',
   'product.salePrice':
     'discount, sale, offer, special price, reduced, reduced price, deal, promotion, festival offer, diwali offer, coupon, cut price, price drop, markdown',
+  'product.saleUntil':
+    'end of sale, sale end, sale ends, offer ends, offer until, discount until, sale date, valid until',
   'product.priceIsFrom': 'starting price, starts at, starting from, price range',
   'product.related':
     'similar products, you may also like, recommended, cross sell, goes well with, matching products',

@@ -36,6 +36,7 @@ const table: readonly (readonly [words: string, expected: string])[] = [
   ['discount', 'product.salePrice'],
   ['sale', 'product.salePrice'],
   ['offer', 'product.salePrice'],
+  ['offer ends', 'product.saleUntil'],
   ['price', 'product.price'],
   ['prices', '/admin/manage-store/products'],
   ['out of stock', 'product.availability'],

@@ -8,7 +8,7 @@ export interface Choice {
   words: string
 }
 
-export interface Ranked<T> {
+interface Ranked<T> {
   target: T
   score: number
 }

@@ -1,7 +1,6 @@
 import { Fragment, type MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
-import { fieldHash } from '../../content/screens/field-url.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { findField, focusField } from '../field-focus.ts'
 import { missingFields } from '../form-values.ts'
@@ -27,7 +26,7 @@ export function KeptDraftNote({ record }: { record: RecordForm }) {
               {missing.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
-                  <a href={fieldHash(name)} onClick={(event) => leadTo(name, event)}>
+                  <a href={`#field-${name}`} onClick={(event) => leadTo(name, event)}>
                     {labels.get(name)}
                   </a>
                 </Fragment>

@@ -81,7 +81,6 @@ export const productScreens = describeScreens(product, {
       additionalInformation: { lines: true, bare: true },
       availabilityNote: { placeholder: '3 weeks' },
       salePrice: { help: 'Shown next to the crossed-out price.' },
-      saleUntil: { help: 'From then on visitors see the price alone. Empty: no end.' },
       priceIsFrom: { help: 'Visitors see “from ₹…”. Use it when bigger sizes cost more.' },
       related: { bare: true },
       visibility: { help: 'Hidden from lists, search and feeds; its link shows “not found”.' },

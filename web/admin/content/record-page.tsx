@@ -30,8 +30,6 @@ interface RecordPageProps {
   saveLabel?: string
   /** Message for a failed save without a message of the server. */
   fallback?: string
-  /** Fields that are saved on their own while the record has never been complete. */
-  savedAlone?: readonly string[]
   /**
    * Shows a button that saves and continues with the next record, which `onSaved` receives as
    * `another`.
@@ -62,7 +60,6 @@ export function RecordPage(props: RecordPageProps) {
     record: props.record,
     preset: props.preset,
     fallback: props.fallback,
-    savedAlone: props.savedAlone,
     onSaved(saved, another) {
       allowLeave.current()
       props.onSaved(saved, another)

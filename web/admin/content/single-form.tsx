@@ -13,8 +13,6 @@ interface SingleFormProps {
   layout?: Layout
   /** Name in the success message; default: the label of the type. */
   saved?: string
-  /** Fields that are saved on their own while the record has never been complete. */
-  savedAlone?: readonly string[]
   /** Content above the fields. */
   help?: (form: RecordForm) => ReactNode
   /** Called in addition to what every form does. */
@@ -43,7 +41,6 @@ export function SingleForm({ screens, saved, help, onSaved, ...props }: SingleFo
           saveLabel={isScreen ? undefined : 'Update'}
           onRestored={reload}
           site={site}
-          savedAlone={props.savedAlone}
           help={help}
           onSaved={() => {
             showDone(`${saved ?? type.labels.one} saved.`)

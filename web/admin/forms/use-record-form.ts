@@ -30,8 +30,6 @@ export interface RecordFormOptions {
   onSaved: (saved: AnyRecord, another: boolean) => void
   /** Message for a failed save without a message of the server. */
   fallback?: string
-  /** Fields that are saved on their own while the record has never been complete. */
-  savedAlone?: readonly string[]
 }
 
 export interface RecordForm {
@@ -74,7 +72,6 @@ export function useRecordForm({
   preset,
   onSaved,
   fallback,
-  savedAlone = [],
 }: RecordFormOptions): RecordForm {
   const { api, admin } = useAdmin()
   const id = record?._id ?? null
@@ -120,14 +117,13 @@ export function useRecordForm({
     type,
     form,
     stored,
-    savedAlone,
     keepDraft,
     deleteDraft,
-    send: sendAlone,
+    send: sendPart,
   })
 
   /** Saves a part of the fields; the others keep their unsaved changes. */
-  async function sendAlone(part: FormData): Promise<void> {
+  async function sendPart(part: FormData): Promise<void> {
     const { update } = contentEndpoints(type)
     const { version } = base.current
     const response = await api.call(offered(update), { id: id ?? '' }, part, {

@@ -9,9 +9,6 @@ import { ContactHelp } from './contact-help.tsx'
 
 export const meta = pageMeta(contactScreens.label)
 
-/** The numbers make the chat buttons work before anything else is known. */
-const numbers = ['mobileNumber', 'watsappNumber'] as const
-
 export default function ContactForm() {
   const { phoneCountryCode } = useShop()
   const layout = useMemo(() => withCountry(phoneCountryCode), [phoneCountryCode])
@@ -19,7 +16,6 @@ export default function ContactForm() {
     <SingleForm
       screens={contactScreens}
       layout={layout}
-      savedAlone={numbers}
       help={({ form }) => <ContactHelp form={form} />}
     />
   )

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import { isFirstSave } from '../../../../domain/content/first-fields.ts'
 import { type FormValues, filesIn, isSame, missingFields, readText } from '../form-values.ts'
 import type { FormBase } from '../use-draft.ts'
 
@@ -20,7 +21,6 @@ interface IncompleteSaveOptions {
   type: ContentType
   form: UseFormReturn<FormValues>
   stored: RefObject<FormBase>
-  savedAlone: readonly string[]
   keepDraft: () => void
   deleteDraft: () => void
   /** Saves a part of the fields; rejects with the server's error. */
@@ -28,11 +28,11 @@ interface IncompleteSaveOptions {
 }
 
 /**
- * Save of a form that lacks required fields: its values are kept as a draft in this browser. Fields
- * that may be saved alone are sent while the stored record is incomplete too.
+ * Save of a form that lacks required fields: its values are kept as a draft in this browser. The
+ * type's first fields are sent all the same while the server takes them without the others.
  */
 export function useIncompleteSave(options: IncompleteSaveOptions) {
-  const { type, form, stored, savedAlone, keepDraft, deleteDraft, send } = options
+  const { type, form, stored, keepDraft, deleteDraft, send } = options
   const [keptDraft, setKeptDraft] = useState<KeptDraft | null>(null)
   useEffect(
     () =>
@@ -43,14 +43,15 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
     [form],
   )
 
-  /** Fields to send now; none if they are wrong, or stored already. */
+  /** First fields to send now; none if they are wrong, or stored already. */
   function partToSend(wrong: readonly string[]): readonly string[] {
+    const { firstFields = [] } = type
     const before = stored.current.values
     const values = form.getValues()
-    const isIncomplete = missingFields(type, before).length > 0
-    const isValid = savedAlone.every((name) => !wrong.includes(name))
-    const isNew = savedAlone.some((name) => !isSame(before[name], values[name]))
-    return isIncomplete && isValid && isNew ? savedAlone : []
+    const part = Object.fromEntries(firstFields.map((name) => [name, values[name]]))
+    const isValid = firstFields.every((name) => !wrong.includes(name))
+    const isNew = firstFields.some((name) => !isSame(before[name], values[name]))
+    return isValid && isNew && isFirstSave(type, part, before) ? firstFields : []
   }
 
   /** Keeps what the server does not have as a draft. */

@@ -29,7 +29,9 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
           {record.failure}
         </Alert>
       )}
-      <KeptDraftNote record={record} />
+      <div className={styles.note}>
+        <KeptDraftNote record={record} />
+      </div>
       <div className={styles.line}>
         <SaveState record={record} />
         <StopButton record={record} />

@@ -16,6 +16,7 @@ export function useProducts(view: ProductView) {
   const counts = useCounts()
   const navigate = useNavigate()
   const list = useData(productEndpoints.list, {}, queryOf(view))
+  useRecordListener(() => void list.reload())
   const total = list.data?.total ?? 0
   const order = useProductOrder(view, total, list.reload)
   const products = list.data && order.apply(list.data.categoryItemData)
@@ -25,7 +26,6 @@ export function useProducts(view: ProductView) {
     void counts.reload()
   }
   const { undoDelete, ...bulkChanges } = useBulkChanges(reload)
-  useRecordListener(() => void list.reload())
 
   async function show(one: Product, isShown: boolean): Promise<void> {
     const mark = (value: boolean) =>

@@ -12,6 +12,9 @@ import { showFailure } from '../ui/toast.tsx'
 import picture from './contact.webp?no-inline'
 import styles from './contact-help.module.css'
 
+/** Saved without the others at first. */
+const numbers: readonly string[] = contact.firstFields
+
 /**
  * Required fields that are still empty, and a button that fills those with a known or default
  * value.
@@ -39,8 +42,8 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
     <section className={styles.root} aria-label="Missing fields">
       <Icon name="info" />
       <p>
-        Still missing: <b>{missing.map(([, { label }]) => label).join(', ')}</b>. You can save the
-        two numbers first.
+        Still missing: <b>{missing.map(([, { label }]) => label).join(', ')}</b>.
+        {numbers.some(isEmpty) && ' You can save the two numbers first.'}
       </p>
       {(isEmpty('image') ||
         Object.entries(texts).some(([name, text]) => text && isEmpty(name))) && (

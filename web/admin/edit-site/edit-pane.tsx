@@ -16,7 +16,7 @@ interface EditPaneProps extends PageFrameProps {
 export function EditPane({ failure, onRetry, ...frame }: EditPaneProps) {
   const isMissing = frame.rendered !== null && frame.rendered.html === null
   return (
-    <section className={styles.preview} aria-label="Page">
+    <section className={styles.preview} aria-label="Your page">
       <div>
         {failure !== '' && (
           <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>

@@ -8,7 +8,7 @@ export function EditSaveBar({ forms }: { forms: SiteForms }) {
   const { changed, isSaving } = forms
   if (changed.length === 0) return null
   return (
-    <section className={styles.root} aria-label="Save">
+    <section className={styles.root} data-save-bar="" aria-label="Save">
       <p className={styles.state} role="status">
         {isSaving ? 'Saving …' : `Unsaved: ${changed.join(', ')}`}
       </p>

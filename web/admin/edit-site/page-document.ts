@@ -34,7 +34,7 @@ export function readPage(html: string, page: Omit<EditedPage, 'html'>): PageDocu
 
 /** Elements that load, run or embed something, and those for browsers without script. */
 const leftOut =
-  'script, noscript, iframe, object, embed, base, title, meta, link:not([rel=stylesheet])'
+  'script, noscript, iframe, object, embed, base, head > title, meta, link:not([rel=stylesheet])'
 
 function setTarget(element: Element, name: string | undefined): void {
   if (name !== undefined && !element.hasAttribute(targetAttribute))

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { EditedPage } from '../../../domain/api/site-editor.ts'
 import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
 import { readStyleNonce } from '../layout/style-nonce.ts'
@@ -10,7 +10,7 @@ import { readPage } from './page-document.ts'
 import styles from './page-frame.module.css'
 
 /** Viewport widths in pixels of the most common screens. */
-export const frameWidths = { phone: 390, desk: 1280 }
+const frameWidths = { phone: 390, desk: 1280 }
 export type FrameScreen = keyof typeof frameWidths
 
 export interface PageFrameProps {
@@ -31,16 +31,14 @@ export interface PageFrameProps {
 /** The public page, drawn in a frame without script. A tap leads to the field of what it hits. */
 export function PageFrame({ page, rendered, screen, selected, ...props }: PageFrameProps) {
   const box = useElementSize()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [isLoaded, setLoaded] = useState(false)
+  const [live, setLive] = useState<Document | null>(null)
   const [shownPage, setShownPage] = useState<EditorPageName | null>(null)
   const parsed = useMemo(
     () => (rendered === null || rendered.html === null ? null : readPage(rendered.html, rendered)),
     [rendered],
   )
   const onShown = useEffectEvent((targets: ReadonlySet<string>) => {
-    const live = frame.current?.contentDocument
-    if (live) selectTarget(live, selected)
+    if (live !== null) selectTarget(live, selected)
     props.onShown(targets)
   })
   const onTap = useEffectEvent((event: MouseEvent) => {
@@ -51,22 +49,18 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
   })
 
   useEffect(() => {
-    const live = frame.current?.contentDocument
-    if (!isLoaded || !live) return
+    if (live === null) return
+    const end = new AbortController()
     const stop = (event: Event) => event.preventDefault()
-    live.addEventListener('click', onTap)
-    live.addEventListener('auxclick', stop)
-    live.addEventListener('submit', stop)
-    return () => {
-      live.removeEventListener('click', onTap)
-      live.removeEventListener('auxclick', stop)
-      live.removeEventListener('submit', stop)
-    }
-  }, [isLoaded])
+    live.addEventListener('click', onTap, end)
+    live.addEventListener('auxclick', stop, end)
+    live.addEventListener('submit', stop, end)
+    live.addEventListener('keydown', passShortcut, end)
+    return () => end.abort()
+  }, [live])
 
   useEffect(() => {
-    const live = frame.current?.contentDocument
-    if (!isLoaded || !live || parsed === null) return
+    if (live === null || parsed === null) return
     let isCurrent = true
     void showPage(live, parsed, readStyleNonce()).then(() => {
       if (!isCurrent) return
@@ -76,28 +70,26 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
     return () => {
       isCurrent = false
     }
-  }, [isLoaded, parsed, page])
+  }, [live, parsed, page])
 
   const isShown = shownPage === page
   // Another page starts at its top.
   useEffect(() => {
-    if (isShown) frame.current?.contentWindow?.scrollTo(0, 0)
-  }, [isShown])
+    if (isShown) live?.defaultView?.scrollTo(0, 0)
+  }, [isShown, live])
   useEffect(() => {
-    const live = frame.current?.contentDocument
-    if (isShown && live) selectTarget(live, selected)
-  }, [selected, isShown, screen])
+    if (isShown && live !== null) selectTarget(live, selected)
+  }, [live, selected, isShown, screen])
 
   const width = frameWidths[screen]
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / width)
   return (
     <div className={styles.box} ref={box.ref}>
       <iframe
-        ref={frame}
         className={styles.frame}
         title="Your page with unsaved changes"
         srcDoc={emptyFrame}
-        onLoad={() => setLoaded(true)}
+        onLoad={({ currentTarget }) => setLive(currentTarget.contentDocument)}
         style={{
           width,
           height: box.height / scale,
@@ -108,6 +100,13 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
       {!isShown && <Outline />}
     </div>
   )
+}
+
+/** Shortcuts of the back office, such as saving, work while the focus is in the frame. */
+function passShortcut(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return
+  const copy = new KeyboardEvent('keydown', event)
+  if (!document.documentElement.dispatchEvent(copy)) event.preventDefault()
 }
 
 /** Skeleton in the colours of the theme, so that dark mode does not flash white. */

@@ -140,7 +140,7 @@ function TextSections({ groups, record, form }: TextSectionsProps) {
         key={group}
         name={textsSection(group)}
         record={record}
-        title={textGroups[group].label}
+        title={`Texts: ${textGroups[group].label}`}
         isChanged={ids.some((id) => own[id] !== stored[id])}
         hasErrors={ids.some((id) => errors[id] !== undefined)}
       >

@@ -5,7 +5,7 @@ import type { RecordForm } from '../forms/use-record-form.ts'
 import { draftOf } from './draft-body.ts'
 
 /** Form of one record on the screen. */
-export interface SiteForm {
+interface SiteForm {
   /** Id of its record. */
   id: string
   /** Name of its record in messages. */

@@ -24,6 +24,8 @@ const target = z.string()
 const editedPage = z.object({
   /** Page with marked texts and without script; null if the shop has no product for it. */
   html: z.string().nullable(),
+  /** Rules of the page besides its style sheet. */
+  style: z.string(),
   /** Targets of the marks by index: resource, id unless it is a single record, field, entry. */
   targets: z.array(target),
   /** Pictures and videos by the URL of their file. */

@@ -18,7 +18,7 @@ type PageContent = ContentService
 interface EditedContent {
   content: PageContent
   /** Targets that the page refers to. */
-  found: Omit<EditedPage, 'html'>
+  found: Omit<EditedPage, 'html' | 'style'>
 }
 
 interface Edits {

@@ -6,7 +6,7 @@ import { type EditTarget, targetName } from '../../../domain/site-editor/edit-ta
 import { removeMarks, writeMark } from '../../../domain/site-editor/text-marks.ts'
 
 interface FieldMarks {
-  found: Omit<EditedPage, 'html'>
+  found: Omit<EditedPage, 'html' | 'style'>
   /** The value of a field with marked texts; its files and links are noted. */
   mark(target: EditTarget, field: Field, value: unknown): unknown
 }

@@ -66,7 +66,7 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
       if (pages === null) throw notFound('Page')
       const { content, found } = createEditedContent(services.content, { drafts, slide })
       const path = await pathOf(page)
-      if (path === null) return { html: null, ...found }
+      if (path === null) return { html: null, style: '', ...found }
       const renderPage = await pages.render()
       const rendered = await renderPage(
         new Request(origin + path, { headers: { accept: 'text/html', 'x-script-nonce': nonce } }),
@@ -76,12 +76,12 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
           isBusy: page === 'busy',
         },
       )
-      return { html: rendered.html && withoutScripts(rendered.html), ...found }
+      return { ...splitPage(rendered.html), ...found }
     },
   }
 }
 
-/** The page's own style carries it; its scripts are left out. */
+/** The page's own style carries it. */
 const nonce = 'site-editor'
 
 /** Caches that live as long as the rendering that creates them. */
@@ -95,6 +95,12 @@ function createRenderCache<T>(): RevisionScopedCache<T> {
   return { get: (key, make) => getOrLoad(values, key, make) }
 }
 
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+/** The page without its scripts, and its own style, which the policy of the back office refuses. */
+function splitPage(page: string | null): Pick<EditedPage, 'html' | 'style'> {
+  if (page === null) return { html: null, style: '' }
+  const html = page.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const style = stylePattern.exec(html)?.[1] ?? ''
+  return { html: html.replace(stylePattern, ''), style }
 }
+
+const stylePattern = new RegExp(`<style nonce="${nonce}">(.*?)</style>`, 's')

@@ -279,7 +279,8 @@ test('everything is reached by the keyboard alone', async ({ page, demoSite }) =
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(fieldsIn(page).getByLabel('Slogan', { exact: true })).toBeFocused()
-  await page.keyboard.type(' ')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' here')
   await expect(
     frame.locator('[data-edit="homeSlogan.slogan"][data-edit-selected]'),
   ).toBeInViewport()

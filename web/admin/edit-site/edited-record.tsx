@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
@@ -62,7 +62,11 @@ export function EditedRecord({ type, record, name, forms, ...props }: EditedReco
     [form.form],
   )
   // The page shows a restored draft, and what a discarded one leaves.
-  useEffect(() => onChange(), [isDirty])
+  const wasDirty = useRef(false)
+  useEffect(() => {
+    if (isDirty || wasDirty.current) onChange()
+    wasDirty.current = isDirty
+  }, [isDirty])
   const [invalid] = Object.keys(errors)
   const onInvalid = useEffectEvent(props.onInvalid)
   useEffect(() => {

@@ -12,6 +12,8 @@ export const targetAttribute = 'data-edit'
 /** Page without marks and scripts; its targets carry the attribute instead. */
 export interface PageDocument {
   document: Document
+  /** Rules of the page besides its style sheet. */
+  style: string
   /** Names of the targets on the page, each once. */
   targets: ReadonlySet<string>
 }
@@ -28,6 +30,7 @@ export function readPage(html: string, page: Omit<EditedPage, 'html'>): PageDocu
   const marked = parsed.querySelectorAll<HTMLElement>(`[${targetAttribute}]`)
   return {
     document: parsed,
+    style: page.style,
     targets: new Set(Array.from(marked, ({ dataset }) => dataset.edit ?? '')),
   }
 }
@@ -41,7 +44,7 @@ function setTarget(element: Element, name: string | undefined): void {
     element.setAttribute(targetAttribute, name)
 }
 
-/** An element with nothing but one text is its target; a text among others is wrapped. */
+/** The element that begins with a text is its target; a text behind another one is wrapped. */
 function markTexts(parsed: Document, targets: readonly string[]): void {
   const walker = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_TEXT)
   const found: { text: Node; parent: Element; index: number }[] = []
@@ -53,7 +56,7 @@ function markTexts(parsed: Document, targets: readonly string[]): void {
       found.push({ text, parent: text.parentElement, index })
   }
   for (const { text, parent, index } of found) {
-    if (!hasOtherText(parent, text)) {
+    if (isFirstText(parent, text)) {
       setTarget(parent, targets[index])
       continue
     }
@@ -64,11 +67,11 @@ function markTexts(parsed: Document, targets: readonly string[]): void {
   }
 }
 
-function hasOtherText(parent: Element, text: Node): boolean {
-  return Array.from(parent.childNodes).some(
-    (node) =>
-      node !== text && node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
+function isFirstText(parent: Element, text: Node): boolean {
+  const first = Array.from(parent.childNodes).find(
+    (node) => node.nodeType === Node.TEXT_NODE && (node === text || (node.nodeValue ?? '').trim() !== ''),
   )
+  return first === text
 }
 
 /** Placeholders and labels: their element is the target, unless a text in it is one. */

@@ -39,7 +39,7 @@ const pages: PageSource = {
       const script = '<script nonce="x">run()</script>'
       return {
         response: new Response(null, { headers: { 'content-type': 'text/html' } }),
-        html: `${script}<pre>${JSON.stringify(shown)}</pre>`,
+        html: `${script}<style nonce="${headers.get('x-script-nonce')}">.a{}</style><pre>${JSON.stringify(shown)}</pre>`,
       }
     }
   },
@@ -86,7 +86,8 @@ it('shows unsaved values to the one who types them, stores nothing and caches no
   const { page, targetsOf, body } = await show({ page: 'home', drafts })
   expect(removeMarks(page.slogan.slogan)).toBe('Sit where the light is')
   expect(targetsOf(page.slogan.slogan)).toEqual(['homeSlogan.slogan'])
-  expect(body.html).not.toContain('<script')
+  expect([body.html.includes('<script'), body.html.includes('<style')]).toEqual([false, false])
+  expect(body.style).toBe('.a{}')
 
   expect(await sloganRecord()).toMatchObject({ slogan: '', version })
   await shop.services.revision.invalidate()

@@ -297,12 +297,23 @@ for (const [name, size] of [
 ] as const) {
   test(`nothing is in the way on ${name}`, async ({ page, demoSite }) => {
     await page.setViewportSize(size)
-    await open(page, demoSite, '?field=homeSlogan.slogan')
+    const frame = await open(page, demoSite, '?field=homeSlogan.slogan')
     await expect(fieldsIn(page).getByLabel('Slogan', { exact: true })).toBeFocused()
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(beyond).toBeLessThanOrEqual(0)
+    await fieldsIn(page).getByLabel('Slogan', { exact: true }).fill('Sit where the light is')
+    await expect(frame.getByText('Sit where the light is')).toBeInViewport()
+    for (const part of [
+      fieldsIn(page),
+      page.getByRole('region', { name: 'Your page' }),
+      page.getByRole('radiogroup', { name: 'Screen' }),
+      page.getByRole('button', { name: /^Save/ }),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
+    }
     expect(await findBarriersInThemes(page)).toEqual([])
   })
 }

@@ -32,7 +32,7 @@ export default function EditSite() {
   const [slides, setSlides] = useState<readonly string[]>([])
   const [slide, setSlide] = useState('')
   const [isFolded, setFolded] = useState(false)
-  const isWide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 600px)', true, { getInitialValueInEffect: false })
   const [chosenScreen, setScreen] = useState<FrameScreen | null>(null)
   const screen = chosenScreen ?? (isWide ? 'desk' : 'phone')
   const { rendered, failure, refresh } = useEditedPage({

@@ -71,7 +71,9 @@ export function selectTarget(live: Document, name: string | null): void {
   if (first === undefined || view === null) return
   if (visible.some((element) => isInView(element, view))) return
   const { top, height } = first.getBoundingClientRect()
-  view.scrollTo({ top: view.scrollY + top - Math.max(80, (view.innerHeight - height) / 2) })
+  // Not smoothly, as the page would: the next rendering would stop it on its way.
+  const above = Math.max(80, (view.innerHeight - height) / 2)
+  view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' })
 }
 
 /** The elements of a target, or else the first of its entries, or what contains it as an entry. */

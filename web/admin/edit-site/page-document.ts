@@ -69,7 +69,8 @@ function markTexts(parsed: Document, targets: readonly string[]): void {
 
 function isFirstText(parent: Element, text: Node): boolean {
   const first = Array.from(parent.childNodes).find(
-    (node) => node.nodeType === Node.TEXT_NODE && (node === text || (node.nodeValue ?? '').trim() !== ''),
+    (node) =>
+      node.nodeType === Node.TEXT_NODE && (node === text || (node.nodeValue ?? '').trim() !== ''),
   )
   return first === text
 }

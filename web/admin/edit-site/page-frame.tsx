@@ -75,7 +75,7 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
   const isShown = shownPage === page
   // Another page starts at its top.
   useEffect(() => {
-    if (isShown) live?.defaultView?.scrollTo(0, 0)
+    if (isShown) live?.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
   }, [isShown, live])
   useEffect(() => {
     if (isShown && live !== null) selectTarget(live, selected)

@@ -40,6 +40,13 @@ const byName = {
   gallery: galleryScreens,
   review_video: reviewVideoScreens,
   social_card: socialCardScreens,
+  edit_site: {
+    label: 'Edit site',
+    address: '/admin/edit-site',
+    icon: 'edit',
+    part: 'site',
+    group: 'Texts',
+  },
   slogan: sloganScreens,
   page_texts: pageTextsScreens,
   enquiries: { label: 'Enquiries', address: '/admin/orders', icon: 'chat', part: 'shop' },

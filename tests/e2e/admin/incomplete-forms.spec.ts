@@ -8,8 +8,7 @@ const phone = { width: 390, height: 844 }
 test.afterEach(({ page }) => page.close())
 
 const update = (page: Page) => page.getByRole('button', { name: /^Update/ })
-const note = (page: Page) =>
-  page.getByRole('region', { name: 'Save' }).getByRole('paragraph')
+const note = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('paragraph')
 
 async function readContact(page: Page, site: Site) {
   return (await (await page.request.get(`${site.url}/api/contactUS`)).json()).contactUsData

@@ -29,6 +29,8 @@ const aliases: Readonly<Record<string, string>> = {
   '/admin/slogan': 'tagline, motto, headline, banner text, catchphrase',
   '/admin/page-texts':
     'language, translate, translation, wording, button text, text on the site, website text, words, labels, headings, hindi, gujarati, menu names, rename button, headline, content',
+  '/admin/edit-site':
+    'visual editor, change my site, customise, customize, edit page, edit home page, live editor, page builder, theme editor, edit text on the page, edit website, design site',
   '/admin/orders':
     'orders, messages, leads, customers, inquiries, requests, inbox, questions, chats, buyers, order history, new orders, sales, answer, reply, whatsapp messages, pending, follow up, crm, notifications, notification, enquiry',
   '/admin/reviews':

@@ -115,6 +115,8 @@ const table: readonly (readonly [words: string, expected: string])[] = [
   ['backup', 'make-backup'],
   ['view site', 'view-site'],
   ['website', 'view-site'],
+  ['edit site', '/admin/edit-site'],
+  ['edit home page', '/admin/edit-site'],
   ['log out', 'log-out'],
   ['sign out', 'log-out'],
   ['dark mode', 'theme'],

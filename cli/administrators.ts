@@ -11,7 +11,7 @@ export async function findAdministrator(
   const found = (await accounts.list()).find((administrator) => administrator.email === wanted)
   if (found !== undefined) return found
   throw new CommandFailure(
-    `There is no administrator with the e-mail address ${wanted}. “admin list” shows them all.`,
+    `There is no administrator with the email ${wanted}. “admin list” shows them all.`,
   )
 }
 

@@ -70,7 +70,7 @@ it('adds an administrator, who chooses the password alone, and lists everybody',
     /^ravi@example\.com\tRavi Shah\teditor\tsince \d{4}-\d{2}-\d{2}\nowner@example\.com\tAdministrator\towner\t/,
   )
   expect((await type(['admin', 'create', 'ravi@example.com'])).err.trim()).toBe(
-    'An administrator with this e-mail address already exists.',
+    'An administrator with this email already exists.',
   )
 })
 
@@ -92,7 +92,7 @@ it('removes an administrator, but neither the last owner nor the last one', asyn
 it('fails in one sentence when there is nothing to work on', async () => {
   const unknown = await type(['admin', 'reset-password', 'nobody@example.com'])
   expect(unknown).toMatchObject({ status: 1, out: '' })
-  expect(unknown.err).toMatch(/^There is no administrator with the e-mail address nobody@/)
+  expect(unknown.err).toMatch(/^There is no administrator with the email nobody@/)
   const invalid = await type(['admin', 'create', 'nobody'])
   expect(invalid).toMatchObject({ status: 1, err: 'Please enter a valid email address.\n' })
   const setting = await type(['admin', 'list'], { PORT: 'x' })

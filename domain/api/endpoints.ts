@@ -11,6 +11,7 @@ import { openApiEndpoints } from './openapi.ts'
 import { previewEndpoints } from './previews.ts'
 import { productEndpoints } from './products.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { siteEditorEndpoints } from './site-editor.ts'
 import { suggestionEndpoints } from './suggestions.ts'
 import { twoFactorEndpoints } from './two-factor.ts'
 
@@ -20,6 +21,7 @@ export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
     productEndpoints,
     suggestionEndpoints,
     previewEndpoints,
+    siteEditorEndpoints,
     reviewEndpoints,
     enquiryEndpoints,
     dashboardEndpoints,

@@ -23,7 +23,7 @@ export const chatMessages = defineContent({
     product: chatText({ label: 'Order of a product', chatText: 'product' }),
     card: chatText({ label: 'Order from a card in the shop', chatText: 'card' }),
     sold: chatText({ label: 'Question about a sold product', chatText: 'sold' }),
-    customSize: chatText({ label: 'Custom size', chatText: 'customSize' }),
+    customSize: chatText({ label: 'Another size', chatText: 'customSize' }),
     shortlist: chatText({ label: 'Shortlist', chatText: 'shortlist' }),
     message: chatText({ label: 'Message box', chatText: 'message' }),
     header: chatText({ label: 'Chat buttons', chatText: 'header' }),

@@ -356,9 +356,9 @@ export const textGroups = {
       sentTitle: heading('Banner: title', 'A shortlist for you'),
       sentText: optional('Banner: tagline', 'Somebody chose these pieces and sent them to you.'),
       sentCompare: word('Button: compare', 'Compare {count} side by side'),
-      sentNone: heading('No piece left: heading', 'Nothing on this list'),
+      sentNone: heading('Nothing left: heading', 'Nothing on this list'),
       sentNoneText: optional(
-        'No piece left: text',
+        'Nothing left: text',
         'Its pieces are no longer available. See what we have now.',
       ),
     },

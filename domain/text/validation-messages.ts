@@ -8,7 +8,7 @@ export const messages = {
   tooLong: (max: number) => `must be at most ${max} characters`,
   tooShort: (min: number) => `must be at least ${min} characters`,
   tooManyEntries: (max: number) => `must have at most ${max} entries`,
-  tooManyImages: (max: number) => `must have at most ${max} images`,
+  tooManyImages: (max: number) => `must have at most ${max} photos`,
   signInFailed: 'Failed to login. Please try again.',
   somethingWentWrong: 'Something went wrong. Please try again.',
 } as const

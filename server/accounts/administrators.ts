@@ -14,7 +14,7 @@ export async function addAdministrator(
 ): Promise<AdministratorRow> {
   const known = await accountRepository.findByEmail(connection, normalizeEmail(email))
   if (known !== undefined && known.password !== '') {
-    throw invalid({ email: 'An administrator with this e-mail address already exists.' })
+    throw invalid({ email: 'An administrator with this email already exists.' })
   }
   const administrator = {
     _id: known?._id ?? uuid(),

@@ -108,5 +108,5 @@ export function createSignInService({
  * enumerated.
  */
 function wrongCredentials(): RequestError {
-  return unauthorized('The e-mail address or the password is wrong.')
+  return unauthorized('The email or the password is wrong.')
 }

@@ -24,6 +24,9 @@ import type { RateLimit } from '../http/work-rate-limit.ts'
 import { createDashboardRoutes } from '../insights/dashboard-routes.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { createLimitRoutes } from '../media/upload-limit-routes.ts'
+import { createSiteEditor } from '../pages/editor/site-editor.ts'
+import { createSiteEditorRoutes } from '../pages/editor/site-editor-routes.ts'
+import type { PageSource } from '../pages/page-source.ts'
 import type { ResponseCache } from '../response-cache/response-cache.ts'
 import type { Services } from './services.ts'
 
@@ -36,12 +39,14 @@ export interface ApiOptions {
   cache: ResponseCache
   /** Rate limit of anonymous GET requests, shared with the pages. */
   rateLimit: RateLimit
+  /** Pages that the site editor shows; null without any. */
+  pages: PageSource | null
 }
 
 /** Registers every endpoint below `/api` in a Fastify scope of its own. */
 export async function addApi(
   app: FastifyInstance,
-  { services, uploadLimits, siteOrigin, validatesResponses, cache, rateLimit }: ApiOptions,
+  { services, uploadLimits, siteOrigin, validatesResponses, cache, rateLimit, pages }: ApiOptions,
 ): Promise<void> {
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
@@ -60,6 +65,7 @@ export async function addApi(
     ...createProductBulkRoutes(services),
     ...createProductCsvRoutes(services, uploadLimits, siteOrigin),
     ...createProductPreviewRoutes(services, siteOrigin),
+    ...createSiteEditorRoutes(createSiteEditor(services, pages), siteOrigin),
     ...createReviewRoutes(services),
     ...createEnquiryRoutes(services),
     ...createDashboardRoutes(services),

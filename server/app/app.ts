@@ -124,6 +124,7 @@ export function createApp(
         validatesResponses,
         cache,
         rateLimit,
+        pages,
       }),
     { prefix: apiPrefix },
   )

@@ -66,7 +66,7 @@ export function conflict(message: string, details: Record<string, unknown> = {})
  */
 export function staleVersion(what: string): RequestError {
   return conflict(
-    `Somebody else changed this ${what.toLowerCase()} in the meantime. Please check the current version and try again.`,
+    `Someone else changed this ${what.toLowerCase()} meanwhile. Check the current version and try again.`,
     { isStale: true },
   )
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp } from '../../server/app/app.ts'
 import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
+import type { PageSource } from '../../server/pages/page-source.ts'
 import type { Form } from './form.ts'
 import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './test-database.ts'
 
@@ -56,12 +57,13 @@ export async function signInEditor({ services: { accounts } }: TestCatalogue): P
 
 export async function createTestCatalogue(
   environment: Record<string, string> = {},
+  pages: PageSource | null = null,
 ): Promise<TestCatalogue> {
   const place = await createTestDatabase('owner')
   const { dataDir } = place
   const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...environment })
   const services = await createServices({ ...config, ...place })
-  const app = createApp(config, services, null)
+  const app = createApp(config, services, pages)
   const token = process.env[ownerTokenVariable] ?? ''
 
   async function call(

@@ -34,6 +34,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('media-manager', 'admin/pages/media-manager.tsx'),
   route('contact', 'admin/pages/contact.tsx'),
   route('contact/edit', 'admin/pages/contact-form.tsx'),
+  route('edit-site', 'admin/edit-site/edit-site.tsx'),
   route('page-texts', 'admin/pages/page-texts.tsx'),
   route('chat-messages', 'admin/chat/chat-messages.tsx'),
   route('opening-hours', 'admin/chat/opening-hours.tsx'),

@@ -33,7 +33,7 @@ export function collectCategory(
 /** The reason why the category cannot be created, or null. */
 export function findCategoryError({ name, image }: NewCategory): string | null {
   if (image === null) {
-    return `The new category “${name}” needs an image: add a photo to one of its products.`
+    return `The new category “${name}” needs a photo: add a photo to one of its products.`
   }
   try {
     checkFields(category, { name, image })

@@ -114,7 +114,7 @@ export function settlePhotos(
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
 }
 
-const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed in the meantime. Please try again.`
+const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed meanwhile. Please try again.`
 
 /** A sentence that names the photos of the ZIP file that no product uses. */
 export function describeUnusedFiles(files: string[], used: ReadonlySet<string>): string[] {

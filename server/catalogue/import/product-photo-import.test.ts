@@ -148,7 +148,7 @@ it('takes at most as many photographs for a product as it may have', async () =>
   const names = Array.from({ length: 21 }, (_, index) => `p${index}.jpg`)
   const zip = await createZip(Object.fromEntries(names.map((name) => [name, 'x'])))
   const { body } = await send(lines('name,images', `Many,${names.join('; ')}`), zip)
-  expect(body.rows[0].errors).toEqual({ images: 'must have at most 20 images' })
+  expect(body.rows[0].errors).toEqual({ images: 'must have at most 20 photos' })
 })
 
 it('offers to make the categories that are not there, each with the first photograph of its products', async () => {
@@ -186,7 +186,7 @@ it('makes no category that would have no picture', async () => {
   expect([status, body.rows[0].errors]).toEqual([
     422,
     {
-      category: 'The new category “Swings” needs an image: add a photo to one of its products.',
+      category: 'The new category “Swings” needs a photo: add a photo to one of its products.',
     },
   ])
   expect(await categories()).toEqual([])

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
+import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+
+const products = '/admin/manage-store/products'
+const phone = { width: 390, height: 844 }
 
 // Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -14,6 +18,22 @@ async function look(page: Page, words: string) {
   await expect(field).toBeFocused()
   await field.fill(words)
   return page.getByRole('listbox', { name: 'Results' }).getByRole('option')
+}
+/** Chooses an action by the keyboard. */
+async function act(page: Page, words: string, label: string | RegExp) {
+  const options = await look(page, words)
+  await expect(options.first()).toHaveText(label)
+  await page.keyboard.press('Enter')
+}
+
+async function readProduct(page: Page, site: Site, name: string) {
+  const headers = { authorization: `Bearer ${site.session.token}` }
+  const query = `q=${encodeURIComponent(name)}&limit=1`
+  const response = await page.request.get(`${site.url}/api/ourCategoriesItems?${query}`, {
+    headers,
+  })
+  const [found] = (await response.json()).categoryItemData
+  return found
 }
 const focused = (page: Page, name: string) =>
   expect(page.locator(`[data-field="${name}"] :focus`)).toBeInViewport()
@@ -82,4 +102,135 @@ test('every screen shows the fields that lead to it', async ({ page, demoSite })
     const name = decodeURIComponent(one.to.split('#field-')[1] ?? '')
     await test.step(`${label}, ${one.label}`, () => focused(page, name))
   }
+})
+
+test('words in any order, beginnings and slips find what owners mean, recent targets come first', async ({
+  page,
+  demoSite,
+}) => {
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/activity`)
+  for (const [words, label] of [
+    ['number phone', 'Mobile number'],
+    ['curency', 'Currency'],
+    ['recycle bin', 'Trash'],
+    ['consultations now', 'Custom design: button'],
+  ] as const) {
+    const options = await look(page, words)
+    await expect(options.first()).toContainText(label)
+    await page.keyboard.press('Escape')
+  }
+  const options = await look(page, 'holiday')
+  await expect(page.getByRole('status').filter({ hasText: /results/ })).toHaveCount(1)
+  await options.filter({ hasText: 'Holidays' }).first().click()
+  await expect(page).toHaveURL(/opening-hours#field-holidays$/)
+  await focused(page, 'holidays')
+  const recent = page.getByRole('group', { name: 'Recent' })
+  await look(page, '')
+  await expect(recent.getByRole('option').first()).toContainText('Holidays')
+  await page.keyboard.press('Escape')
+  await follow(page, '/admin/activity')
+  await page.reload()
+  await look(page, '')
+  await expect(recent.getByRole('option').first()).toContainText('Holidays')
+  await page.keyboard.press('Escape')
+  const nothing = await look(page, 'qqqqqqq')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(nothing).toHaveCount(0)
+})
+
+test('a product is hidden and set live from its form, and what is not saved stays', async ({
+  page,
+  ownSite,
+}) => {
+  const name = 'Teak Spindle Jhoola'
+  await signIn(page, ownSite)
+  const { _id } = await readProduct(page, ownSite, name)
+  await page.goto(`${ownSite.url}${products}/${_id}`)
+  await page.getByLabel('Warranty').fill('Ten years')
+  await act(page, 'hide', 'Hide this product')
+  await expect(page.getByText(`${name} hidden from visitors.`)).toBeVisible()
+  expect((await readProduct(page, ownSite, name)).visibility).toBe('hidden')
+  await expect(page.getByLabel('Warranty')).toHaveValue('Ten years')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Product saved.')).toBeVisible()
+  expect(await readProduct(page, ownSite, name)).toMatchObject({
+    visibility: 'hidden',
+    warranty: 'Ten years',
+  })
+  await follow(page, `${products}/view/${_id}`)
+  await act(page, 'publish', 'Set this product live')
+  await expect(page.getByText(`${name} set live.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
+})
+
+test('undo takes back the last change once, also after its toast is gone', async ({
+  page,
+  ownSite,
+}) => {
+  const name = 'Teak Spindle Jhoola'
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/activity`)
+  await act(page, 'undo', 'Undo')
+  await expect(page.getByText('Nothing to undo.')).toBeVisible()
+  const { _id } = await readProduct(page, ownSite, name)
+  await follow(page, `${products}/${_id}`)
+  await act(page, 'hide', 'Hide this product')
+  const done = page.getByRole('status').filter({ hasText: `${name} hidden from visitors.` })
+  await done.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(done).toHaveCount(0)
+  await follow(page, '/admin/activity')
+  await act(page, 'take back', 'Undo')
+  await expect.poll(async () => (await readProduct(page, ownSite, name)).visibility).toBe('live')
+  await expect(page.getByText('Nothing to undo.')).toHaveCount(0)
+  await act(page, 'undo', 'Undo')
+  await expect(page.getByText('Nothing to undo.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('hide asks which product, by touch', async ({ page, ownSite }) => {
+    await signIn(page, ownSite)
+    await page.goto(`${ownSite.url}/admin/activity`)
+    await page.getByRole('button', { name: 'Search or jump to' }).tap()
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('hide')
+    const action = page.getByRole('option', { name: 'Hide product…' })
+    expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await findBarriersInThemes(page)).toEqual([])
+    await action.tap()
+    const question = page.getByRole('combobox', { name: 'Hide which product?' })
+    await question.fill('teak spindle')
+    const product = page.getByRole('option', { name: 'Teak Spindle Jhoola' })
+    await expect(product).toBeVisible()
+    expect(await findBarriersInThemes(page)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(phone.width)
+    await product.tap()
+    await expect(page.getByText('Teak Spindle Jhoola hidden from visitors.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect
+      .poll(async () => (await readProduct(page, ownSite, 'Teak Spindle Jhoola')).visibility)
+      .toBe('live')
+  })
+})
+
+test('actions run from the palette: theme, export, backup, log out', async ({ page, ownSite }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/activity`)
+  await act(page, 'dark mode', 'Use the dark theme')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  const download = page.waitForEvent('download')
+  await act(page, 'export products', 'Export products')
+  expect((await download).suggestedFilename()).toMatch(/^products-.*\.csv$/)
+  const added = await look(page, 'add product')
+  await expect(added.first()).toHaveText('Add product')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible()
+  await act(page, 'make a backup', 'Make a backup')
+  await expect(page).toHaveURL(/\/admin\/backups$/)
+  await act(page, 'sign out', 'Log out')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { Api } from './api-client.ts'
 
 export interface AdminContextValue {
@@ -11,6 +12,8 @@ export interface AdminContextValue {
   handedOver: { photographs: File[] }
   /** Callbacks that store a draft of each form with unsaved changes. */
   unsaved: Set<() => void>
+  /** Callbacks of screens that show a record which is written outside of them. */
+  recordListeners: Set<(written: AnyRecord) => void>
   /** Set after a sign-out: the next sign-in does not return to the previous person's screen. */
   hasLeft: boolean
   enter(signedIn: SignedIn): void

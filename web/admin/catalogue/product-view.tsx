@@ -7,6 +7,7 @@ import { getPublicationStatus } from '../../../domain/content/publication-status
 import type { Picture } from '../../../domain/media/media.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
 import { pageMeta } from '../app/page-meta.ts'
+import { useRecordListener } from '../app/record-listener.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
@@ -30,6 +31,7 @@ const parent = { label: productScreens.label, to: productScreens.address }
 export default function ProductView() {
   const { id = '' } = useParams()
   const { data, error, reload } = useData(productEndpoints.read, { id })
+  useRecordListener((written) => written._id === id && void reload())
   if (error?.status === 404) {
     return <EmptyState icon="search" title="No Data Found" text="It was deleted." />
   }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
+import { useRecordListener } from '../app/record-listener.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { type ProductView, queryOf } from './filters/product-query.ts'
@@ -17,6 +18,7 @@ export function useProducts(view: ProductView) {
   const counts = useCounts()
   const navigate = useNavigate()
   const list = useData(productEndpoints.list, {}, queryOf(view))
+  useRecordListener(() => void list.reload())
   const total = list.data?.total ?? 0
   const order = useProductOrder(view, total, list.reload)
   const products = list.data && order.apply(list.data.categoryItemData)

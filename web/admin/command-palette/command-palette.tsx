@@ -1,37 +1,25 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useAdmin } from '../app/admin-context.ts'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Thumbnail } from '../ui/thumbnail.tsx'
-import styles from './command-palette.module.css'
-import { type Target, useTargets } from './navigation-targets.ts'
+import { ProductChoice } from './product-choice.tsx'
+import { storeRecentTarget } from './recent-targets.ts'
+import type { Target } from './target.ts'
+import { TargetSearch } from './target-search.tsx'
+import { type OwnActionOptions, useOwnActions } from './use-own-actions.ts'
+import { usePaletteGroups } from './use-palette-groups.ts'
+import type { Visibility } from './use-product-visibility.ts'
 
 interface PaletteProps {
   onClose: () => void
+  onLogout: () => void
 }
 
-/** Search dialog for every screen, field, product and enquiry. */
-export function Palette({ onClose }: PaletteProps) {
-  const navigate = useNavigate()
-  const [words, setWords] = useState('')
-  const groups = useTargets(words)
-  const count = groups.reduce((sum, { targets }) => sum + targets.length, 0)
-  const combobox = useCombobox({ opened: true })
-  const { selectFirstOption } = combobox
-  // Second render: the input can reference its list by id only once the list is mounted.
-  const [, setIsListed] = useState(false)
-  useEffect(() => setIsListed(true), [])
+const label = 'Search or jump to'
 
-  // Each new list preselects its first entry, the best match.
-  useEffect(() => {
-    selectFirstOption()
-  }, [words, count])
-
-  const go = (to: string) => {
-    onClose()
-    navigate(to)
-  }
+/** Search dialog for every screen, field, action and record. */
+export function Palette({ onClose, onLogout }: PaletteProps) {
+  const [asked, setAsked] = useState<Visibility | null>(null)
   return (
     <Modal
       opened
@@ -41,53 +29,39 @@ export function Palette({ onClose }: PaletteProps) {
       size={560}
       // No transition: users of the shortcut type at once, and the input must have the focus.
       transitionProps={{ duration: 0 }}
-      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
+      attributes={{ content: { 'aria-label': label } }}
     >
-      <Combobox store={combobox} onOptionSubmit={go} withinPortal={false}>
-        <Combobox.EventsTarget withExpandedAttribute>
-          <TextInput
-            className={styles.field}
-            autoFocus
-            data-autofocus
-            role="combobox"
-            aria-label="Search or jump to"
-            placeholder="Search or jump to…"
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-            // Combobox handles Escape by closing its list, which here is always open.
-            onKeyDown={(event) => event.key === 'Escape' && onClose()}
-            leftSection={<Icon name="search" size={16} />}
-            rightSection={<kbd className={styles.escape}>Esc</kbd>}
-            rightSectionWidth={48}
-          />
-        </Combobox.EventsTarget>
-        <Combobox.Options className={styles.options} aria-label="Results" tabIndex={0}>
-          {groups.map(({ name, targets }) => (
-            <Combobox.Group key={name} label={name} className={styles.group}>
-              {targets.map((target) => (
-                <Combobox.Option key={target.to} value={target.to} className={styles.option}>
-                  <TargetWords target={target} />
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-          {count === 0 && <Combobox.Empty>No Data Found</Combobox.Empty>}
-        </Combobox.Options>
-      </Combobox>
+      {asked === null ? (
+        <Search onClose={onClose} onLogout={onLogout} onAsk={setAsked} />
+      ) : (
+        <ProductChoice visibility={asked} onClose={onClose} onBack={() => setAsked(null)} />
+      )}
     </Modal>
   )
 }
 
-function TargetWords({ target: { icon, picture, label, hint } }: { target: Target }) {
+function Search(options: OwnActionOptions) {
+  const { onClose } = options
+  const { admin } = useAdmin()
+  const navigate = useNavigate()
+  const [words, setWords] = useState('')
+  const { groups, isLoading } = usePaletteGroups(words, useOwnActions(options))
+  const choose = (target: Target) => {
+    storeRecentTarget(admin?._id ?? '', target, words)
+    if (target.run !== undefined) return target.run()
+    onClose()
+    if (target.to !== undefined) navigate(target.to)
+  }
   return (
-    <>
-      {picture === undefined ? (
-        <Icon name={icon} />
-      ) : (
-        <Thumbnail picture={picture} size={32} className={styles.picture} />
-      )}
-      <span>{label}</span>
-      {hint !== undefined && <small>{hint}</small>}
-    </>
+    <TargetSearch
+      label={label}
+      placeholder={`${label}…`}
+      words={words}
+      onWords={setWords}
+      groups={groups}
+      isLoading={isLoading}
+      onChoose={choose}
+      onClose={onClose}
+    />
   )
 }

@@ -3,23 +3,17 @@ import type { Field } from '../../../domain/content/field-types.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
-import type { IconName } from '../ui/icon.tsx'
-import { fieldAliases } from './field-aliases.ts'
+import type { SearchableTarget } from './target.ts'
+import { aliasesOf } from './target-aliases.ts'
 
 /** Search entry for a field, a setting or a section of a screen. */
-export interface FieldTarget {
-  label: string
+export interface FieldTarget extends SearchableTarget {
   /** Label of the screen that contains it. */
   hint: string
-  icon: IconName
   /** URL of the screen without the hash that names the field. */
   address: string
   to: string
-  /** Synonyms in lower case. */
-  aliases: string
 }
-
-const MAX_FOUND = 8
 
 /**
  * Every field of the forms, from the declarations. If a form is open at `pathname`, its fields lead
@@ -30,63 +24,52 @@ export function listFields(pathname: string): FieldTarget[] {
     const { type, label: hint, icon, layout } = screens
     return fieldsOf(type).flatMap(([name, field]) => {
       const address = layout.elsewhere[name] ?? formAddress(screens, pathname)
-      const aliases = fieldAliases[`${type.table}.${name}`] ?? ''
-      return namesIn(name, field, hint).map((one) => ({
-        ...one,
-        icon,
-        address,
-        to: address + fieldHash(one.name),
-        aliases,
-      }))
+      return textsIn(name, field, hint).map(({ name: path, ...texts }) => {
+        const id = `${type.table}.${path}`
+        return {
+          id,
+          ...texts,
+          icon,
+          address,
+          to: address + fieldHash(path),
+          aliases: aliasesOf(id),
+        }
+      })
     })
   })
   const parts = allScreens.flatMap(({ parts = {}, label: hint, icon, address }) =>
-    Object.entries(parts).map(([name, label]) => ({
-      label,
-      hint,
-      icon,
-      address,
-      to: address + fieldHash(name),
-      aliases: fieldAliases[`${address.slice('/admin/'.length)}.${name}`] ?? '',
-    })),
+    Object.entries(parts).map(([name, label]) => {
+      const id = `${address.slice('/admin/'.length)}.${name}`
+      return {
+        id,
+        label,
+        hint,
+        icon,
+        address,
+        to: address + fieldHash(name),
+        aliases: aliasesOf(id),
+      }
+    }),
   )
-  return [...fields, ...parts]
+  return [...fields, ...parts].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Fields whose label or synonyms contain all words, best match first. */
-export function findFields(fields: readonly FieldTarget[], words: string): FieldTarget[] {
-  const wanted = words.trim().toLowerCase()
-  if (wanted === '') return []
-  const ranked = fields.map((field) => ({ field, rank: rankOf(field, wanted) }))
-  return ranked
-    .filter(({ rank }) => rank < ranks.length)
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, MAX_FOUND)
-    .map(({ field }) => field)
+/** Tables of the fields that owners look for most; they come first among equal matches. */
+const sought = ['product', 'contact', 'settings', 'account']
+
+function placeOf({ id }: FieldTarget): number {
+  const place = sought.indexOf(id.slice(0, id.indexOf('.')))
+  return place === -1 ? sought.length : place
 }
 
-/** Ranks, best match first. */
-const ranks: ((label: string, aliases: string, wanted: string) => boolean)[] = [
-  (label, _, wanted) => label === wanted,
-  (label, _, wanted) => label.startsWith(wanted),
-  (_, aliases, wanted) => ` ${aliases}`.includes(` ${wanted}`),
-  (label, _, wanted) => ` ${label}`.includes(` ${wanted}`),
-  (label, aliases, wanted) =>
-    wanted.split(/\s+/).every((word) => `${label} ${aliases}`.includes(word)),
-]
-
-function rankOf({ label, aliases }: FieldTarget, wanted: string): number {
-  const rank = ranks.findIndex((matches) => matches(label.toLowerCase(), aliases, wanted))
-  return rank === -1 ? ranks.length : rank
-}
-
-/** Labels of a field: its own, or those of the known texts that it contains. */
-function namesIn(name: string, field: Field, screen: string) {
+/** Label of a field, or those of the known texts that it contains. */
+function textsIn(name: string, field: Field, screen: string) {
   if (field.kind !== 'texts') return [{ name, label: field.label, hint: screen }]
-  return Object.entries(field.known).map(([id, { label, part }]) => ({
+  return Object.entries(field.known).map(([id, { label, part, defaultText }]) => ({
     name: `${name}.${id}`,
     label,
     hint: `${screen}, ${part}`,
+    body: defaultText,
   }))
 }
 

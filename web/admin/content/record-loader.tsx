@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -23,7 +25,12 @@ interface RecordLoaderProps {
 export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) {
   const isNew = id === undefined && !type.single
   const { read } = contentEndpoints(type)
+  const { unsaved } = useAdmin()
   const { data, error, loading, reload } = useData(isNew || !read ? null : read, { id: id ?? '' })
+  // A form with unsaved changes takes the new values in by itself.
+  useRecordListener((written) => {
+    if (written._id === id && unsaved.size === 0) void reload()
+  })
   if (isNew) return children(null, reload)
   if (error?.status === 404) {
     return (

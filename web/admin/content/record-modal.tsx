@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
+import { KeptDraftNote } from '../forms/drafts/kept-draft-note.tsx'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
 import { type FormValues, filesIn, nameIn } from '../forms/form-values.ts'
@@ -53,7 +54,7 @@ export function RecordModal(props: RecordModalProps) {
     },
   })
   const guard = useLeaveGuard({
-    dirty: record.dirty,
+    dirty: record.isAtRisk,
     name: title,
     onSave: record.save,
     onLeave: record.deleteDraft,
@@ -63,7 +64,7 @@ export function RecordModal(props: RecordModalProps) {
   const values = record.form.watch()
   const close = () => {
     if (isBelowDialog()) return
-    if (record.dirty) setIsLeaving(true)
+    if (record.isAtRisk) setIsLeaving(true)
     else onClose()
   }
 
@@ -75,7 +76,7 @@ export function RecordModal(props: RecordModalProps) {
           onClose={close}
           title={title}
           classNames={{ content: styles.modal }}
-          closeOnClickOutside={!record.dirty}
+          closeOnClickOutside={!record.isAtRisk}
         >
           <form
             id={formId}
@@ -98,6 +99,7 @@ export function RecordModal(props: RecordModalProps) {
                 </div>
                 {props.preview?.(values)}
               </div>
+              <KeptDraftNote record={record} />
               {record.failure !== '' && (
                 <Alert role="alert" icon={<Icon name="alert" />}>
                   {record.failure}

@@ -69,7 +69,7 @@ export function RecordPage(props: RecordPageProps) {
   })
   const name = nameIn(type, props.record)
   const guard = useLeaveGuard({
-    dirty: record.dirty,
+    dirty: record.isAtRisk,
     name: name || `the new ${type.labels.one.toLowerCase()}`,
     onSave: record.save,
     onLeave: record.deleteDraft,

@@ -203,6 +203,37 @@ export function markRejected(
   return null
 }
 
+/** Required fields without a value, in the order of the form. */
+export function missingFields(type: ContentType, values: FormValues): string[] {
+  return fieldsOf(type)
+    .filter(([name, field]) => field.required !== undefined && isMissing(field, values[name]))
+    .map(([name]) => name)
+}
+
+function isMissing(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case 'text':
+      return readText(value).trim() === ''
+    case 'integer':
+      return value === undefined || value === null || value === ''
+    case 'boolean':
+    case 'texts':
+      return false
+    case 'list':
+    case 'references':
+      return readList(value).every((entry) => entry.trim() === '')
+    case 'reference':
+      return readReference(value) === null
+    case 'image':
+    case 'video':
+      return readMedia(value) === null
+    case 'images':
+      return readMediaList(value).length === 0
+    default:
+      return field satisfies never
+  }
+}
+
 /** Compares two values of a field structurally. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
+import { KeptDraftNote } from './drafts/kept-draft-note.tsx'
 import styles from './save-bar.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -28,6 +29,9 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
           {record.failure}
         </Alert>
       )}
+      <div className={styles.note}>
+        <KeptDraftNote record={record} />
+      </div>
       <div className={styles.line}>
         <SaveState record={record} />
         <StopButton record={record} />
@@ -55,7 +59,7 @@ export function SaveState({ record }: { record: RecordForm }) {
   const [first] = fieldErrors
   return (
     <span className={styles.state} role="status">
-      {record.saving ? <Sending record={record} /> : <Pending dirty={record.dirty} />}
+      {record.saving ? <Sending record={record} /> : <Pending dirty={record.isAtRisk} />}
       {!record.saving && first !== undefined && (
         <button type="button" className={styles.faults} onClick={() => record.form.setFocus(first)}>
           <Icon name="alert" size={16} />

@@ -13,6 +13,8 @@ export interface FormBase {
 interface StoredDraft {
   /** Time of the draft that was restored on arrival. */
   restored: string | null
+  /** Stores the draft at once. */
+  keepDraft: () => void
   deleteDraft: () => void
 }
 
@@ -58,6 +60,7 @@ export function useDraft(
 
   return {
     restored,
+    keepDraft: () => storeDraft(draftKey, base.current, form.getValues()),
     deleteDraft() {
       deleteStoredDraft(draftKey)
       setRestored(null)

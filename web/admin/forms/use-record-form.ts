@@ -6,10 +6,13 @@ import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
+import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
 import type { Conflict, Deletion } from './conflict/save-conflict.ts'
 import { useSaveConflict } from './conflict/use-save-conflict.ts'
+import { rebase } from './drafts/rebase.ts'
+import { type KeptDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { formSchema, referencesIn } from './form-schema.ts'
 import { bodyOf, type FormValues, valuesOf } from './form-values.ts'
@@ -54,6 +57,10 @@ export interface RecordForm {
   keepEditing: () => void
   /** Time of the restored draft. */
   restored: string | null
+  /** Result of a save that lacked required fields. */
+  keptDraft: KeptDraft | null
+  /** Unsaved changes that leaving the form would lose. */
+  isAtRisk: boolean
   discard: () => void
   deleteDraft: () => void
 }
@@ -80,9 +87,11 @@ export function useRecordForm({
   })
   // Resolving a conflict moves it to the newer version.
   const base = useRef<FormBase>({ version: record?.version ?? 0, values: start })
+  /** Version that the server has, as far as this form knows. */
+  const stored = useRef<FormBase>(base.current)
   const another = useRef(false)
   const [failure, setFailure] = useState('')
-  const { restored, deleteDraft } = useDraft(draftKey, form, base)
+  const { restored, keepDraft, deleteDraft } = useDraft(draftKey, form, base)
   const preparations = useOwnPreparations()
   const { saving, sent, run, begin, stop, isStopped } = useSending()
   const { resolveConflict, showDeletion, ...saveConflict } = useSaveConflict({
@@ -97,6 +106,33 @@ export function useRecordForm({
     deleteDraft,
   })
 
+  /** Takes a newer version of the record in; changes that are not saved yet stay. */
+  function adoptWritten(written: AnyRecord): void {
+    rebase({ type, form, base }, written)
+    stored.current = base.current
+  }
+  useRecordListener((written) => written._id === id && adoptWritten(written))
+
+  const incompleteSave = useIncompleteSave({
+    type,
+    form,
+    stored,
+    keepDraft,
+    deleteDraft,
+    send: sendPart,
+  })
+
+  /** Saves a part of the fields; the others keep their unsaved changes. */
+  async function sendPart(part: FormData): Promise<void> {
+    const { update } = contentEndpoints(type)
+    const { version } = base.current
+    const response = await api.call(offered(update), { id: id ?? '' }, part, {
+      ...begin(),
+      version,
+    })
+    adoptWritten(recordIn(type, response))
+  }
+
   async function write(id: string | null, values: FormValues): Promise<void> {
     const endpoints = contentEndpoints(type)
     const options = begin()
@@ -108,7 +144,9 @@ export function useRecordForm({
         : await api.call(offered(endpoints.update), { id }, body, { ...options, version })
     const saved = recordIn(type, response)
     deleteDraft()
+    incompleteSave.reset()
     base.current = { version: saved.version, values: valuesOf(type, saved) }
+    stored.current = base.current
     form.reset(base.current.values)
     onSaved(saved, another.current)
   }
@@ -137,11 +175,21 @@ export function useRecordForm({
     }
   }
 
+  async function saveIncomplete(errors: object): Promise<void> {
+    setFailure('')
+    try {
+      await incompleteSave.save(Object.keys(errors))
+    } catch (thrown) {
+      await refuse(readError(thrown), form.getValues())
+    }
+  }
+
   function submit(): Promise<void> {
     return run(async () => {
       await preparations.wait()
-      await form.handleSubmit((values) =>
-        send({ ...values, ...referencesIn(type, form.getValues()) }),
+      await form.handleSubmit(
+        (values) => send({ ...values, ...referencesIn(type, form.getValues()) }),
+        saveIncomplete,
       )()
     })
   }
@@ -157,6 +205,8 @@ export function useRecordForm({
     stop,
     restored,
     deleteDraft,
+    keptDraft: incompleteSave.keptDraft,
+    isAtRisk: form.formState.isDirty && incompleteSave.keptDraft?.isCurrent !== true,
     ...saveConflict,
     save() {
       another.current = false
@@ -168,8 +218,9 @@ export function useRecordForm({
     },
     discard() {
       // The restored draft may be based on an outdated version.
-      if (restored !== null) base.current = { version: record?.version ?? 0, values: start }
+      if (restored !== null) base.current = stored.current
       deleteDraft()
+      incompleteSave.reset()
       setFailure('')
       form.reset(base.current.values)
     },

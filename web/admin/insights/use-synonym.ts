@@ -22,7 +22,7 @@ export function useSynonym(onMended: () => Promise<void>) {
         const lines = revertLines(synonyms, change)
         return lines === synonyms ? null : { synonyms: [...lines] }
       })
-      if (saved === null) showFailure('This synonym was changed in the meantime. See Settings.')
+      if (saved === null) showFailure('Someone else changed this synonym meanwhile. See Settings.')
       else showDone('The synonym is removed.')
       await onMended()
     } catch (thrown) {

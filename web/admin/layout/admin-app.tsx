@@ -9,6 +9,7 @@ import { Notifications } from '@mantine/notifications'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { AdminContext, type AdminContextValue } from '../app/admin-context.ts'
 import { createApi } from '../app/api-client.ts'
 import { pageMeta } from '../app/page-meta.ts'
@@ -20,7 +21,7 @@ import {
   storeSession,
 } from '../app/session.ts'
 import { SessionDialog } from '../auth/session-dialog.tsx'
-import { MAX_TOASTS } from '../ui/toast.tsx'
+import { forgetLastChange, MAX_TOASTS } from '../ui/toast.tsx'
 import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
 
@@ -57,6 +58,7 @@ function Furnished() {
   const [tools] = useState(() => ({
     cache: new Map<string, unknown>(),
     unsaved: new Set<() => void>(),
+    recordListeners: new Set<(written: AnyRecord) => void>(),
     handedOver: { photographs: [] as File[] },
     api: createApi({
       token: readToken,
@@ -75,6 +77,7 @@ function Furnished() {
       storeDrafts(tools.unsaved)
       clearSession()
       tools.cache.clear()
+      forgetLastChange()
       setHasLeft(onPurpose)
       setAdmin(null)
     }

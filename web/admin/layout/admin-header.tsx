@@ -30,6 +30,14 @@ function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
       </button>
       <span className={styles.gap} />
       <Button
+        component={Link}
+        to="/admin/edit-site"
+        variant="subtle"
+        leftSection={<Icon name="edit" size={16} />}
+      >
+        Edit site
+      </Button>
+      <Button
         component="a"
         href="/"
         target="_blank"

@@ -118,7 +118,7 @@ function Frame() {
         </AppShell.Main>
         {!wide && <PhoneBar />}
       </AppShell>
-      {searching && <Palette onClose={() => setSearching(false)} />}
+      {searching && <Palette onClose={() => setSearching(false)} onLogout={logout} />}
       {question}
     </CountsContext>
   )

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { fieldIn } from '../content/screens/field-url.ts'
-
-const focusable = 'input, select, textarea, button, a[href], [tabindex]'
+import { findField, focusField } from '../forms/field-focus.ts'
 
 /** Focuses the field of the URL's hash once it is rendered, unless the user acts first. */
 export function useFieldFocus(): void {
@@ -22,8 +21,7 @@ export function useFieldFocus(): void {
       end()
       // Dialogs focus the element with this attribute when they open.
       target.setAttribute('data-autofocus', '')
-      target.scrollIntoView({ block: 'center' })
-      target.focus({ preventScroll: true })
+      focusField(target)
     }
     for (const act of ['keydown', 'pointerdown', 'wheel']) {
       window.addEventListener(act, end, { signal: waiting.signal, capture: true, passive: true })
@@ -32,11 +30,4 @@ export function useFieldFocus(): void {
     goThere()
     return end
   }, [key, hash])
-}
-
-function findField(name: string): HTMLElement | undefined {
-  const fields = document.querySelectorAll<HTMLElement>(
-    `[data-field="${CSS.escape(name)}"] :is(${focusable})`,
-  )
-  return [...fields].find((field) => field.checkVisibility() && !field.matches(':disabled'))
 }

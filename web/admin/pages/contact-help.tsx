@@ -12,6 +12,9 @@ import { showFailure } from '../ui/toast.tsx'
 import picture from './contact.webp?no-inline'
 import styles from './contact-help.module.css'
 
+/** Saved without the others at first. */
+const numbers: readonly string[] = contact.firstFields
+
 /**
  * Required fields that are still empty, and a button that fills those with a known or default
  * value.
@@ -39,7 +42,8 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
     <section className={styles.root} aria-label="Missing fields">
       <Icon name="info" />
       <p>
-        Fill in before saving: <b>{missing.map(([, { label }]) => label).join(', ')}</b>.
+        Still missing: <b>{missing.map(([, { label }]) => label).join(', ')}</b>.
+        {numbers.some(isEmpty) && ' You can save the two numbers first.'}
       </p>
       {(isEmpty('image') ||
         Object.entries(texts).some(([name, text]) => text && isEmpty(name))) && (
@@ -49,7 +53,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
       )}
       <small>
         This uses your brand name for title and description, your WhatsApp number as mobile number,
-        and a neutral image. You can change all of it.
+        and a neutral photo. You can change all of it.
       </small>
     </section>
   )
@@ -69,7 +73,7 @@ async function neutralPicture() {
     const response = await fetch(picture)
     return choose(new File([await response.blob()], 'contact.webp', { type: 'image/webp' }))
   } catch {
-    showFailure('The image could not be loaded. Please choose one yourself.')
+    showFailure('The photo could not be loaded. Please choose one yourself.')
     return null
   }
 }

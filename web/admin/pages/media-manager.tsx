@@ -15,7 +15,7 @@ export default function MediaManager() {
   return (
     <RecordListScreen
       screens={socialCardScreens}
-      lead="The images of the photo feed, each with the post it opens."
+      lead="The photos of the feed, each with the post it opens."
       nameOf={nameOf}
       pictureOf={({ thumbnail_mediaDetails: image }) => image}
       photo={(card) => <Opener card={card} />}
@@ -27,13 +27,13 @@ export default function MediaManager() {
       )}
       edit={{ label: socialCardScreens.type.labels.edit, icon: 'edit' }}
       deletion="It disappears from the feed on your site immediately. The post itself stays."
-      empty="Add an image and the link to its post."
+      empty="Add a photo and the link to its post."
     />
   )
 }
 
 function nameOf({ title }: SocialCard): string {
-  return title || 'Card without a title'
+  return title || 'Photo without a title'
 }
 
 function Opener({ card }: { card: SocialCard }) {

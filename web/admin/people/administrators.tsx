@@ -52,13 +52,15 @@ export default function Administrators() {
         <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
           Change my password
         </Button>
-        <Button
-          variant="filled"
-          leftSection={<Icon name="plus" size={16} />}
-          onClick={() => setInviting(true)}
-        >
-          Invite
-        </Button>
+        <span data-field="invite">
+          <Button
+            variant="filled"
+            leftSection={<Icon name="plus" size={16} />}
+            onClick={() => setInviting(true)}
+          >
+            Invite
+          </Button>
+        </span>
       </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {users === undefined && error === null && <SkeletonRows count={2} />}

@@ -64,6 +64,10 @@ const dotted: readonly IconName[] = ['grip', 'more']
 
 export type IconName = keyof typeof drawings
 
+export function isIconName(value: unknown): value is IconName {
+  return typeof value === 'string' && Object.hasOwn(drawings, value)
+}
+
 interface IconProps {
   name: IconName
   /** Size in pixels. */

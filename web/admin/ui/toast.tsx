@@ -1,5 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { Icon } from './icon.tsx'
+import { createLastUndo } from './last-undo.ts'
 import styles from './toast.module.css'
 
 interface Undo {
@@ -19,6 +20,21 @@ export function showFailure(message: string): void {
   show(message, 'alert')
 }
 
+/** One for the whole admin, as the toasts are. */
+const lastUndo = createLastUndo()
+
+/** Takes back the last change whose toast offered it. Returns false if there is nothing to undo. */
+export function undoLastChange(): boolean {
+  const undo = lastUndo.take()
+  if (undo === null) return false
+  notifications.hide(undo.toastId)
+  undo.onUndo()
+  return true
+}
+
+/** Forgets the last change, when the session ends. */
+export const forgetLastChange = lastUndo.clear
+
 /** Maximum number of visible toasts; further ones would be queued. */
 export const MAX_TOASTS = 3
 const offer = 'offer'
@@ -36,6 +52,7 @@ function hideOldest(): void {
 function show(message: string, icon: 'check' | 'alert', undo?: Undo, view?: View): void {
   const id = `${undo === undefined ? 'toast' : offer}-${Date.now()}-${message}`
   hideOldest()
+  if (undo !== undefined) lastUndo.register({ toastId: id, onUndo: undo.onUndo })
   notifications.show({
     id,
     withCloseButton: true,
@@ -52,6 +69,7 @@ function show(message: string, icon: 'check' | 'alert', undo?: Undo, view?: View
             type="button"
             className={styles.action}
             onClick={() => {
+              lastUndo.use(id)
               notifications.hide(id)
               undo.onUndo()
             }}

@@ -19,7 +19,7 @@ export function NewCategories({ names, checked, working, onChange }: NewCategori
       disabled={working}
       onChange={(event) => onChange(event.currentTarget.checked)}
       label={`Create ${count} that your shop does not have yet: ${names.join(', ')}`}
-      description="Each uses the first photo of its products as its image."
+      description="Each gets the first photo of its products."
     />
   )
 }

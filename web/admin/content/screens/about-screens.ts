@@ -18,7 +18,7 @@ export const aboutScreens = describeScreens(about, {
         lead: 'The last character is shown in the accent colour, like the plus in “25+”.',
         rows: [['yearsOfExperience', 'satisfiedClients', 'zulaItems']],
       },
-      { id: 'media', title: 'Image and video', rows: [['image'], ['video']] },
+      { id: 'media', title: 'Photo and video', rows: [['image'], ['video']] },
     ],
     hints: { tags: { placeholder: 'Add a highlight', lines: true } },
   }),

@@ -30,7 +30,7 @@ export const chatMessagesScreens = describeScreens(chatMessages, {
       },
       {
         id: 'custom-size',
-        title: 'Custom size',
+        title: 'Another size',
         lead: 'Filled into the message box when a visitor asks for another size.',
         rows: [['customSize']],
       },

@@ -12,7 +12,7 @@ export const contactScreens = describeScreens(contact, {
   site: addresses.contact,
   layout: layOut(contact, {
     sections: [
-      { id: 'words', title: 'Text and image', rows: [['title'], ['description'], ['image']] },
+      { id: 'words', title: 'Text and photo', rows: [['title'], ['description'], ['image']] },
       {
         id: 'reach',
         title: 'How to reach you',

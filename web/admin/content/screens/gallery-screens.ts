@@ -10,7 +10,7 @@ export const galleryScreens = describeScreens(gallery, {
   layout: layOut(gallery, {
     sections: [
       { id: 'words', title: 'Text', rows: [['title'], ['description']] },
-      { id: 'images', title: 'Images', lead: 'Drag to reorder.', rows: [['images']] },
+      { id: 'images', title: 'Photos', lead: 'Drag to reorder.', rows: [['images']] },
     ],
   }),
 })

@@ -42,6 +42,13 @@ const byName = {
   gallery: galleryScreens,
   review_video: reviewVideoScreens,
   social_card: socialCardScreens,
+  edit_site: {
+    label: 'Edit site',
+    address: '/admin/edit-site',
+    icon: 'edit',
+    part: 'site',
+    group: 'Texts',
+  },
   page_texts: pageTextsScreens,
   slogan: sloganScreens,
   chat_messages: chatMessagesScreens,

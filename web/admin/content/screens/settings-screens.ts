@@ -42,7 +42,7 @@ export const settingsScreens = describeScreens(settings, {
         help: 'Used for buttons, links and lines; shades are made for you.',
       },
       shareImage: {
-        help: 'Shown when someone shares a link to a page without an image. At least 1200 px wide.',
+        help: 'Shown when someone shares a link to a page without a photo. At least 1200 px wide.',
       },
       phoneCountryCode: { help: 'Added before the 10-digit number in chat links.' },
       defaultCity: { help: 'Completes an address without a city, so that the map finds it.' },

@@ -16,7 +16,7 @@ export const socialCardScreens = describeScreens(socialCard, {
       },
     ],
     hints: {
-      thumbnail_media_url: { placeholder: 'https://', help: 'Opens when the image is clicked.' },
+      thumbnail_media_url: { placeholder: 'https://', help: 'Opens when the photo is clicked.' },
     },
   }),
 })

@@ -19,7 +19,7 @@ export interface ChatSample {
 
 /** Sample product of a shop without products. */
 const invented = {
-  path: '/product-detail/your-first-piece',
+  path: '/product-detail/your-first-product',
   name: 'Your first product',
   description: 'A few words about it.',
   createdBy: { name: 'Swings' },

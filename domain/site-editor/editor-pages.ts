@@ -1,0 +1,70 @@
+import { about } from '../content/about.ts'
+import { carousel } from '../content/carousel.ts'
+import { contact } from '../content/contact.ts'
+import type { ContentType } from '../content/content-type.ts'
+import { gallery } from '../content/gallery.ts'
+import { openingHours } from '../content/opening-hours.ts'
+import { pageTexts } from '../content/page-texts.ts'
+import { slogan } from '../content/slogan.ts'
+import { story } from '../content/story.ts'
+import type { TextGroupName } from '../text/page-texts.ts'
+
+/** Content types that the site editor changes on the page that shows them. */
+export const editorTypes: readonly ContentType[] = [
+  carousel,
+  slogan,
+  about,
+  story,
+  gallery,
+  contact,
+  openingHours,
+  pageTexts,
+]
+
+interface EditorPage {
+  label: string
+  /** Types whose records the page shows once they are filled in, in its order. */
+  types: readonly ContentType[]
+  /** Groups of page texts, in the order of the page. */
+  texts: readonly TextGroupName[]
+}
+
+/** Public pages of the site editor. */
+export const editorPages = {
+  home: {
+    label: 'Home',
+    types: [carousel, slogan, about, gallery, contact],
+    texts: ['home', 'aboutSection', 'figures', 'message', 'frame'],
+  },
+  about: {
+    label: 'About us',
+    types: [about, story, gallery, contact],
+    texts: ['about', 'aboutSection', 'figures', 'frame'],
+  },
+  contact: {
+    label: 'Contact us',
+    types: [contact, openingHours],
+    texts: ['contact', 'message', 'opening', 'answers', 'frame'],
+  },
+  shop: { label: 'Shop', types: [contact], texts: ['shop', 'search', 'offer', 'frame'] },
+  search: {
+    label: 'Shop, nothing found',
+    types: [contact],
+    texts: ['shop', 'search', 'frame'],
+  },
+  product: {
+    label: 'Product page',
+    types: [contact],
+    texts: ['product', 'offer', 'answers', 'frame'],
+  },
+  compare: { label: 'Products side by side', types: [contact], texts: ['compare', 'frame'] },
+  shortlist: { label: 'Sent shortlist', types: [contact], texts: ['sentShortlist', 'frame'] },
+  notFound: { label: 'Page not found', types: [contact], texts: ['lost', 'frame'] },
+  busy: { label: 'Too many requests', types: [contact], texts: ['busy', 'frame'] },
+} as const satisfies Record<string, EditorPage>
+
+export type EditorPageName = keyof typeof editorPages
+
+export function isEditorPage(name: string | null): name is EditorPageName {
+  return name !== null && Object.hasOwn(editorPages, name)
+}

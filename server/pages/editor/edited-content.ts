@@ -1,0 +1,97 @@
+import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
+import { carousel } from '../../../domain/content/carousel.ts'
+import {
+  type ContentType,
+  fieldsOf,
+  type RecordOf,
+  resourceOf,
+} from '../../../domain/content/content-type.ts'
+import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
+import type { ContentService } from '../../content/content-service.ts'
+import { invalid } from '../../kernel/errors.ts'
+import { readDraftValue, WrongKind } from './draft-values.ts'
+import { createFieldMarks } from './field-marks.ts'
+
+/** Content that the loaders of a page read. */
+type PageContent = ContentService
+
+interface EditedContent {
+  content: PageContent
+  /** Targets that the page refers to. */
+  found: Omit<EditedPage, 'html' | 'style'>
+}
+
+interface Edits {
+  drafts: readonly EditorDraft[]
+  /** Id of the slide that comes first, or empty. */
+  slide: string
+}
+
+/**
+ * The stored content with unsaved values laid over it and every text marked. Reads only: nothing is
+ * stored, and writes go where they always do.
+ */
+export function createEditedContent(content: ContentService, edits: Edits): EditedContent {
+  checkDrafts(edits.drafts)
+  const marks = createFieldMarks()
+
+  function edit<T extends ContentType>(type: T, record: RecordOf<T>): RecordOf<T> {
+    if (!editorTypes.some(({ table }) => table === type.table)) return record
+    const stored = new Map<string, unknown>(Object.entries(record))
+    const draft = edits.drafts.find(
+      ({ resource, _id }) => resource === resourceOf(type) && _id === record._id,
+    )
+    const fields = fieldsOf(type).map(([name, field]) => {
+      const value = stored.get(name)
+      const isDrafted = draft !== undefined && Object.hasOwn(draft.values, name)
+      const shown = isDrafted ? readDraftValue(field, draft.values[name], value) : value
+      return [name, marks.mark({ type, id: record._id, field: name }, field, shown)]
+    })
+    return { ...record, ...Object.fromEntries(fields) }
+  }
+
+  return {
+    found: marks.found,
+    content: {
+      ...content,
+      async list(type, selection) {
+        const { records, total } = await content.list(type, selection)
+        const edited = records.map((record) => edit(type, record))
+        return {
+          records: type.table === carousel.table ? startAt(edited, edits.slide) : edited,
+          total,
+        }
+      },
+      read: async (type, id) => edit(type, await content.read(type, id)),
+      single: async (type) => edit(type, await content.single(type)),
+    },
+  }
+}
+
+/** Throws a 422 for values that no form sends. */
+function checkDrafts(drafts: readonly EditorDraft[]): void {
+  for (const [index, { resource, values }] of drafts.entries()) {
+    const type = editorTypes.find((one) => resourceOf(one) === resource)
+    const fields = new Map(type === undefined ? [] : fieldsOf(type))
+    for (const [name, value] of Object.entries(values)) {
+      const field = fields.get(name)
+      const path = `drafts.${index}.values.${name}`
+      if (field === undefined) throw invalid({ [path]: `${resource} has no field ${name}` })
+      try {
+        readDraftValue(field, value, null)
+      } catch (thrown) {
+        if (!(thrown instanceof WrongKind)) throw thrown
+        throw invalid({ [path]: `${name} has no such value` })
+      }
+    }
+  }
+}
+
+/** The list from one record on, followed by those before it: their order stays. */
+function startAt<R extends { _id: string }>(records: R[], id: string): R[] {
+  const first = Math.max(
+    0,
+    records.findIndex(({ _id }) => _id === id),
+  )
+  return [...records.slice(first), ...records.slice(0, first)]
+}

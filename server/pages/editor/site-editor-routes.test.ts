@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { about } from '../../../domain/content/about.ts'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { contact } from '../../../domain/content/contact.ts'
+import { openingHours } from '../../../domain/content/opening-hours.ts'
+import { pageTexts } from '../../../domain/content/page-texts.ts'
+import { slogan } from '../../../domain/content/slogan.ts'
+import { readMarks, removeMarks } from '../../../domain/site-editor/text-marks.ts'
+import {
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import type { PageSource } from '../page-source.ts'
+
+const address = '/siteEditor'
+
+/** Writes the content that pages read into the page, and how often it is read per revision. */
+const pages: PageSource = {
+  isDevelopment: false,
+  async addAssets() {},
+  async render() {
+    return async ({ url, headers }, { services: { content, ...services }, isBusy = false }) => {
+      const read = async () => ({
+        path: new URL(url).pathname + new URL(url).search,
+        nonce: headers.get('x-script-nonce') !== null,
+        isBusy,
+        slogan: await content.single(slogan),
+        about: await content.single(about),
+        contact: await content.single(contact),
+        hours: await content.single(openingHours),
+        texts: (await content.single(pageTexts)).texts,
+        slides: (await content.list(carousel)).records.map(({ title }) => title),
+      })
+      // Pages keep what they share between requests; the editor's must not.
+      const shown = await services.createSiteRevisionCache<unknown>().get('', read)
+      const script = '<script nonce="x">run()</script>'
+      return {
+        response: new Response(null, { headers: { 'content-type': 'text/html' } }),
+        html: `${script}<style nonce="${headers.get('x-script-nonce')}">.a{}</style><pre>${JSON.stringify(shown)}</pre>`,
+      }
+    }
+  },
+}
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue({}, pages)
+})
+afterEach(() => shop.close())
+
+const render = (json: unknown, token?: string | null) =>
+  shop.call('POST', address, { json, ...(token !== undefined && { token }) })
+
+async function show(json: Record<string, unknown>) {
+  const { status, body } = await render(json)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const html: string = body.html
+  const page = JSON.parse(html.slice(html.indexOf('<pre>') + 5, -6))
+  const targetsOf = (text: string) => readMarks(text).map((index) => body.targets[index])
+  return { body, html, page, targetsOf }
+}
+
+async function sloganRecord() {
+  return (await shop.call('GET', '/homeSlogan')).body.homeSloganData
+}
+
+async function addSlide(title: string) {
+  const form = createForm({ title, content: 'Slow', image: await photograph('#775533') })
+  return (await shop.call('POST', '/homeCarousal/add', { form })).body.homeCarousal
+}
+
+it('is for administrators, editors too', async () => {
+  const json = { page: 'home', drafts: [], slide: '' }
+  expect((await render(json, null)).status).toBe(401)
+  expect((await render(json, 'wrong')).status).toBe(401)
+  expect((await render(json, await signInEditor(shop))).status).toBe(200)
+})
+
+it('shows unsaved values to the one who types them, stores nothing and caches nothing', async () => {
+  const { _id, version } = await sloganRecord()
+  const drafts = [{ resource: 'homeSlogan', _id, values: { slogan: 'Sit where the light is' } }]
+  const before = await shop.services.revision.current()
+  const { page, targetsOf, body } = await show({ page: 'home', drafts })
+  expect(removeMarks(page.slogan.slogan)).toBe('Sit where the light is')
+  expect(targetsOf(page.slogan.slogan)).toEqual(['homeSlogan.slogan'])
+  expect([body.html.includes('<script'), body.html.includes('<style')]).toEqual([false, false])
+  expect(body.style).toBe('.a{}')
+
+  expect(await sloganRecord()).toMatchObject({ slogan: '', version })
+  await shop.services.revision.invalidate()
+  expect(await shop.services.revision.current()).toBe(before)
+  for (const path of ['/', '/', '/aboutus']) {
+    const visited = await shop.app.inject({ url: path })
+    expect(visited.body).not.toContain('Sit where the light is')
+    expect(readMarks(visited.body)).toEqual([])
+  }
+  const { headers } = await render({ page: 'home', drafts })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(removeMarks((await show({ page: 'home' })).page.slogan.slogan)).toBe('')
+})
+
+it('marks each text with its field, defaults of page texts and entries of lists as well', async () => {
+  const { _id } = (await shop.call('GET', '/aboutUs')).body.aboutUs
+  const values = {
+    description: 'First\n\nSecond',
+    tags: ['Teak', ' ', 'Rope'],
+    satisfiedClients: '9+',
+  }
+  const texts = { heroAction: 'Look around', customText: '', homeTitle: 'x' }
+  const { _id: textsId } = (await shop.call('GET', '/pageTexts')).body.pageTextsData
+  const { page, targetsOf } = await show({
+    page: 'home',
+    drafts: [
+      { resource: 'aboutUs', _id, values },
+      { resource: 'pageTexts', _id: textsId, values: { texts } },
+    ],
+  })
+  expect(targetsOf(page.about.description)).toEqual(['aboutUs.description', 'aboutUs.description'])
+  expect(removeMarks(page.about.description)).toBe('First\n\nSecond')
+  expect(page.about.tags.flatMap(targetsOf)).toEqual(['aboutUs.tags.0', 'aboutUs.tags.1'])
+  expect(page.about.satisfiedClients.endsWith('9+')).toBe(true)
+  expect(removeMarks(page.texts.heroAction)).toBe('Look around')
+  expect(targetsOf(page.texts.heroAction)).toEqual(['pageTexts.texts.heroAction'])
+  expect(removeMarks(page.texts.menuHome)).toBe('Home')
+  expect(targetsOf(page.texts.menuHome)).toEqual(['pageTexts.texts.menuHome'])
+  expect(page.texts.customText).toBe('')
+  expect(page.texts.homeTitle).toBeUndefined()
+})
+
+it('leaves what is no free text as it is, and keeps the stored value of an unfinished one', async () => {
+  const { _id } = (await shop.call('GET', '/contactUS')).body.contactUsData
+  const { _id: hoursId } = (await shop.call('GET', '/openingHours')).body.openingHoursData
+  await shop.call('PUT', '/openingHours', { json: { monday: '10:00-19:00' } })
+  const instagramLink = 'https://www.instagram.com/zula'
+  const { page, body, targetsOf } = await show({
+    page: 'contact',
+    drafts: [
+      {
+        resource: 'contactUS',
+        _id,
+        values: {
+          mobileNumber: '9825012345',
+          watsappNumber: '98',
+          instagramLink,
+          facebookLink: 'https:',
+          email: 'shop@example.com',
+          address: '12, Rope Street, Vadodara',
+        },
+      },
+      {
+        resource: 'openingHours',
+        _id: hoursId,
+        values: { monday: '19:00', tuesday: '9:00-12:00' },
+      },
+    ],
+  })
+  expect(page.contact).toMatchObject({
+    mobileNumber: '9825012345',
+    watsappNumber: '',
+    instagramLink,
+  })
+  expect(page.contact.facebookLink).toBe('')
+  expect(targetsOf(page.contact.email)).toEqual(['contactUS.email'])
+  expect(page.contact.address.endsWith('12, Rope Street, Vadodara')).toBe(true)
+  expect(page.hours.monday).toBe('10:00-19:00')
+  expect(page.hours.tuesday).toMatch(/^0?9:00-12:00$/)
+  expect(body.links).toEqual([{ target: 'contactUS.instagramLink', href: instagramLink }])
+})
+
+it('shows stored pictures with new details, and new ones by the address that the browser has', async () => {
+  const { _id, image } = await addSlide('Teak')
+  const other = 'blob:http://localhost/1b2c'
+  const mediaWith = async (url: string) =>
+    (
+      await show({
+        page: 'home',
+        drafts: [
+          { resource: 'homeCarousal', _id, values: { image: { url, alt: 'A', focus: '' } } },
+        ],
+      })
+    ).body.media
+  const target = `homeCarousal.${_id}.image`
+  expect(await mediaWith(image.url)).toContainEqual({ target, url: image.url })
+  expect(await mediaWith(other)).toContainEqual({ target, url: other })
+})
+
+it('puts the slide that is edited first and keeps their order', async () => {
+  const ids: string[] = []
+  for (const title of ['One', 'Two', 'Three']) {
+    ids.push((await addSlide(title))._id)
+  }
+  const slidesFrom = async (slide: string | undefined) =>
+    (await show({ page: 'home', slide })).page.slides.map(removeMarks)
+  expect(await slidesFrom(ids[1])).toEqual(['Two', 'Three', 'One'])
+  expect(await slidesFrom('gone')).toEqual(['One', 'Two', 'Three'])
+})
+
+it('knows the address of each page, and that a shop without products has none to show', async () => {
+  const pathOf = async (page: string) => (await show({ page })).page
+  expect(await pathOf('about')).toMatchObject({ path: '/aboutus', isBusy: false, nonce: true })
+  expect(await pathOf('busy')).toMatchObject({ isBusy: true })
+  expect((await render({ page: 'product' })).body.html).toBeNull()
+  const json = { name: 'Jhoola' }
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
+  expect(await pathOf('product')).toMatchObject({ path: body.categoryItemData.path })
+})
+
+it('refuses what no form sends, with a sentence for it', async () => {
+  const { _id } = await sloganRecord()
+  const draft = (values: unknown, resource = 'homeSlogan') => ({
+    page: 'home',
+    drafts: [{ resource, _id, values }],
+  })
+  const refused = [
+    { page: '/admin' },
+    { page: 'home', drafts: 'all' },
+    draft({}, 'settings'),
+    draft({}, 'users'),
+    draft({ price: '1' }),
+    draft({ slogan: ['a'] }),
+    draft({ slogan: 1 }),
+    { page: 'home', drafts: [{ resource: 'aboutGallery', _id, values: { images: ['/media/x'] } }] },
+    {
+      page: 'home',
+      drafts: [
+        {
+          resource: 'aboutGallery',
+          _id,
+          values: { images: [{ url: 'https://evil.example/x.jpg' }] },
+        },
+      ],
+    },
+  ]
+  for (const json of refused) {
+    const { status, body } = await render(json)
+    expect([status, JSON.stringify(json)]).toEqual([422, JSON.stringify(json)])
+    expect(body.message).not.toBe('')
+  }
+})
+
+it('takes characters that look like a mark for no mark', async () => {
+  const { _id } = await sloganRecord()
+  const values = { slogan: '\uE000\uE010\uE001<b>Sit</b>' }
+  const { page, targetsOf } = await show({
+    page: 'home',
+    drafts: [{ resource: 'homeSlogan', _id, values }],
+  })
+  expect(targetsOf(page.slogan.slogan)).toEqual(['homeSlogan.slogan'])
+  expect(removeMarks(page.slogan.slogan)).toBe('<b>Sit</b>')
+})

@@ -1,0 +1,106 @@
+import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
+import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
+import { publicPages } from '../../../domain/urls/public-pages.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { getOrLoad } from '../../kernel/single-flight.ts'
+import type { RevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
+import type { PageServices, PageSource } from '../page-source.ts'
+import { createEditedContent } from './edited-content.ts'
+
+interface PageRequest {
+  page: EditorPageName
+  origin: string
+  drafts: readonly EditorDraft[]
+  /** Id of the slide that the home page shows. */
+  slide: string
+}
+
+/** Renders public pages with unsaved content. */
+export interface SiteEditor {
+  render(request: PageRequest): Promise<EditedPage>
+}
+
+/** Number of products side by side on the pages that show several chosen ones. */
+const COMPARED = 2
+
+/** Search that finds nothing. */
+const missingWords = 'zzzzzz'
+
+/**
+ * Pages for the screen that edits them. They are rendered for one request with services of their
+ * own, so that neither the response cache nor the caches of the pages ever hold unsaved values.
+ */
+export function createSiteEditor(services: PageServices, pages: PageSource | null): SiteEditor {
+  async function pathOf(page: EditorPageName): Promise<string | null> {
+    switch (page) {
+      case 'home':
+      case 'about':
+      case 'contact':
+      case 'shop':
+        return publicPages[page].path
+      case 'search':
+        return `${publicPages.shop.path}?q=${missingWords}`
+      case 'product': {
+        const [newest] = await newestProducts(1)
+        return newest?.path ?? null
+      }
+      case 'compare':
+      case 'shortlist': {
+        const ids = (await newestProducts(COMPARED)).map(({ _id }) => _id)
+        return `${publicPages[page].path}?ids=${ids.join(',')}`
+      }
+      case 'notFound':
+      case 'busy':
+        return '/not-there'
+      default:
+        return page satisfies never
+    }
+  }
+
+  async function newestProducts(limit: number) {
+    return (await services.products.list({ limit })).records
+  }
+
+  return {
+    async render({ page, origin, drafts, slide }) {
+      if (pages === null) throw notFound('Page')
+      const { content, found } = createEditedContent(services.content, { drafts, slide })
+      const path = await pathOf(page)
+      if (path === null) return { html: null, style: '', ...found }
+      const renderPage = await pages.render()
+      const rendered = await renderPage(
+        new Request(origin + path, { headers: { accept: 'text/html', 'x-script-nonce': nonce } }),
+        {
+          services: { ...services, content, ...withoutSharedCaches },
+          origin,
+          isBusy: page === 'busy',
+        },
+      )
+      return { ...splitPage(rendered.html), ...found }
+    },
+  }
+}
+
+/** The page's own style carries it. */
+const nonce = 'site-editor'
+
+/** Caches that live as long as the rendering that creates them. */
+const withoutSharedCaches: Pick<PageServices, 'createRevisionCache' | 'createSiteRevisionCache'> = {
+  createRevisionCache: createRenderCache,
+  createSiteRevisionCache: createRenderCache,
+}
+
+function createRenderCache<T>(): RevisionScopedCache<T> {
+  const values = new Map<string, Promise<T>>()
+  return { get: (key, make) => getOrLoad(values, key, make) }
+}
+
+/** The page without its scripts, and its own style, which the policy of the back office refuses. */
+function splitPage(page: string | null): Pick<EditedPage, 'html' | 'style'> {
+  if (page === null) return { html: null, style: '' }
+  const html = page.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const style = stylePattern.exec(html)?.[1] ?? ''
+  return { html: html.replace(stylePattern, ''), style }
+}
+
+const stylePattern = new RegExp(`<style nonce="${nonce}">(.*?)</style>`, 's')

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+// Requests still under way when a test ends concern nobody: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const update = (page: Page) => page.getByRole('button', { name: /^Update/ })
+const note = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('paragraph')
+
+async function readContact(page: Page, site: Site) {
+  return (await (await page.request.get(`${site.url}/api/contactUS`)).json()).contactUsData
+}
+
+test('the two numbers of contact are saved before the rest is known, on a phone', async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/contact/edit`)
+  await page.getByLabel(/^Mobile number/).fill('9825054321')
+  await page.getByLabel(/^WhatsApp number/).fill('9825012345')
+  await update(page).click()
+  await expect(note(page)).toHaveText(
+    'Mobile number and WhatsApp number saved. Still missing: Title, Description, Image, Location, Email.',
+  )
+  expect(await readContact(page, emptySite)).toMatchObject({
+    mobileNumber: '9825054321',
+    watsappNumber: '9825012345',
+    title: '',
+  })
+  expect(await findBarriersInThemes(page)).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(phone.width)
+  await page.getByRole('link', { name: 'Email' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+
+  // The rest stays on this device, and leaving asks nothing.
+  await page.getByLabel('Title').fill('Talk to us')
+  await update(page).click()
+  await expect(note(page)).toContainText('Kept as a draft on this device. Still missing:')
+  expect((await readContact(page, emptySite)).title).toBe('')
+  await follow(page, '/admin/contact')
+  await expect(page.getByText('9825012345')).toBeVisible()
+  await follow(page, '/admin/contact/edit')
+  await expect(page.getByText(/Your unsaved changes from .* have been restored/)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Talk to us')
+
+  // A wrong value is an error of its field, whatever else is missing.
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel(/^Mobile number/).fill('12')
+  await update(page).click()
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await expect(page.getByText('Mobile number must be 10 digits')).toBeVisible()
+  expect((await readContact(page, emptySite)).mobileNumber).toBe('9825054321')
+})
+
+test('About us keeps what is there as a draft and leads to what is missing', async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 820, height: 1180 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`${emptySite.url}/admin/aboutus/edit`)
+    await page.getByLabel('Title').fill('Rope and teak')
+    await page.getByLabel('Title').press('Control+s')
+    await expect(note(page)).toContainText('Kept as a draft on this device.')
+    await expect(page.getByText('The your experience field is required.')).toBeVisible()
+    expect(await findBarriersInThemes(page)).toEqual([])
+    const video = page.getByRole('link', { name: 'Video', exact: true })
+    await video.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-field="video"] :focus')).toBeInViewport()
+  }
+  const { aboutUs } = await (await page.request.get(`${emptySite.url}/api/aboutUs`)).json()
+  expect(aboutUs.title).toBe('')
+  await follow(page, '/admin/activity')
+  await follow(page, '/admin/aboutus/edit')
+  await expect(page.getByLabel('Title')).toHaveValue('Rope and teak')
+})
+
+test('the gallery’s dialog keeps its draft and closes without a question', async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/about-gallery`)
+  const open = page.getByRole('button', { name: 'Change Image and Text' })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Our workshop')
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+  await expect(dialog.getByText(/Kept as a draft/)).toContainText('Still missing: Description.')
+  await dialog.getByRole('link', { name: 'Description' }).click()
+  await expect(page.locator('[data-field="description"] :focus')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open.click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Our workshop')
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { TargetSearch } from './target-search.tsx'
+import { useFoundProducts } from './use-found-products.ts'
+import { useProductVisibility, type Visibility } from './use-product-visibility.ts'
+
+interface ProductChoiceProps {
+  /** Visibility that the chosen product gets. */
+  visibility: Visibility
+  onClose: () => void
+  onBack: () => void
+}
+
+const questions: Record<Visibility, string> = {
+  hidden: 'Hide which product?',
+  live: 'Set which product live?',
+}
+
+/** Question which product to hide or to set live. */
+export function ProductChoice({ visibility, onClose, onBack }: ProductChoiceProps) {
+  const [words, setWords] = useState('')
+  const stage = visibility === 'hidden' ? 'live' : 'hidden'
+  const { targets, isLoading } = useFoundProducts(words, { limit: 12, minLetters: 0, stage })
+  const setVisibility = useProductVisibility()
+  return (
+    <TargetSearch
+      label={questions[visibility]}
+      placeholder={questions[visibility]}
+      words={words}
+      onWords={setWords}
+      groups={targets.length === 0 ? [] : [{ name: 'Products', targets }]}
+      isLoading={isLoading}
+      onChoose={({ id }) => {
+        onClose()
+        void setVisibility(id.slice('product:'.length), visibility)
+      }}
+      onClose={onClose}
+      onBack={onBack}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { type IconName, isIconName } from '../ui/icon.tsx'
+import type { Target } from './target.ts'
+
+const MAX_RECENT = 8
+
+const schema = z.array(
+  z.object({
+    id: z.string(),
+    label: z.string(),
+    hint: z.string().optional(),
+    icon: z.custom<IconName>(isIconName),
+    to: z.string().optional(),
+    /** Words that it was found by. */
+    words: z.string(),
+  }),
+)
+export type RecentTarget = z.infer<typeof schema>[number]
+
+/** Targets that an administrator chose last in this browser, newest first. */
+export function readRecentTargets(owner: string): RecentTarget[] {
+  try {
+    return schema.parse(JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export function storeRecentTarget(owner: string, target: Target, words: string): void {
+  const { id, label, hint, icon, to } = target
+  const others = readRecentTargets(owner).filter((other) => other.id !== id)
+  const recent: RecentTarget[] = [
+    { id, label, hint, icon, to, words: words.trim().toLowerCase() },
+    ...others,
+  ]
+  try {
+    localStorage.setItem(keyOf(owner), JSON.stringify(recent.slice(0, MAX_RECENT)))
+  } catch {
+    // The palette works without them if the storage is full.
+  }
+}
+
+function keyOf(owner: string): string {
+  return `recent targets ${owner}`
+}

@@ -1,0 +1,75 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useLocation, useNavigate } from 'react-router'
+import { backupEndpoints } from '../../../domain/api/backups.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
+import { useExport } from '../catalogue/csv/export.ts'
+import { mayOpen } from '../content/screens/permissions.ts'
+import { showDone, showFailure, undoLastChange } from '../ui/toast.tsx'
+import { type OwnAction, ownActions } from './own-actions.ts'
+import { productOnScreen } from './product-on-screen.ts'
+import type { SearchableTarget } from './target.ts'
+import { useProductVisibility, type Visibility } from './use-product-visibility.ts'
+
+const backups = '/admin/backups'
+
+export interface OwnActionOptions {
+  onClose: () => void
+  onLogout: () => void
+  /** Asks which product to hide or to set live. */
+  onAsk: (visibility: Visibility) => void
+}
+
+/** Actions that the administrator may run, named for the screen and the theme at hand. */
+export function useOwnActions({ onClose, onLogout, onAsk }: OwnActionOptions): SearchableTarget[] {
+  const { api, admin } = useAdmin()
+  const navigate = useNavigate()
+  const product = productOnScreen(useLocation().pathname)
+  const { setColorScheme } = useMantineColorScheme()
+  const otherScheme = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
+  const exportProducts = useExport()
+  const setVisibility = useProductVisibility()
+
+  const changeVisibility = (visibility: Visibility) => {
+    if (product === null) return onAsk(visibility)
+    onClose()
+    void setVisibility(product, visibility)
+  }
+  const makeBackup = async () => {
+    try {
+      await api.call(backupEndpoints.make, {})
+      showDone('Backup started.')
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    navigate(backups)
+  }
+  const closeAnd = (run: () => void) => () => {
+    onClose()
+    run()
+  }
+  const runs: Record<OwnAction, () => void> = {
+    undo: closeAnd(() => {
+      if (!undoLastChange()) showDone('Nothing to undo.')
+    }),
+    'hide-product': () => changeVisibility('hidden'),
+    'show-product': () => changeVisibility('live'),
+    'export-products': closeAnd(() => void exportProducts()),
+    'make-backup': closeAnd(() => void makeBackup()),
+    'view-site': closeAnd(() => window.open('/', '_blank', 'noopener')),
+    theme: closeAnd(() => setColorScheme(otherScheme)),
+    'log-out': closeAnd(onLogout),
+  }
+  const labels: Partial<Record<OwnAction, string>> = {
+    'hide-product': product === null ? 'Hide product…' : 'Hide this product',
+    'show-product': product === null ? 'Set product live…' : 'Set this product live',
+    theme: `Use the ${otherScheme} theme`,
+  }
+  return ownActions
+    .filter(({ id }) => id !== 'make-backup' || mayOpen(backups, admin?.role))
+    .map((action) => ({
+      ...action,
+      label: labels[action.id] ?? action.label,
+      run: runs[action.id],
+    }))
+}

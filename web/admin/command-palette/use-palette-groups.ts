@@ -1,0 +1,119 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useData } from '../app/use-data.ts'
+import { mayOpen } from '../content/screens/permissions.ts'
+import { listFields } from './field-targets.ts'
+import { type RecentTarget, readRecentTargets } from './recent-targets.ts'
+import { linkedActions, screenTargets } from './screen-targets.ts'
+import type { SearchableTarget, Target } from './target.ts'
+import { indexTargets, MIN_GOOD_SCORE, type Ranking, rankTargets } from './target-ranking.ts'
+import { useFoundProducts } from './use-found-products.ts'
+import { useFoundRecords } from './use-found-records.ts'
+
+export interface TargetGroup {
+  name: string
+  targets: Target[]
+}
+
+const MAX_BEST = 7
+const MAX_MORE = 8
+const MAX_ENQUIRIES = 3
+const MIN_LETTERS_OF_ENQUIRY = 3
+
+/**
+ * Targets that match the words, in groups, the best match first; without words the recent ones, all
+ * screens and all actions.
+ */
+export function usePaletteGroups(words: string, ownActions: SearchableTarget[]) {
+  const { admin } = useAdmin()
+  const { pathname } = useLocation()
+  const [recent] = useState(() => readRecentTargets(admin?._id ?? ''))
+  const role = admin?.role
+  const known = useMemo(() => {
+    const isOpen = ({ to }: Target) => to === undefined || mayOpen(pathOf(to), role)
+    const screens = screenTargets.filter(isOpen)
+    const actions = linkedActions.filter(isOpen)
+    const targets = [...screens, ...actions, ...listFields(pathname).filter(isOpen)]
+    return { screens, actions, targets, index: indexTargets<SearchableTarget>(targets) }
+  }, [role, pathname])
+  const products = useFoundProducts(words, { limit: 6, minLetters: 2 })
+  const records = useFoundRecords(words)
+  const enquiries = useFoundEnquiries(words)
+
+  if (words.trim() === '') {
+    const all = [...ownActions, ...known.targets]
+    const lasting = recent
+      .map((one) => currentTarget(one, all))
+      .filter(({ to, run }) => (to === undefined ? run !== undefined : mayOpen(pathOf(to), role)))
+    const isOther = ({ id }: Target) => lasting.every((target) => target.id !== id)
+    return {
+      isLoading: false,
+      groups: withoutEmpty([
+        { name: 'Recent', targets: lasting },
+        { name: 'Screens', targets: known.screens.filter(isOther) },
+        { name: 'Actions', targets: [...ownActions, ...known.actions].filter(isOther) },
+      ]),
+    }
+  }
+  const ranking = rankTargets([...indexTargets(ownActions), ...known.index], words, recent)
+  const [best, more] = split(ranking)
+  const found = [
+    { name: 'Products', targets: products.targets },
+    { name: 'On your site', targets: records },
+  ]
+  const isProductName = ranking.match !== 'all' && products.isExact
+  return {
+    isLoading: products.isLoading,
+    groups: withoutEmpty([
+      ...(enquiries.isReference ? [enquiries.group] : []),
+      ...(isProductName ? found : []),
+      { name: 'Best matches', targets: best },
+      ...(isProductName ? [] : found),
+      ...(enquiries.isReference ? [] : [enquiries.group]),
+      { name: 'More', targets: more },
+    ]),
+  }
+}
+
+function split({ ranked }: Ranking<SearchableTarget>): [best: Target[], more: Target[]] {
+  const good = ranked.filter(({ score }) => score >= MIN_GOOD_SCORE).slice(0, MAX_BEST)
+  const rest = ranked.slice(good.length, good.length + MAX_MORE)
+  return [good.map(({ target }) => target), rest.map(({ target }) => target)]
+}
+
+/** Enquiries that a search finds; a reference that starts with the words comes first. */
+function useFoundEnquiries(words: string) {
+  const [q] = useDebouncedValue(words.trim(), 150)
+  const isAsked = q.length >= MIN_LETTERS_OF_ENQUIRY
+  const { data } = useData(isAsked ? enquiryEndpoints.list : null, {}, { q, limit: MAX_ENQUIRIES })
+  const begins = ({ reference }: { reference: string }) => reference.startsWith(q.toUpperCase())
+  const found = (isAsked ? (data?.orders ?? []) : []).toSorted(
+    (one, other) => +begins(other) - +begins(one),
+  )
+  const targets = found.map(
+    ({ reference, products }): Target => ({
+      id: `enquiry:${reference}`,
+      to: `/admin/orders?q=${encodeURIComponent(reference)}`,
+      label: reference,
+      hint: products[0]?.name,
+      icon: 'chat',
+    }),
+  )
+  return { isReference: found.some(begins), group: { name: 'Enquiries', targets } }
+}
+
+/** Recent target as it is now; a record as it was when it was chosen. */
+function currentTarget({ words: _, ...stored }: RecentTarget, all: readonly Target[]): Target {
+  return all.find(({ id }) => id === stored.id) ?? stored
+}
+
+function withoutEmpty(groups: TargetGroup[]): TargetGroup[] {
+  return groups.filter(({ targets }) => targets.length > 0)
+}
+
+function pathOf(to: string): string {
+  return to.split(/[?#]/)[0] ?? to
+}

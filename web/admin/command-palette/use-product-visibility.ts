@@ -1,0 +1,48 @@
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useCounts } from '../app/counts.ts'
+import { readError } from '../app/use-data.ts'
+import { nameOf } from '../catalogue/product-labels.ts'
+import { showDone, showFailure } from '../ui/toast.tsx'
+
+export type Visibility = 'live' | 'hidden'
+
+const outcomes: Record<Visibility, string> = {
+  live: 'set live',
+  hidden: 'hidden from visitors',
+}
+
+/** Sets a product live or hides it, with undo; the screen that shows it follows. */
+export function useProductVisibility() {
+  const { api, recordListeners, whileBusy } = useAdmin()
+  const counts = useCounts()
+
+  async function write({ _id }: Product, visibility = 'live'): Promise<void> {
+    const updating = api.call(productEndpoints.update, { id: _id }, { visibility })
+    const { categoryItemData: written } = await whileBusy(updating)
+    for (const listener of recordListeners) listener(written)
+    void counts.reload()
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+  }
+
+  return (id: string, visibility: Visibility) =>
+    attempt(async () => {
+      const { categoryItemData: product } = await api.call(productEndpoints.read, { id })
+      const name = nameOf(product)
+      if (product.visibility === visibility) {
+        showDone(`${name} is already ${visibility}.`)
+        return
+      }
+      await write(product, visibility)
+      showDone(`${name} ${outcomes[visibility]}.`, {
+        onUndo: () => void attempt(() => write(product, product.visibility)),
+      })
+    })
+}

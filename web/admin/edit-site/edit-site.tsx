@@ -1,0 +1,120 @@
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { resourceOf } from '../../../domain/content/content-type.ts'
+import { targetName } from '../../../domain/site-editor/edit-target.ts'
+import { type EditorPageName, isEditorPage } from '../../../domain/site-editor/editor-pages.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { useLeaveGuard } from '../forms/navigation-guard.tsx'
+import { EditPane } from './edit-pane.tsx'
+import styles from './edit-site.module.css'
+import { EditSiteBar } from './edit-site-bar.tsx'
+import { type FieldPlace, placeOf } from './field-place.ts'
+import { FieldsPanel } from './fields-panel.tsx'
+import type { FrameScreen } from './page-frame.tsx'
+import { PanelContext } from './panel-context.ts'
+import { useEditedPage } from './use-edited-page.ts'
+import { useSiteForms } from './use-site-forms.ts'
+
+export const meta = pageMeta('Edit site')
+
+/** The public page beside its fields: each leads to the other, and the page follows the typing. */
+export default function EditSite() {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('page')
+  const page = isEditorPage(named) ? named : 'home'
+  const forms = useSiteForms()
+  const [open, setOpen] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<FieldPlace | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [targets, setTargets] = useState<ReadonlySet<string> | null>(null)
+  const [slides, setSlides] = useState<readonly string[]>([])
+  const [slide, setSlide] = useState('')
+  const [isFolded, setFolded] = useState(false)
+  const isWide = useMediaQuery('(min-width: 600px)', true, { getInitialValueInEffect: false })
+  const [chosenScreen, setScreen] = useState<FrameScreen | null>(null)
+  const screen = chosenScreen ?? (isWide ? 'desk' : 'phone')
+  const { rendered, failure, refresh } = useEditedPage({
+    page,
+    slide,
+    readDrafts: forms.readDrafts,
+  })
+  const guard = useLeaveGuard({
+    dirty: forms.changed.length > 0,
+    name: forms.changed.join(', '),
+    onSave: forms.save,
+    onLeave: forms.deleteDrafts,
+  })
+  useHotkeys([['mod+S', forms.save]], [], true)
+
+  /** The page shows the slide that is edited. */
+  function showSlideOf(section: string | null): void {
+    const start = `${resourceOf(carousel)}.`
+    if (section?.startsWith(start)) setSlide(section.slice(start.length))
+  }
+  function openSection(section: string | null): void {
+    setOpen(section)
+    showSlideOf(section)
+  }
+  function select(target: string): void {
+    const place = placeOf(target)
+    if (place === null) return
+    openSection(place.section)
+    setSelected(target)
+    setWanted(place)
+    setFolded(false)
+  }
+  function goToSlide(step: number): void {
+    const count = slides.length
+    const current = Math.max(0, slides.indexOf(slide))
+    const id = slides[(current + step + count) % Math.max(1, count)]
+    if (id !== undefined) select(targetName({ type: carousel, id, field: 'title' }))
+  }
+  function goToPage(next: EditorPageName): void {
+    if (next === page) return
+    setSearch({ page: next })
+    setSelected(null)
+    setTargets(null)
+    setWanted(null)
+    setOpen(null)
+  }
+
+  const field = search.get('field')
+  const selectFromUrl = useEffectEvent(select)
+  useEffect(() => {
+    if (field !== null) selectFromUrl(field)
+  }, [field])
+
+  return (
+    <PanelContext value={{ open, onOpen: openSection, onTarget: select, wanted, targets }}>
+      <div className={styles.root}>
+        <EditSiteBar page={page} screen={screen} onPage={goToPage} onScreen={setScreen} />
+        <div className={styles.panes} data-folded={isFolded || undefined}>
+          <FieldsPanel
+            page={page}
+            forms={forms}
+            isFolded={isFolded}
+            onFold={setFolded}
+            onChange={refresh}
+            onSlides={setSlides}
+            onFocus={setSelected}
+          />
+          <EditPane
+            page={page}
+            rendered={rendered}
+            failure={failure}
+            screen={screen}
+            selected={selected}
+            onRetry={refresh}
+            onTarget={select}
+            onPage={goToPage}
+            onSlide={goToSlide}
+            onShown={setTargets}
+          />
+        </div>
+      </div>
+      {guard.dialog}
+    </PanelContext>
+  )
+}

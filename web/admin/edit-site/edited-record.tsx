@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import { recordName } from '../../../domain/site-editor/edit-target.ts'
+import { useApi } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
+import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
+import { filesIn, nameIn } from '../forms/form-values.ts'
+import { PreparationsContext } from '../forms/pending-files.ts'
+import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
+import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
+import { showDone, showFailure } from '../ui/toast.tsx'
+import type { SiteForms } from './use-site-forms.ts'
+
+interface EditedRecordProps {
+  type: ContentType
+  record: AnyRecord
+  /** Name of the record in messages. */
+  name: string
+  forms: SiteForms
+  /** Called for every change of a value, and after a save. */
+  onChange: () => void
+  /** Reloads the record after a save was undone. */
+  onUndone: () => Promise<void>
+  /** Called with the first invalid field and its error when a save is refused. */
+  onInvalid: (field: string, error: unknown) => void
+  /** Sections of the form. */
+  children: (form: RecordForm) => ReactNode
+}
+
+/** Form of one record, which stays while its sections open and close. */
+export function EditedRecord({ type, record, name, forms, ...props }: EditedRecordProps) {
+  const api = useApi()
+  const key = recordName(type, record._id)
+  const { report } = forms
+  const onChange = useEffectEvent(props.onChange)
+  const form = useRecordForm({
+    type,
+    record,
+    onSaved(saved) {
+      showDone(`${name} saved.`, { onUndo: () => void undo(saved.version - 1) })
+      props.onChange()
+    },
+  })
+  const { isDirty, errors, submitCount } = form.form.formState
+
+  async function undo(version: number): Promise<void> {
+    try {
+      await api.call(contentEndpoints(type).restore, { id: record._id, version })
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await props.onUndone()
+    props.onChange()
+  }
+
+  useEffect(() => report(key, { id: record._id, name, form }))
+  useEffect(() => () => report(key, null), [key, report])
+  useEffect(
+    () => form.form.subscribe({ formState: { values: true }, callback: () => onChange() }),
+    [form.form],
+  )
+  // The page shows a restored draft, and what a discarded one leaves.
+  const wasDirty = useRef(false)
+  useEffect(() => {
+    if (isDirty || wasDirty.current) onChange()
+    wasDirty.current = isDirty
+  }, [isDirty])
+  const [invalid] = Object.keys(errors)
+  const onInvalid = useEffectEvent(props.onInvalid)
+  useEffect(() => {
+    if (submitCount > 0 && invalid !== undefined) onInvalid(invalid, errors[invalid])
+  }, [submitCount, invalid])
+
+  return (
+    <PreparationsContext value={form.preparations}>
+      <UploadsContext value={uploadsOf(filesIn(type, form.form.getValues()), form.sent)}>
+        {props.children(form)}
+        <SaveConflictDialog record={form} name={nameIn(type, record)} />
+      </UploadsContext>
+    </PreparationsContext>
+  )
+}

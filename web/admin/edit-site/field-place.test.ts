@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { placeOf } from './field-place.ts'
+
+it('finds the section of a text, whether its record is single, one of several or a page text', () => {
+  const place = (name: string) => {
+    const found = placeOf(name)
+    return found && [found.section, found.field, found.entry]
+  }
+  expect(place('homeSlogan.slogan')).toEqual(['homeSlogan', 'slogan', ''])
+  expect(place('aboutUs.tags.2')).toEqual(['aboutUs', 'tags', '2'])
+  expect(place('homeCarousal.1f.title')).toEqual(['homeCarousal.1f', 'title', ''])
+  expect(place('pageTexts.texts.sloganAction')).toEqual(['pageTexts.home', 'texts', 'sloganAction'])
+})
+
+it('knows no place for what no page shows', () => {
+  for (const name of [
+    '',
+    'homeSlogan',
+    'settings.brandName',
+    'homeSlogan.price',
+    'pageTexts.texts.x',
+  ])
+    expect(placeOf(name)).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { type FocusEvent, useState } from 'react'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { resourceOf } from '../../../domain/content/content-type.ts'
+import { pageTexts } from '../../../domain/content/page-texts.ts'
+import { type EditorPageName, editorPages } from '../../../domain/site-editor/editor-pages.ts'
+import type { TextGroupName } from '../../../domain/text/page-texts.ts'
+import { screensOfResource } from '../content/screens/screens.ts'
+import { Icon } from '../ui/icon.tsx'
+import { EditSaveBar } from './edit-save-bar.tsx'
+import styles from './edit-site.module.css'
+import { targetOf } from './field-place.ts'
+import { usePanel } from './panel-context.ts'
+import { TypeSections } from './type-sections.tsx'
+import type { SiteForms } from './use-site-forms.ts'
+
+interface FieldsPanelProps {
+  page: EditorPageName
+  forms: SiteForms
+  /** Only its heading is left, so that the page has the space of a phone. */
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
+  onChange: () => void
+  /** Called with the ids of the slides, in order. */
+  onSlides: (ids: string[]) => void
+  /** Called with the target of a focused field. */
+  onFocus: (target: string) => void
+}
+
+/** Fields of the page by record, in the order of the page; the texts of every page come last. */
+export function FieldsPanel({ page, forms, isFolded, onFold, ...props }: FieldsPanelProps) {
+  const { wanted } = usePanel()
+  const { mounted, isShown } = useShownResources(page, forms)
+  const texts: readonly TextGroupName[] = editorPages[page].texts
+  const groups =
+    wanted?.group === undefined || texts.includes(wanted.group) ? texts : [...texts, wanted.group]
+  const followFocus = ({ target }: FocusEvent) => {
+    const name = targetOf(target)
+    if (name !== null) props.onFocus(name)
+  }
+  return (
+    <section className={styles.panel} aria-label="Fields">
+      <div>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          onClick={() => onFold(!isFolded)}
+        >
+          Fields of this page
+          <Icon name={isFolded ? 'up' : 'down'} size={16} />
+        </button>
+        <p className={styles.lead}>
+          Click a text or picture on the page to change it, or open a section here.
+        </p>
+      </div>
+      <div className={styles.fields} onFocusCapture={followFocus}>
+        {mounted.map((resource) => {
+          const screens = screensOfResource(resource)
+          return (
+            screens && (
+              <div key={resource} hidden={!isShown(resource)}>
+                <TypeSections
+                  screens={screens}
+                  groups={groups}
+                  forms={forms}
+                  onChange={props.onChange}
+                  onLoaded={resource === resourceOf(carousel) ? props.onSlides : undefined}
+                />
+              </div>
+            )
+          )
+        })}
+      </div>
+      <EditSaveBar forms={forms} />
+    </section>
+  )
+}
+
+/**
+ * Resources with sections: those of the page, of the last target, and with unsaved changes. What
+ * was shown once stays mounted, so that going to another page keeps what was typed.
+ */
+function useShownResources(page: EditorPageName, forms: SiteForms) {
+  const { wanted } = usePanel()
+  const types = [...editorPages[page].types, ...(wanted === null ? [] : [wanted.type]), pageTexts]
+  const wantedNow = types.map(resourceOf)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const added = wantedNow.filter((resource) => !seen.includes(resource))
+  if (added.length > 0) setSeen([...seen, ...new Set(added)])
+  const isShown = (resource: string) => wantedNow.includes(resource) || forms.isChanged(resource)
+  const others = seen.filter((resource) => !wantedNow.includes(resource))
+  const last = resourceOf(pageTexts)
+  return {
+    mounted: [...new Set([...wantedNow.filter((one) => one !== last), ...others, last])],
+    isShown,
+  }
+}

@@ -1,0 +1,80 @@
+import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
+import { publicPages } from '../../../domain/urls/public-pages.ts'
+import { targetAttribute } from './page-document.ts'
+
+/** Meaning of a tap on the page. */
+interface Tap {
+  target: string | null
+  /** Number of slides to move on. */
+  slide: number | null
+  /** Public page of a link. */
+  page: EditorPageName | null
+}
+
+/**
+ * Reads a click in the frame and keeps links and buttons from acting. A text or picture with a
+ * field comes first; other links lead to their page.
+ */
+export function readTap(event: MouseEvent): Tap {
+  const nothing: Tap = { target: null, slide: null, page: null }
+  const { target: element } = event
+  if (!isElement(element)) return nothing
+  if (element.closest('a, button, form') !== null) event.preventDefault()
+  const slide = slideStep(element)
+  if (slide !== null) return { ...nothing, slide }
+  const target = isByKeyboard(event)
+    ? ofElement(element)
+    : targetAt(element.ownerDocument, event.clientX, event.clientY)
+  if (target !== null) return { ...nothing, target }
+  const path = element.closest('a[href]')?.getAttribute('href')
+  return { ...nothing, page: path ? pageOf(path) : null }
+}
+
+/** A click by the Enter key has no position. */
+function isByKeyboard({ detail }: MouseEvent): boolean {
+  return detail === 0
+}
+
+function ofElement(element: Element): string | null {
+  const selector = `[${targetAttribute}]`
+  const found = element.closest(selector) ?? element.querySelector(selector)
+  return found?.getAttribute(targetAttribute) ?? null
+}
+
+/** Name of the target at a point of the frame, also below an overlay. */
+function targetAt(live: Document, x: number, y: number): string | null {
+  for (const element of live.elementsFromPoint(x, y)) {
+    const name = element.getAttribute(targetAttribute)
+    if (name !== null) return name
+  }
+  return null
+}
+
+/** Slides that a button of the carousel moves on, or null for anything else. */
+function slideStep(element: Element): number | null {
+  const button = element.closest('[aria-roledescription=carousel] button')
+  const label = button?.getAttribute('aria-label') ?? ''
+  if (label === 'Next slide') return 1
+  if (label === 'Previous slide') return -1
+  const number = /^Slide (\d+) of/.exec(label)?.[1]
+  return number === undefined ? null : Number(number) - 1
+}
+
+const pagesByPath: Record<string, EditorPageName> = {
+  [publicPages.home.path]: 'home',
+  [publicPages.about.path]: 'about',
+  [publicPages.contact.path]: 'contact',
+  [publicPages.shop.path]: 'shop',
+  [publicPages.product.path]: 'product',
+}
+
+/** Page of a link within the site: a category is the shop, each product the product page. */
+function pageOf(href: string): EditorPageName | null {
+  const start = /^\/[\w-]*/.exec(href)?.[0]
+  return (start !== undefined && pagesByPath[start]) || null
+}
+
+// Not `instanceof`: the element belongs to the frame, whose classes are others.
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'closest' in target
+}

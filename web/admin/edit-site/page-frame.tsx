@@ -1,0 +1,123 @@
+import { Skeleton } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { EditedPage } from '../../../domain/api/site-editor.ts'
+import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
+import { readStyleNonce } from '../layout/style-nonce.ts'
+import { emptyFrame, selectTarget, showPage } from './frame-document.ts'
+import { readTap } from './frame-tap.ts'
+import { readPage } from './page-document.ts'
+import styles from './page-frame.module.css'
+
+/** Viewport widths in pixels of the most common screens. */
+const frameWidths = { phone: 390, desk: 1280 }
+export type FrameScreen = keyof typeof frameWidths
+
+export interface PageFrameProps {
+  page: EditorPageName
+  /** Null while it is rendered for the first time. */
+  rendered: EditedPage | null
+  screen: FrameScreen
+  /** Target with the outline. */
+  selected: string | null
+  onTarget: (target: string) => void
+  onPage: (page: EditorPageName) => void
+  /** Called with the number of slides to move on. */
+  onSlide: (step: number) => void
+  /** Called with the targets on the page whenever it is shown. */
+  onShown: (targets: ReadonlySet<string>) => void
+}
+
+/** The public page, drawn in a frame without script. A tap leads to the field of what it hits. */
+export function PageFrame({ page, rendered, screen, selected, ...props }: PageFrameProps) {
+  const box = useElementSize()
+  const [live, setLive] = useState<Document | null>(null)
+  const [shownPage, setShownPage] = useState<EditorPageName | null>(null)
+  const parsed = useMemo(
+    () => (rendered === null || rendered.html === null ? null : readPage(rendered.html, rendered)),
+    [rendered],
+  )
+  const onShown = useEffectEvent((targets: ReadonlySet<string>) => {
+    if (live !== null) selectTarget(live, selected)
+    props.onShown(targets)
+  })
+  const onTap = useEffectEvent((event: MouseEvent) => {
+    const tap = readTap(event)
+    if (tap.target !== null) props.onTarget(tap.target)
+    else if (tap.slide !== null) props.onSlide(tap.slide)
+    else if (tap.page !== null) props.onPage(tap.page)
+  })
+
+  useEffect(() => {
+    if (live === null) return
+    const end = new AbortController()
+    const stop = (event: Event) => event.preventDefault()
+    live.addEventListener('click', onTap, end)
+    live.addEventListener('auxclick', stop, end)
+    live.addEventListener('submit', stop, end)
+    live.addEventListener('keydown', passShortcut, end)
+    return () => end.abort()
+  }, [live])
+
+  useEffect(() => {
+    if (live === null || parsed === null) return
+    let isCurrent = true
+    void showPage(live, parsed, readStyleNonce()).then(() => {
+      if (!isCurrent) return
+      setShownPage(page)
+      onShown(parsed.targets)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [live, parsed, page])
+
+  const isShown = shownPage === page
+  // Another page starts at its top.
+  useEffect(() => {
+    if (isShown) live?.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isShown, live])
+  useEffect(() => {
+    if (isShown && live !== null) selectTarget(live, selected)
+  }, [live, selected, isShown, screen])
+
+  const width = frameWidths[screen]
+  const scale = box.width === 0 ? 1 : Math.min(1, box.width / width)
+  return (
+    <div className={styles.box} ref={box.ref}>
+      <iframe
+        className={styles.frame}
+        title="Your page with unsaved changes"
+        srcDoc={emptyFrame}
+        onLoad={({ currentTarget }) => setLive(currentTarget.contentDocument)}
+        style={{
+          width,
+          height: box.height / scale,
+          transform: `scale(${scale})`,
+          visibility: isShown ? 'visible' : 'hidden',
+        }}
+      />
+      {!isShown && <Outline />}
+    </div>
+  )
+}
+
+/** Shortcuts of the back office, such as saving, work while the focus is in the frame. */
+function passShortcut(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return
+  const copy = new KeyboardEvent('keydown', event)
+  if (!document.documentElement.dispatchEvent(copy)) event.preventDefault()
+}
+
+/** Skeleton in the colours of the theme, so that dark mode does not flash white. */
+function Outline() {
+  return (
+    <div className={styles.outline} role="status" aria-label="Loading">
+      <Skeleton className={styles.photo} radius={12} />
+      <Skeleton height={32} width="45%" radius={4} />
+      {['90%', '75%', '82%', '40%'].map((width) => (
+        <Skeleton key={width} height={12} width={width} radius={4} />
+      ))}
+    </div>
+  )
+}

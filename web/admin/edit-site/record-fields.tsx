@@ -1,0 +1,76 @@
+import { Alert } from '@mantine/core'
+import { Link } from 'react-router'
+import { isWithin, targetName } from '../../../domain/site-editor/edit-target.ts'
+import type { ContentScreens } from '../content/screens/screen-definition.ts'
+import { Fields } from '../forms/fields.tsx'
+import { RestoredNote } from '../forms/restored-draft-note.tsx'
+import { StopButton } from '../forms/save-bar.tsx'
+import type { RecordForm } from '../forms/use-record-form.ts'
+import { Icon } from '../ui/icon.tsx'
+import { usePanel } from './panel-context.ts'
+import styles from './panel-section.module.css'
+
+interface RecordFieldsProps {
+  screens: ContentScreens
+  id: string
+  form: RecordForm
+}
+
+/** All fields of a record, as its own screen has them. */
+export function RecordFields({ screens, id, form }: RecordFieldsProps) {
+  const { type, layout, label, address } = screens
+  const { targets } = usePanel()
+  const isShown = (field: string) => isOnPage(targets, targetName({ type, id, field }))
+  const names = layout.sections.flatMap(({ rows }) => rows.flat())
+  const isAnyShown = names.some(isShown)
+  return (
+    <>
+      <RestoredNote record={form} />
+      {!isAnyShown && (
+        <p className={styles.note}>
+          Nothing of it is on this page right now. What is empty appears once you fill it in.
+        </p>
+      )}
+      {layout.sections.map((section) => (
+        <div key={section.id} className={styles.fields}>
+          {layout.sections.length > 1 && <h3>{section.title}</h3>}
+          {section.rows.map((row) => (
+            <div key={row[0]} className={styles.field}>
+              <Fields record={form} layout={layout} rows={[row]} />
+              {isAnyShown && !row.some(isShown) && <NotShown />}
+            </div>
+          ))}
+        </div>
+      ))}
+      <FormFailure form={form} />
+      <p className={styles.link}>
+        <Link to={address}>
+          {type.single ? `Go to ${label}` : `Add, remove or reorder: ${label}`}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+export function NotShown() {
+  return <p className={styles.notShown}>Not on this page right now</p>
+}
+
+/** Error of a save as a whole, and the way to stop an upload. */
+export function FormFailure({ form }: { form: RecordForm }) {
+  return (
+    <>
+      {form.failure !== '' && (
+        <Alert role="alert" icon={<Icon name="alert" />}>
+          {form.failure}
+        </Alert>
+      )}
+      <StopButton record={form} />
+    </>
+  )
+}
+
+/** True until the page is shown, so that no note appears and goes again. */
+export function isOnPage(targets: ReadonlySet<string> | null, target: string): boolean {
+  return targets === null || [...targets].some((name) => isWithin(name, target))
+}

@@ -1,0 +1,65 @@
+import { useController } from 'react-hook-form'
+import { pageTexts } from '../../../domain/content/page-texts.ts'
+import { targetName } from '../../../domain/site-editor/edit-target.ts'
+import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
+import { readTexts } from '../forms/form-values.ts'
+import { RestoredNote } from '../forms/restored-draft-note.tsx'
+import type { RecordForm } from '../forms/use-record-form.ts'
+import { KnownTextRow } from '../forms/widgets/known-text-row.tsx'
+import { messagesOf } from '../forms/widgets/text-search.ts'
+import { usePanel } from './panel-context.ts'
+import styles from './panel-section.module.css'
+import { FormFailure, isOnPage, NotShown } from './record-fields.tsx'
+
+const name = 'texts'
+const { known } = pageTexts.fields.texts
+
+interface TextFieldsProps {
+  group: TextGroupName
+  form: RecordForm
+}
+
+/** Page texts of one group. */
+export function TextFields({ group, form }: TextFieldsProps) {
+  const { targets } = usePanel()
+  const { control } = form.form
+  const { field, fieldState } = useController({ name, control })
+  const texts = readTexts(field.value)
+  const messages = messagesOf(fieldState.error)
+  const change = (id: string, text: string | null) => {
+    const next = { ...texts, [id]: text }
+    // Keys in the order of the declaration, so that equal texts compare as equal values.
+    field.onChange(
+      Object.fromEntries(
+        Object.keys(known).flatMap((id) => (next[id] == null ? [] : [[id, next[id]]])),
+      ),
+    )
+  }
+  return (
+    <>
+      <RestoredNote record={form} />
+      <p className={styles.note}>Leave a field empty to use the grey text.</p>
+      <div className={styles.fields}>
+        {Object.keys(textGroups[group].texts).map((id) => {
+          const text = known[id]
+          if (text === undefined) return null
+          const target = targetName({ type: pageTexts, id: '', field: name, entry: id })
+          return (
+            <div key={id} className={styles.field}>
+              <KnownTextRow
+                name={`${name}.${id}`}
+                text={text}
+                value={texts[id]}
+                error={messages[id]}
+                onChange={(changed) => change(id, changed)}
+                onBlur={field.onBlur}
+              />
+              {!isOnPage(targets, target) && <NotShown />}
+            </div>
+          )
+        })}
+      </div>
+      <FormFailure form={form} />
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { resourceOf } from '../../../domain/content/content-type.ts'
+import { pageTexts } from '../../../domain/content/page-texts.ts'
+import { recordName } from '../../../domain/site-editor/edit-target.ts'
+import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
+import { recordIn, recordsIn } from '../app/record-responses.ts'
+import { useData } from '../app/use-data.ts'
+import type { ContentScreens } from '../content/screens/screen-definition.ts'
+import { readText, readTexts } from '../forms/form-values.ts'
+import type { RecordForm } from '../forms/use-record-form.ts'
+import { messagesOf } from '../forms/widgets/text-search.ts'
+import { Failure } from '../ui/load-error.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import { EditedRecord } from './edited-record.tsx'
+import { textsSection } from './field-place.ts'
+import { usePanel } from './panel-context.ts'
+import styles from './panel-section.module.css'
+import { PanelSection } from './panel-section.tsx'
+import { RecordFields } from './record-fields.tsx'
+import { TextFields } from './text-fields.tsx'
+import type { SiteForms } from './use-site-forms.ts'
+
+interface TypeSectionsProps {
+  screens: ContentScreens
+  /** Groups of page texts that the page shows. */
+  groups: readonly TextGroupName[]
+  forms: SiteForms
+  onChange: () => void
+  /** Ids of the records, once they are loaded. */
+  onLoaded?: (ids: string[]) => void
+}
+
+/** Sections with the records of one type. */
+export function TypeSections(props: TypeSectionsProps) {
+  const { screens } = props
+  const { type } = screens
+  const { data, error, stale, reload } = useRecordsOf(screens)
+  const { onLoaded } = props
+  const ids = data?.map(({ _id }) => _id).join(' ')
+  useEffect(() => {
+    if (ids !== undefined) onLoaded?.(ids.split(' ').filter((id) => id !== ''))
+  }, [ids, onLoaded])
+  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  // Cached data of an earlier visit may be outdated.
+  if (data === undefined || stale) return <SkeletonRows />
+  if (data.length === 0) return <NoRecord screens={screens} />
+  return data.map((record, index) => (
+    <LoadedRecord
+      // A restored record has a newer version: the form starts again with it.
+      key={`${record._id} ${record.version}`}
+      {...props}
+      record={record}
+      name={type.single ? screens.label : `${nounOf(screens)} ${index + 1}`}
+      onUndone={reload}
+    />
+  ))
+}
+
+function useRecordsOf({ type }: ContentScreens) {
+  const { list, read } = contentEndpoints(type)
+  const single = useData(type.single ? (read ?? null) : null, { id: '' })
+  const several = useData(type.single ? null : (list ?? null), {}, { limit: 0 })
+  if (type.single) return { ...single, data: single.data && [recordIn(type, single.data)] }
+  return { ...several, data: several.data && recordsIn(type, several.data) }
+}
+
+interface LoadedRecordProps extends TypeSectionsProps {
+  record: AnyRecord
+  name: string
+  onUndone: () => Promise<void>
+}
+
+function LoadedRecord({ screens, record, name, groups, forms, ...props }: LoadedRecordProps) {
+  const { type } = screens
+  const { onTarget } = usePanel()
+  const key = recordName(type, record._id)
+  return (
+    <EditedRecord
+      type={type}
+      record={record}
+      name={name}
+      forms={forms}
+      onChange={props.onChange}
+      onUndone={props.onUndone}
+      onInvalid={(field, error) => onTarget(invalidTarget(key, field, error))}
+    >
+      {(form) =>
+        type.table === pageTexts.table ? (
+          <TextSections groups={groups} record={key} form={form} />
+        ) : (
+          <PanelSection
+            name={key}
+            record={key}
+            title={<RecordTitle screens={screens} name={name} form={form} />}
+            isChanged={form.dirty}
+            hasErrors={Object.keys(form.form.formState.errors).length > 0}
+          >
+            <RecordFields screens={screens} id={record._id} form={form} />
+          </PanelSection>
+        )
+      }
+    </EditedRecord>
+  )
+}
+
+interface RecordTitleProps {
+  screens: ContentScreens
+  name: string
+  form: RecordForm
+}
+
+/** Name of a single record; of several, number and title as it is typed. */
+function RecordTitle({ screens: { type }, name, form }: RecordTitleProps) {
+  const values = useWatch({ control: form.form.control })
+  const title = type.single || type.title === null ? '' : readText(values[type.title])
+  return title === '' ? name : `${name}: ${title}`
+}
+
+interface TextSectionsProps {
+  groups: readonly TextGroupName[]
+  record: string
+  form: RecordForm
+}
+
+/** A section for each group of page texts; all of them are one record. */
+function TextSections({ groups, record, form }: TextSectionsProps) {
+  const { control, formState } = form.form
+  const own = readTexts(useWatch({ control, name: 'texts' }))
+  const stored = readTexts(formState.defaultValues?.texts)
+  const errors = messagesOf(formState.errors.texts)
+  return groups.map((group) => {
+    const ids = Object.keys(textGroups[group].texts)
+    return (
+      <PanelSection
+        key={group}
+        name={textsSection(group)}
+        record={record}
+        title={`Texts: ${textGroups[group].label}`}
+        isChanged={ids.some((id) => own[id] !== stored[id])}
+        hasErrors={ids.some((id) => errors[id] !== undefined)}
+      >
+        <TextFields group={group} form={form} />
+      </PanelSection>
+    )
+  })
+}
+
+/** Section of a type without records. */
+function NoRecord({ screens }: { screens: ContentScreens }) {
+  const { type, label, address } = screens
+  return (
+    <PanelSection name={resourceOf(type)} title={label}>
+      <p className={styles.note}>Not on this page yet. It appears once you add the first one.</p>
+      <p className={styles.link}>
+        <Link to={address}>{type.labels.add}</Link>
+      </p>
+    </PanelSection>
+  )
+}
+
+/** What one record of a list is called here. */
+function nounOf({ type }: ContentScreens): string {
+  return type.table === carousel.table ? 'Slide' : type.labels.one
+}
+
+/** Target of an invalid field: of several page texts, the first with an error. */
+function invalidTarget(record: string, field: string, error: unknown): string {
+  const [entry] = Object.keys(messagesOf(error))
+  return [record, field, ...(field === 'texts' && entry !== undefined ? [entry] : [])].join('.')
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { EditorDraft } from '../../../domain/api/site-editor.ts'
+import { isWithin } from '../../../domain/site-editor/edit-target.ts'
+import type { RecordForm } from '../forms/use-record-form.ts'
+import { draftOf } from './draft-body.ts'
+
+/** Form of one record on the screen. */
+interface SiteForm {
+  /** Id of its record. */
+  id: string
+  /** Name of its record in messages. */
+  name: string
+  form: RecordForm
+}
+
+export interface SiteForms {
+  /** Names of the records with unsaved changes. */
+  changed: readonly string[]
+  isSaving: boolean
+  /** Keeps the latest state of a form; a removed one is null. */
+  report: (key: string, form: SiteForm | null) => void
+  /** True if any record of a resource has unsaved changes. */
+  isChanged: (resource: string) => boolean
+  /** Saves every form with unsaved changes. */
+  save: () => void
+  discard: () => void
+  /** Deletes the stored drafts, when the screen is left without saving. */
+  deleteDrafts: () => void
+  /** Unsaved values of all forms. */
+  readDrafts: () => EditorDraft[]
+}
+
+/** The forms of all records on the screen, saved and discarded together. */
+export function useSiteForms(): SiteForms {
+  const forms = useRef(new Map<string, SiteForm>())
+  const [state, setState] = useState<readonly Summary[]>([])
+
+  const report = useCallback((key: string, form: SiteForm | null) => {
+    if (form === null) forms.current.delete(key)
+    else forms.current.set(key, form)
+    const next = Array.from(forms.current, summaryOf)
+    setState((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
+  }, [])
+
+  return useMemo(() => {
+    const changedForms = () => [...forms.current.values()].filter(({ form }) => form.dirty)
+    return {
+      changed: state.filter(({ isDirty }) => isDirty).map(({ name }) => name),
+      isSaving: state.some(({ isSaving }) => isSaving),
+      report,
+      isChanged: (resource: string) =>
+        state.some(({ key, isDirty }) => isDirty && isWithin(key, resource)),
+      save() {
+        for (const { form } of changedForms()) form.save()
+      },
+      discard() {
+        for (const { form } of changedForms()) form.discard()
+      },
+      deleteDrafts() {
+        for (const { form } of changedForms()) form.deleteDraft()
+      },
+      readDrafts: () =>
+        changedForms().map(({ id, form }) => draftOf(form.type, id, form.form.getValues())),
+    }
+  }, [state, report])
+}
+
+interface Summary {
+  key: string
+  name: string
+  isDirty: boolean
+  isSaving: boolean
+}
+
+function summaryOf([key, { name, form }]: [string, SiteForm]): Summary {
+  return { key, name, isDirty: form.dirty, isSaving: form.saving }
+}

@@ -10,6 +10,7 @@ import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
 import { amount, choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
+import { bulkChange, bulkDelete, bulkPrices, previousPrices } from './product-bulk.ts'
 import { imageObject, recordResponse } from './record.ts'
 
 const tag = product.labels.many
@@ -67,44 +68,18 @@ const idList = printable.transform((text) =>
   text.toLowerCase().split(',').slice(0, limits.publicList),
 )
 
-export const MAX_BULK_PRODUCTS = 500
 /** Maximum number of ids that fit into a URL. */
 export const MAX_CHOSEN = 200
-const nothingToChange = 'Please choose what to change.'
-const ids = z
-  .array(z.string({ error: messages.notText }), { error: messages.notAList })
-  .min(1, { error: 'Please choose at least one product.' })
-  .max(MAX_BULK_PRODUCTS, { error: messages.tooManyEntries(MAX_BULK_PRODUCTS) })
-
 /** Comma-separated ids. */
 const chosenIds = z
   .string()
   .transform((text) => text.split(',').filter((id) => id !== ''))
   .pipe(z.array(recordId).max(MAX_CHOSEN, { error: messages.tooManyEntries(MAX_CHOSEN) }))
 
-const bulkDelete = z.object({ ids })
 export type BulkDelete = z.infer<typeof bulkDelete>
-
-/**
- * Changes one or more fields, by the rules of the product's own fields; an empty or null
- * `createdBy` removes the category.
- */
-const bulkChange = z.object({
-  ids,
-  change: z
-    .object(
-      {
-        createdBy: z.unknown().optional(),
-        isDisplaingInSomethingUnique: z.unknown().optional(),
-        availability: z.unknown().optional(),
-        availabilityNote: z.unknown().optional(),
-        visibility: z.unknown().optional(),
-      },
-      { error: nothingToChange },
-    )
-    .refine((change) => Object.keys(change).length > 0, { error: nothingToChange }),
-})
 export type BulkChange = z.infer<typeof bulkChange>
+export type BulkPrices = z.infer<typeof bulkPrices>
+export type PreviousPrices = z.infer<typeof previousPrices>
 
 export const csvBody = z.object({
   csv: z.string({ error: 'Please send a CSV file, or its text.' }),
@@ -233,17 +208,22 @@ export const productEndpoints = {
     response: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
   }),
   /**
-   * Changes all products or none and returns them in the order of their ids. An unknown id is a 422
-   * on `ids`.
+   * Changes all products or none and returns them in the order of the request. An unknown id is a
+   * 422 on `ids`, a wrong price one that names the product, on the field of its entry in `prices`.
    */
   changeMany: defineEndpoint({
     method: 'PUT',
     path: `${product.path}/bulk`,
     access: 'admin',
     tag,
-    summary: 'Set category, Something Unique, visibility or availability of many products',
-    body: bulkChange,
-    response: z.object({ message, categoryItemData: z.array(record) }),
+    summary: 'Set category, Something Unique, visibility, availability or prices of many products',
+    body: z.union([bulkChange, bulkPrices]),
+    /** `previous` responds to `prices`. */
+    response: z.object({
+      message,
+      categoryItemData: z.array(record),
+      previous: previousPrices.optional(),
+    }),
   }),
   deleteMany: defineEndpoint({
     method: 'POST',

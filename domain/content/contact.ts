@@ -10,6 +10,8 @@ export const contact = defineContent({
   newest: 'last',
   labels: { one: 'Contact', many: 'Contact', add: 'Contact', edit: 'Edit contact' },
   title: 'title',
+  // The two numbers make a shop work: calls and chats need nothing else.
+  firstFields: ['mobileNumber', 'watsappNumber'],
   fields: {
     title: line({ label: 'Title', required: 'The title field is required.' }),
     description: longText({ label: 'Description', required: 'The description field is required.' }),

@@ -37,6 +37,11 @@ export interface ContentType<F extends Fields = Fields> {
   page?: 'product' | 'category'
   fields: F
   /**
+   * Fields that may be saved without the required others, as long as none of these has ever had a
+   * value: see `isFirstSave`.
+   */
+  firstFields?: readonly (keyof F & string)[]
+  /**
    * Cross-field validation after each field is valid by itself; returns one sentence per invalid
    * field.
    */

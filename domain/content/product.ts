@@ -49,6 +49,8 @@ export const product = defineContent({
     availabilityNote: line({ label: 'Lead time or date' }),
     price: decimal({ label: 'Price' }),
     salePrice: decimal({ label: 'Sale price' }),
+    /** May be past, and stands without a sale price: see `offeredAt`. */
+    saleUntil: moment({ label: 'Sale until' }),
     priceIsFrom: boolean({ label: 'Show as “from” price' }),
     related: references({
       label: 'Related products',

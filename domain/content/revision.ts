@@ -3,7 +3,7 @@ export const TRASH_DAYS = 30
 
 /**
  * Actions on records. `restore` covers an earlier version and the trash, `schedule` a change of
- * publication status by time.
+ * publication status or the end of a sale by time.
  */
 export const revisionActions = [
   'create',

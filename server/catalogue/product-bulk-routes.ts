@@ -18,6 +18,14 @@ export function createProductBulkRoutes(services: ProductBulkServices): Endpoint
   const responses = createContentResponses(services)
   return [
     implement(productEndpoints.changeMany, async ({ body, currentUser }) => {
+      if (body.prices !== undefined) {
+        const { products, previous } = await productBulk.setPrices(body, currentUser._id)
+        return {
+          message: `${countProducts(products.length)} saved.`,
+          categoryItemData: await responses.records(product, products, true),
+          previous,
+        }
+      }
       const records = await productBulk.change(body, currentUser._id)
       return {
         message: `${countProducts(records.length)} saved.`,

@@ -1,9 +1,15 @@
-import type { BulkChange, BulkDelete } from '../../domain/api/products.ts'
+import type {
+  BulkChange,
+  BulkDelete,
+  BulkPrices,
+  PreviousPrices,
+} from '../../domain/api/products.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { product } from '../../domain/content/product.ts'
 import {
   type Author,
   type ContentWriter,
+  checkFields,
   checkRecord,
   findRecord,
   storedFields,
@@ -13,7 +19,7 @@ import { presentRecord, presentRecords } from '../content/presentation.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { StoredFields } from '../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
-import { invalid } from '../kernel/errors.ts'
+import { type FieldErrors, invalid, RequestError } from '../kernel/errors.ts'
 import type { Product } from './product-service.ts'
 
 /**
@@ -23,6 +29,14 @@ import type { Product } from './product-service.ts'
 export interface ProductBulkService {
   /** Returns the products in the order of their ids; unchanged ones get no new version. */
   change(request: BulkChange, author: Author): Promise<Product[]>
+  /**
+   * Sets prices product by product. Returns the products in the order of the request with their
+   * prices before it. Wrong entries throw a 422 that names each product.
+   */
+  setPrices(
+    request: BulkPrices,
+    author: Author,
+  ): Promise<{ products: Product[]; previous: PreviousPrices }>
   /** Returns the number of deleted products. */
   remove(request: BulkDelete, author: Author): Promise<number>
   /**
@@ -32,27 +46,49 @@ export interface ProductBulkService {
   duplicate(id: string, author: Author): Promise<Product>
 }
 
+/** A product with its fields after a change. */
+interface FieldChange {
+  before: StoredRecord
+  fields: StoredFields
+}
+
 export function createProductBulkService(
   database: Database,
   writer: ContentWriter,
 ): ProductBulkService {
+  async function write(connection: Connection, changes: FieldChange[], author: Author) {
+    const written: StoredRecord[] = []
+    for (const { before, fields } of changes)
+      written.push(
+        isSame(fields, before.fields)
+          ? before
+          : await writer.update(connection, product, before, fields, author),
+      )
+    return presentRecords(connection, product, written)
+  }
+
   return {
     change: ({ ids, change }, author) =>
       database.transaction().execute(async (transaction) => {
-        const changed: StoredRecord[] = []
+        const changes: FieldChange[] = []
         for (const before of await findAll(transaction, ids)) {
           const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
-          const fields = storedFields(
-            product,
-            await checkRecord(transaction, product, merged, before.fields),
-          )
-          changed.push(
-            isSame(fields, before.fields)
-              ? before
-              : await writer.update(transaction, product, before, fields, author),
-          )
+          const checked = await checkRecord(transaction, product, merged, before.fields)
+          changes.push({ before, fields: storedFields(product, checked) })
         }
-        return presentRecords(transaction, product, changed)
+        return write(transaction, changes, author)
+      }),
+
+    setPrices: ({ prices }, author) =>
+      database.transaction().execute(async (transaction) => {
+        const changes = await checkPrices(transaction, prices)
+        const previous = changes.map(({ before: { _id, fields } }) => ({
+          _id,
+          price: String(fields.price),
+          salePrice: String(fields.salePrice),
+          saleUntil: String(fields.saleUntil),
+        }))
+        return { products: await write(transaction, changes, author), previous }
       }),
 
     remove: ({ ids }, author) =>
@@ -92,6 +128,48 @@ async function findAll(connection: Connection, ids: string[]): Promise<StoredRec
     if (record === undefined) throw invalid({ ids: `Product ${id} not found` })
     return record
   })
+}
+
+/** The changes in order. Throws the errors of all entries, on the fields of the request. */
+async function checkPrices(
+  connection: Connection,
+  prices: BulkPrices['prices'],
+): Promise<FieldChange[]> {
+  const found = await contentRepository.findAll(
+    connection,
+    product,
+    prices.map(({ _id }) => _id),
+  )
+  const errors: FieldErrors = {}
+  const changes: FieldChange[] = []
+  const seen = new Set<string>()
+  for (const [index, { _id, ...change }] of prices.entries()) {
+    const before = found.get(_id)
+    const name = before?.fields.name || _id
+    if (before === undefined) errors[`prices.${index}._id`] = `Product ${_id} not found`
+    else if (seen.has(_id)) errors[`prices.${index}._id`] = `“${name}” is in the list twice.`
+    else {
+      const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
+      const checked = tryFields(merged)
+      for (const [field, message] of Object.entries(checked.errors))
+        errors[`prices.${index}.${field}`] = `“${name}”: ${message}`
+      changes.push({ before, fields: checked.fields })
+    }
+    seen.add(_id)
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return changes
+}
+
+/** Only the rules of fields apply: prices refer to no other record. */
+function tryFields(merged: Record<string, unknown>): { fields: StoredFields; errors: FieldErrors } {
+  try {
+    return { fields: storedFields(product, checkFields(product, merged)), errors: {} }
+  } catch (error) {
+    if (error instanceof RequestError && error.errors !== undefined)
+      return { fields: {}, errors: error.errors }
+    throw error
+  }
 }
 
 function isSame(after: StoredFields, before: StoredFields): boolean {

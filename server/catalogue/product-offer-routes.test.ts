@@ -31,6 +31,7 @@ it('says nothing of a product that says nothing', async () => {
     availabilityNote: '',
     price: '',
     salePrice: '',
+    saleUntil: '',
     priceIsFrom: false,
     related: [],
   })

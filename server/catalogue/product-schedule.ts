@@ -9,7 +9,7 @@ import { now } from '../kernel/clock.ts'
 /** Products per transaction, so that other writers get their turn between two of them. */
 const BATCH_SIZE = 500
 
-/** Publishes and hides products at their scheduled times. */
+/** Publishes and hides products, and ends their sales, at the scheduled times. */
 export interface ProductSchedule {
   /** Applies the changes that are due; returns the number of products changed. */
   applyDue(): Promise<number>

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
+import { offeredAt } from '../../domain/money/sale.ts'
 import { isSold } from '../../domain/shop/availability.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { ContentRules } from '../content/content-writer.ts'
@@ -9,6 +10,7 @@ import type { ContentRevision } from '../db/content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
+import { now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { findNearProducts } from './near-products.ts'
@@ -24,11 +26,17 @@ interface ProductList extends Omit<FoundProducts, 'ids'> {
   records: Product[]
 }
 
+/** Visitors get products as they are offered now: see `offeredAt`. */
 export interface ProductService {
-  /** Live products, unless the query names another publication status. */
+  /**
+   * Live products as visitors get them; as stored, for administrators, if the query names a
+   * publication status.
+   */
   list(query?: ProductQuery): Promise<ProductList>
-  /** The existing products among the ids, in their order. */
+  /** The existing products among the ids, in their order, as stored. */
   chosen(ids: string[]): Promise<Product[]>
+  /** The live products among the ids, in their order. */
+  chosenShown(ids: readonly string[]): Promise<Product[]>
   /** A live product. Throws a 404 for any other. */
   readShown(id: string): Promise<Product>
   /** The ids of live products among `ids`. */
@@ -71,7 +79,8 @@ export function createProductService(
 
   async function list(query: ProductQuery): Promise<ProductList> {
     const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareProductCache()])
-    return { records: await readAll(ids), ...found }
+    const records = await readAll(ids)
+    return { records: query.stage === undefined ? offered(records) : records, ...found }
   }
 
   /** Reads what every product is presented with while the search runs in its worker. */
@@ -94,15 +103,19 @@ export function createProductService(
 
   async function newest(limit: number, where: RawBuilder<unknown>): Promise<Product[]> {
     const selection = { limit, where, orderBy: orderBy(sortOrders.newest) }
-    return content.present(product, await contentRepository.list(database, product, selection))
+    const stored = await contentRepository.list(database, product, selection)
+    return offered(await content.present(product, stored))
+  }
+
+  async function chosenShown(ids: readonly string[]): Promise<Product[]> {
+    const seen = await shownAmong(database, [...ids])
+    return offered(await readAll(ids.filter((id) => seen.has(id))))
   }
 
   const readFacetsOnce = () => facets.get('', () => readFacets(database))
 
   async function relatedAndOfCategory({ _id, createdBy, related }: Product): Promise<Product[]> {
-    const others = related.filter((id) => id !== _id)
-    const seen = await shownAmong(database, others)
-    const chosen = await readAll(others.filter((id) => seen.has(id)))
+    const chosen = await chosenShown(related.filter((id) => id !== _id))
     if (createdBy === null) return soldLast(chosen)
     const ofCategory = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
     const further = await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" <> 'sold'`)
@@ -119,10 +132,12 @@ export function createProductService(
 
     chosen: (ids) => readAll([...new Set(ids)]),
 
+    chosenShown,
+
     async readShown(id) {
       const where = sql`"_id" = ${id} and ${shown}`
       const stored = await contentRepository.list(database, product, { where, limit: 1 })
-      const [record] = await content.present(product, stored)
+      const [record] = offered(await content.present(product, stored))
       if (record === undefined) throw notFound(product.labels.one)
       return record
     },
@@ -145,11 +160,16 @@ export function createProductService(
         finding,
         categories,
       })
-      return soldLast([...similar, ...(await readAll(near))])
+      return soldLast([...similar, ...offered(await readAll(near))])
     },
 
     facets: readFacetsOnce,
   }
+}
+
+function offered(products: Product[]): Product[] {
+  const at = now()
+  return products.map((one) => offeredAt(one, at))
 }
 
 function soldLast(products: Product[]): Product[] {

@@ -1,5 +1,5 @@
 import { contentEndpoints } from '../../domain/api/content.ts'
-import type { ContentType } from '../../domain/content/content-type.ts'
+import type { ContentType, RecordOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { product } from '../../domain/content/product.ts'
 import type { AccountService } from '../accounts/account-service.ts'
@@ -41,6 +41,13 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
   const { content, references, products } = services
   const contracts = contentEndpoints(type)
   const responses = createContentResponses(services)
+
+  function readRecord(id: string, isAdministrator: boolean): Promise<RecordOf<ContentType>> {
+    // Products are the only records that visitors may get in another form, or not at all.
+    if (type.table === product.table && !isAdministrator) return products.readShown(id)
+    return type.single ? content.single(type) : content.read(type, id)
+  }
+
   const endpoints = [
     implement(contracts.references, async ({ params }) => ({
       references: await references.to(type, params.id),
@@ -56,12 +63,7 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
   if (contracts.read)
     endpoints.push(
       implement(contracts.read, async ({ params, currentUser }) => {
-        // Products are the only records that may exist and not be public.
-        if (type.table === product.table && currentUser === null)
-          await products.readShown(params.id)
-        const record = type.single
-          ? await content.single(type)
-          : await content.read(type, params.id)
+        const record = await readRecord(params.id, currentUser !== null)
         return { [type.keys.one]: await responses.record(type, record, currentUser !== null) }
       }),
     )

@@ -6,6 +6,7 @@ import {
   resourceOf,
 } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
+import { firstFieldsSchema, isFirstSave } from '../../domain/content/first-fields.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { Connection } from '../db/database.ts'
 import { idsIn, type StoredFields, toStored } from '../db/records/columns.ts'
@@ -171,16 +172,18 @@ export function expectVersion(
 
 /**
  * Checks every rule except those on the bytes of files. Returns the values in stored form, with
- * uploads untouched. In a list of references, deleted records are dropped if the record before the
- * write, `before`, refers to them too; likewise vocabulary groups that no longer exist.
+ * uploads untouched. In a list of references, deleted records are dropped if `before`, the record
+ * before the write or an earlier version of it, refers to them too; likewise vocabulary groups that
+ * no longer exist. `current` is the record before the write.
  */
 export async function checkRecord(
   connection: Connection,
   type: ContentType,
   merged: Record<string, unknown>,
   before: StoredFields = {},
+  current = before,
 ): Promise<Record<string, unknown>> {
-  const values = checkFields(type, merged)
+  const values = checkFields(type, merged, current)
   for (const [name, field] of fieldsOf(type)) {
     if (field.kind === 'list' && field.entries === 'vocabulary-group')
       values[name] = checkGroups(name, idsIn(values[name]), idsIn(before[name]))
@@ -202,9 +205,12 @@ const schemas = new Map(contentTypes.map((type) => [type, contentSchema(type)]))
 export function checkFields(
   type: ContentType,
   merged: Record<string, unknown>,
+  current: StoredFields = {},
 ): Record<string, unknown> {
-  const result = (schemas.get(type) ?? contentSchema(type)).safeParse(merged)
-  if (result.success) return result.data
+  const isFirst = isFirstSave(type, merged, current)
+  const schema = isFirst ? firstFieldsSchema(type) : (schemas.get(type) ?? contentSchema(type))
+  const result = schema.safeParse(merged)
+  if (result.success) return isFirst ? { ...current, ...result.data } : result.data
   const errors: FieldErrors = {}
   for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message
   throw invalid(errors)

@@ -81,7 +81,8 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         expectVersion(type, current, ifVersion)
         const revision = await revisionRepository.find(transaction, resourceOf(type), id, version)
         if (revision === undefined) throw notFound('Version')
-        const fields = await usableFields(transaction, type, readState(type, revision.state).fields)
+        const { fields: earlier } = readState(type, revision.state)
+        const fields = await usableFields(transaction, type, earlier, current.fields)
         const record = await writer.update(transaction, type, current, fields, author, 'restore')
         return presentRecord(transaction, type, record)
       }),
@@ -147,6 +148,7 @@ async function usableFields(
   connection: Connection,
   type: ContentType,
   fields: StoredFields,
+  current: StoredFields = {},
 ): Promise<StoredFields> {
   await expectFiles(connection, type, fields)
   const usable = { ...fields }
@@ -161,7 +163,7 @@ async function usableFields(
     }
     usable[name] = null
   }
-  return storedFields(type, await checkRecord(connection, type, usable, usable))
+  return storedFields(type, await checkRecord(connection, type, usable, usable, current))
 }
 
 async function expectFiles(connection: Connection, type: ContentType, fields: StoredFields) {

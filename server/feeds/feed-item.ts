@@ -26,6 +26,11 @@ export interface FeedItem {
   price: string
   /** Lower than `price`; empty without a sale. */
   salePrice: string
+  /**
+   * Start and end of the sale in UTC, such as `2026-11-23T18:30`; null for a sale without an end.
+   * The sale price is known to be in force since the last change of the product.
+   */
+  saleTimes: { start: string; end: string } | null
   brand: string
   productType: string
 }
@@ -43,9 +48,10 @@ export function gapsOf({ name, price, images }: Product): FeedGap[] {
   return (['name', 'price', 'picture'] as const).filter((gap) => isMissing[gap])
 }
 
-/** The product must have no gaps. */
+/** The product, as visitors get it, must have no gaps. */
 export function feedItem(record: Product, { origin, brand, currency }: FeedShop): FeedItem {
-  const { _id, path, name, description, images, availability, price, salePrice, createdBy } = record
+  const { _id, path, name, description, images, availability, createdBy } = record
+  const { price, salePrice, saleUntil } = record
   const title = cleanLine(name)
   const category = cleanLine(createdBy?.name ?? '')
   const amount = (decimal: string) => `${Number(decimal).toFixed(2)} ${currency}`
@@ -63,9 +69,18 @@ export function feedItem(record: Product, { origin, brand, currency }: FeedShop)
     isAvailable: availability !== 'sold' && availability !== 'back-on',
     price: amount(price),
     salePrice: salePrice === '' ? '' : amount(salePrice),
+    saleTimes:
+      salePrice === '' || saleUntil === ''
+        ? null
+        : { start: toMinutes(record.updatedAt), end: toMinutes(saleUntil) },
     brand: cleanLine(brand) || new URL(origin).hostname,
     productType: category,
   }
+}
+
+/** Timestamp without seconds and time zone, which catalogues write differently. */
+function toMinutes(timestamp: string): string {
+  return timestamp.slice(0, 'YYYY-MM-DDThh:mm'.length)
 }
 
 /** Shortens a text to `max` code points, at a word boundary if possible, with an ellipsis. */

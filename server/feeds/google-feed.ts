@@ -17,7 +17,7 @@ export const googleFeed = {
 const MAX_FURTHER_IMAGES = 10
 
 function writeItem(item: FeedItem): string {
-  const { images, salePrice, productType } = item
+  const { images, salePrice, saleTimes, productType } = item
   const [cover = '', ...further] = images
   const elements = [
     element('g:id', item.id),
@@ -31,6 +31,9 @@ function writeItem(item: FeedItem): string {
     element('g:availability', item.isAvailable ? 'in_stock' : 'out_of_stock'),
     element('g:price', item.price),
     ...(salePrice === '' ? [] : [element('g:sale_price', salePrice)]),
+    ...(saleTimes === null
+      ? []
+      : [element('g:sale_price_effective_date', `${saleTimes.start}Z/${saleTimes.end}Z`)]),
     element('g:condition', 'new'),
     element('g:brand', cut(item.brand, 70)),
     // Handmade products have neither GTIN nor MPN.

@@ -31,5 +31,7 @@ const columns: Record<string, (item: FeedItem) => string> = {
       .map((url) => url.replaceAll(',', '%2C'))
       .join(','),
   sale_price: ({ salePrice }) => salePrice,
+  sale_price_effective_date: ({ saleTimes }) =>
+    saleTimes === null ? '' : `${saleTimes.start}+00:00/${saleTimes.end}+00:00`,
   product_type: ({ productType }) => cut(productType, 750),
 }

@@ -117,12 +117,16 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer
   throw invalid(errors)
 }
 
-/** For a union, the issues of the alternative with the fewest, the first of equals. */
+/** For a union, the issues of the alternative with the fewest wrong fields, the first of equals. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+  const [nearest] = issue.errors.toSorted((one, other) => countFields(one) - countFields(other))
   if (nearest === undefined) return [issue]
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function countFields(issues: z.core.$ZodIssue[]): number {
+  return new Set(issues.map(({ path: [field] }) => field)).size
 }
 
 /** The body as an object; no body counts as an empty object. */

@@ -212,4 +212,55 @@ export const contentFaults: FileFaults[] = [
       ),
     ],
   },
+  {
+    file: 'domain/content/first-fields.ts',
+    tests: ['server/content/contact-routes.test.ts'],
+    faults: [
+      fault(
+        'a complete contact may be emptied to its numbers',
+        'hasFirstFieldsOnly(type, before) &&',
+        '',
+      ),
+      fault(
+        'an incomplete contact is saved with its numbers',
+        'hasFirstFieldsOnly(type, values) &&',
+        '',
+      ),
+    ],
+  },
+  {
+    file: 'server/catalogue/product-bulk-service.ts',
+    tests: [
+      'server/catalogue/product-bulk-prices.test.ts',
+      'server/catalogue/product-bulk-routes.test.ts',
+    ],
+    faults: [
+      fault(
+        'the right ones of wrong prices are saved',
+        'if (Object.keys(errors).length > 0) throw invalid(errors)',
+        '',
+      ),
+      fault('a price is set twice', 'else if (seen.has(_id)) errors', 'else if (false) errors'),
+      fault('unchanged products get a version', 'isSame(fields, before.fields)', 'false'),
+    ],
+  },
+  {
+    file: 'domain/money/sale.ts',
+    tests: ['domain/money/sale.test.ts', 'server/catalogue/product-sale.test.ts'],
+    faults: [
+      fault('a sale ends a moment late', 'product.saleUntil <= at', 'product.saleUntil < at'),
+      fault('a sale never ends', 'return isOver ?', 'return false ?'),
+    ],
+  },
+  {
+    file: 'server/db/search-index/indexed-product.ts',
+    tests: ['server/catalogue/product-sale.test.ts', 'server/catalogue/product-schedule.test.ts'],
+    faults: [
+      fault(
+        'the end of a sale is not scheduled',
+        'earliest([nextChange(product, at), product.salePrice && product.saleUntil])',
+        'nextChange(product, at)',
+      ),
+    ],
+  },
 ]

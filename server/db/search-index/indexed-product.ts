@@ -33,6 +33,7 @@ export const indexedProduct = z.object({
   availability: z.string().default(''),
   price: z.string().default(''),
   salePrice: z.string().default(''),
+  saleUntil: z.string().default(''),
   visibility: z.string().default('live'),
   liveFrom: z.string().default(''),
   liveUntil: z.string().default(''),
@@ -47,11 +48,11 @@ export interface DerivedColumns {
   effectivePrice: number | null
   availabilityRank: number
   isShown: 0 | 1
-  /** Time of the next change of the publication status; empty if there is none. */
+  /** Time of the next change of publication status or effective price; empty if there is none. */
   changesAt: string
 }
 
-/** Publication status at a time, and the derived columns with it. */
+/** Publication status at a time, and the derived columns with it, of a product as offered then. */
 export function deriveColumns(
   product: IndexedProduct,
   at: string,
@@ -65,9 +66,13 @@ export function deriveColumns(
       effectivePrice: readEffectivePrice(product),
       availabilityRank: rankOf(product.availability),
       isShown: stage === 'live' ? 1 : 0,
-      changesAt: nextChange(product, at),
+      changesAt: earliest([nextChange(product, at), product.salePrice && product.saleUntil]),
     },
   }
+}
+
+function earliest(times: string[]): string {
+  return times.filter((time) => time !== '').sort()[0] ?? ''
 }
 
 /** Place in the sort order of availabilities. */

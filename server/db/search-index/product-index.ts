@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
+import { offeredAt } from '../../../domain/money/sale.ts'
 import { now } from '../../kernel/clock.ts'
 import { textsIn } from '../engine.ts'
 import { productNumbers } from './document-numbers.ts'
@@ -95,14 +96,18 @@ function numberOf(numbers: ReadonlyMap<string, number>, id: string): number {
 
 const productRow = z.record(z.string(), z.unknown())
 
-/** Parses a row of the table, and updates those of its derived columns that have changed. */
+/**
+ * Parses a row of the table to the product as it is offered now, and updates those of its derived
+ * columns that have changed.
+ */
 async function readProduct<S>(
   connection: Kysely<S>,
   row: unknown,
 ): Promise<{ stored: IndexedProduct; stage: PublicationStatus }> {
-  const stored = indexedProduct.parse(row)
+  const at = now()
+  const stored = offeredAt(indexedProduct.parse(row), at)
   const columns = productRow.parse(row)
-  const { stage, derived } = deriveColumns(stored, now())
+  const { stage, derived } = deriveColumns(stored, at)
   // Migrations that read an earlier schema lack some of the columns.
   const changes = Object.entries(derived).filter(
     ([name, value]) => Object.hasOwn(columns, name) && columns[name] !== value,

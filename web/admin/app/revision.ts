@@ -13,5 +13,5 @@ export const actionLabels: Record<RevisionAction, string> = {
   delete: 'deleted',
   restore: 'restored',
   arrange: 'reordered',
-  schedule: 'shown or hidden by date',
+  schedule: 'changed by date',
 }

@@ -18,12 +18,14 @@ export interface OfferFacts {
   '@type': 'Offer'
   price: string
   priceCurrency: string
+  /** End of the sale. */
+  priceValidUntil?: string
   availability?: string
 }
 
-/** Structured data of a product's offer; null if no price is set. */
+/** Structured data of the offer of a product as visitors get it; null if no price is set. */
 export function offerFacts(
-  { price, salePrice, availability }: RecordOf<typeof product>,
+  { price, salePrice, saleUntil, availability }: RecordOf<typeof product>,
   currency: string,
 ): OfferFacts | null {
   if (price === '') return null
@@ -31,6 +33,7 @@ export function offerFacts(
     '@type': 'Offer',
     price: salePrice || price,
     priceCurrency: currency,
+    ...(salePrice !== '' && saleUntil !== '' && { priceValidUntil: saleUntil }),
     ...(isAvailability(availability) && {
       availability: `https://schema.org/${itemAvailabilities[availability]}`,
     }),

@@ -1,6 +1,7 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { data, redirect } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
+import { offeredAt } from '../../../domain/money/sale.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
 import type { Site } from '../content/site-data.server.ts'
@@ -30,7 +31,7 @@ export async function readPreview(
 ) {
   const { content, productPreviews, products } = context.get(scopeContext).services
   const { product: id, kind, expiresAt } = await productPreviews.open(token)
-  const record = await content.read(product, id)
+  const record = offeredAt(await content.read(product, id), new Date().toISOString())
   if ((await products.shownAmong([id])).has(id)) throw redirect(record.path)
   const { offer, ...page } = await readPageOf(context, record)
   const { timeZone } = await shared.settings(context)

@@ -1,11 +1,15 @@
+import { memo } from 'react'
 import { ProductCard } from '../product-card/product-card.tsx'
 import list from './product-list.module.css'
 import css from './product-results.module.css'
 import notes from './search-correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
-/** Products of a page; those that match only part of the search follow below a heading. */
-export function ProductResults({ page }: { page: ShopPage }) {
+/**
+ * Products of a page; those that match only part of the search follow below a heading. Memoised: a
+ * chosen filter is shown before its products come, and rendering the old ones again would delay it.
+ */
+export const ProductResults = memo(function ProductResults({ page }: { page: ShopPage }) {
   const { products, search } = page
   const { partial } = search
   if (partial === undefined) return <Cards page={page} products={products} />
@@ -31,7 +35,7 @@ export function ProductResults({ page }: { page: ShopPage }) {
       )}
     </>
   )
-}
+})
 
 function Cards({ page, products }: { page: ShopPage; products: ShopPage['products'] }) {
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Location, useNavigate, useNavigation } from 'react-router'
 import { useLostConnection } from '../layout/offline-navigation.ts'
 import { readShopQuery, type ShopQuery, shopAddress } from './shop-query.ts'
@@ -22,19 +23,25 @@ export function useShopNavigation(shown: ShopQuery): ShopNavigation {
   const navigate = useNavigate()
   const { location } = useNavigation()
   const coming = location === undefined ? null : queryOf(location)
-  const requested = coming ?? shown
+  const [asked, setAsked] = useState<ShopQuery | null>(null)
+  const requested = asked ?? coming ?? shown
   const isLost = useLostConnection()
   return {
     requested,
     isSlow: useLasting(coming !== null && !isLost, PENDING_DELAY_MS),
     ask(change, { replace = false } = {}) {
-      navigate(shopAddress({ ...requested, page: 1, ...change }), {
+      const query = { ...requested, page: 1, ...change }
+      // State of its own, so that the used control shows its new value at once: the router renders
+      // a pending navigation, and the whole page with it, only when there is time.
+      flushSync(() => setAsked(query))
+      const navigated = navigate(shopAddress(query), {
         replace,
         preventScrollReset: true,
         state: { keepsFocus: true },
-        // The used control shows its new value at once.
-        flushSync: true,
       })
+      // A later choice has replaced it already. In a transition, to follow that of the router.
+      const forget = () => setAsked((latest) => (latest === query ? null : latest))
+      Promise.resolve(navigated).finally(() => startTransition(forget))
     },
   }
 }

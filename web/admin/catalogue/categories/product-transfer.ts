@@ -1,8 +1,5 @@
-import {
-  MAX_BULK_PRODUCTS,
-  type Product,
-  productEndpoints,
-} from '../../../../domain/api/products.ts'
+import { MAX_BULK_PRODUCTS } from '../../../../domain/api/product-bulk.ts'
+import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { type Api, ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'

@@ -3,6 +3,7 @@ import type { Field } from '../../../../domain/content/field-types.ts'
 import { product } from '../../../../domain/content/product.ts'
 import type { Picture } from '../../../../domain/media/media.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
+import { offeredAt } from '../../../../domain/money/sale.ts'
 import { type FormValues, readList, readReference, readText } from '../../forms/form-values.ts'
 import { type MediaValue, pictureUrl, readMedia, readMediaList } from '../../media/media-value.ts'
 
@@ -13,8 +14,11 @@ const PREVIEW_WIDTH_PX = 1280
 export function previewedProduct(id: string, values: FormValues): Record<string, unknown> {
   const now = new Date().toISOString()
   const facts = { _id: id, slug: '', path: '', version: 0, createdAt: now, updatedAt: now }
-  const fields = fieldsOf(product).map(([name, field]) => [name, readField(field, values[name])])
-  return { ...facts, ...Object.fromEntries(fields) }
+  const fields: Record<string, unknown> = Object.fromEntries(
+    fieldsOf(product).map(([name, field]) => [name, readField(field, values[name])]),
+  )
+  const sale = { salePrice: readText(fields.salePrice), saleUntil: readText(fields.saleUntil) }
+  return { ...facts, ...fields, ...offeredAt(sale, now) }
 }
 
 function readField(field: Field, value: unknown): unknown {

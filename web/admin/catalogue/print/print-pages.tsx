@@ -1,6 +1,7 @@
 import type { Product } from '../../../../domain/api/products.ts'
 import { formatSize } from '../../../../domain/measures/product-size.ts'
 import { describePrice } from '../../../../domain/money/price.ts'
+import { offeredAt } from '../../../../domain/money/sale.ts'
 import { availabilityText } from '../../../../domain/shop/availability-text.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -64,7 +65,7 @@ interface WordsProps {
 
 function Words({ product, texts, isShort }: WordsProps) {
   const { brandName, currency } = useShop()
-  const price = describePrice(product, currency, texts)
+  const price = describePrice(offeredAt(product, new Date().toISOString()), currency, texts)
   const availability = availabilityText(product, texts)
   const size = formatSize(product)
   return (

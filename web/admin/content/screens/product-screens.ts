@@ -36,7 +36,12 @@ export const productScreens = describeScreens(product, {
         id: 'price',
         title: 'Price and availability',
         lead: 'Empty fields are not shown.',
-        rows: [['availability', 'availabilityNote'], ['price', 'salePrice'], ['priceIsFrom']],
+        rows: [
+          ['availability', 'availabilityNote'],
+          ['price', 'salePrice'],
+          ['saleUntil'],
+          ['priceIsFrom'],
+        ],
       },
       {
         id: 'size',

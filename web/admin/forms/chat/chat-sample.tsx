@@ -3,6 +3,7 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
 import { contact } from '../../../../domain/content/contact.ts'
+import { offeredAt } from '../../../../domain/money/sale.ts'
 import { usePageTexts } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useData } from '../../app/use-data.ts'
@@ -31,6 +32,7 @@ const invented = {
   availabilityNote: '',
   price: '',
   salePrice: '',
+  saleUntil: '',
   priceIsFrom: false,
 }
 const MAX_SAMPLE_PRODUCTS = 3
@@ -51,10 +53,11 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
   const { data: reach } = useData(read, {})
   const sample = useMemo(() => {
     const records = found?.categoryItemData ?? []
+    const at = new Date().toISOString()
     return {
       brand: brandName || 'Our shop',
       pieces: (records.length === 0 ? [invented] : records).map((record) => ({
-        product: chatProductOf(record, currency, texts),
+        product: chatProductOf(offeredAt(record, at), currency, texts),
         url: location.origin + record.path,
       })),
       countryCode: phoneCountryCode,

@@ -1,0 +1,235 @@
+import { RouterContextProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { resolveMessages } from '../../domain/text/resolved-messages.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { readProductPage } from '../../web/site/product/product-page.server.ts'
+import { toPricedTeaser } from '../../web/site/product-card/priced-teaser.ts'
+import { scopeContext } from '../../web/ssr/context.ts'
+import { readConfig } from '../app/config.ts'
+import { serve } from '../app/start.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') })
+  shop = await createTestCatalogue()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+const products = '/ourCategoriesItems'
+const offerTexts = resolveMessages({}, {}, 'offer')
+const end = '2026-11-23T18:30:00.000Z'
+const lastMoment = '2026-11-23T18:29:59.999Z'
+const sale = { price: '2500', salePrice: '900', saleUntil: end }
+const over = { price: '2500', salePrice: '', saleUntil: '' }
+
+async function add(name: string, fields: object): Promise<string> {
+  const json = { name, isDisplaingInSomethingUnique: true, ...fields }
+  const { status, body } = await shop.call('POST', `${products}/add`, { json })
+  expect(status).toBe(201)
+  return body.categoryItemData._id
+}
+async function applyDueAt(moment: string): Promise<number> {
+  vi.setSystemTime(moment)
+  const changed = await shop.services.productSchedule.applyDue()
+  await shop.services.revision.invalidate()
+  return changed
+}
+/** First words of the names that a visitor finds, in order. */
+async function find(query: string): Promise<string> {
+  const { body } = await shop.call('GET', `${products}?${query}`, { token: null })
+  expect(body.total).toBe(body.categoryItemData.length)
+  return body.categoryItemData.map(({ name }: { name: string }) => name.split(' ')[0]).join(' ')
+}
+
+it('takes the end of a sale at any offset, keeps it in UTC, and refuses what is no time', async () => {
+  const id = await add('Swing', { ...sale, saleUntil: '2026-11-24T00:00:00+05:30' })
+  const read = async () => (await shop.call('GET', `${products}/${id}`)).body.categoryItemData
+  expect(await read()).toMatchObject(sale)
+  const change = (saleUntil: unknown) =>
+    shop.call('PUT', `${products}/${id}`, { json: { saleUntil } })
+  const sentence = 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z'
+  for (const wrong of ['tomorrow', '2026-11-24', '2026-13-01T00:00:00Z'])
+    expect(await change(wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { saleUntil: sentence } },
+    })
+  expect(await read()).toMatchObject(sale)
+  expect((await change(null)).body.categoryItemData.saleUntil).toBe('')
+})
+
+it('answers visitors the sale price until the sale ends, and administrators what is stored', async () => {
+  const id = await add('Swing', sale)
+  const answers = async (token?: null) => {
+    const read = async (path: string) =>
+      (await shop.call('GET', path, token === null ? { token } : {})).body
+    const one = (await read(`${products}/${id}`)).categoryItemData
+    const [listed] = (await read(products)).categoryItemData
+    const [found] = (await read(`${products}?q=swing`)).categoryItemData
+    const [unique] = (await read(`${products}/someUnique/CategoryItems`))
+      .categoryItemDataSomethingUnique
+    return [one, listed, found, unique].map(({ price, salePrice, saleUntil }) => ({
+      price,
+      salePrice,
+      saleUntil,
+    }))
+  }
+  expect(await applyDueAt(lastMoment)).toBe(0)
+  expect(await answers(null)).toEqual(Array(4).fill(sale))
+  expect(await applyDueAt(end)).toBe(1)
+  expect(await answers(null)).toEqual(Array(4).fill(over))
+  expect(await answers()).toEqual(Array(4).fill(sale))
+  const { body } = await shop.call('GET', `${products}/${id}`)
+  expect(body.categoryItemData.version).toBe(1)
+  const chosen = await shop.call('GET', `${products}/chosen?ids=${id}`)
+  expect(chosen.body.categoryItemData).toMatchObject([sale])
+})
+
+it('filters, sorts and counts by the price in force at the time', async () => {
+  await add('Swing', sale)
+  await add('Bench', { price: '1500' })
+  const range = async () => (await shop.services.products.facets()).prices
+  expect(await find('sort=price')).toBe('Swing Bench')
+  expect(await find('maxPrice=1000')).toBe('Swing')
+  expect(await find('q=swing&maxPrice=1000')).toBe('Swing')
+  expect(await range()).toEqual({ min: '900', max: '1500' })
+  await applyDueAt(end)
+  expect(await find('sort=price')).toBe('Bench Swing')
+  expect(await find('sort=-price')).toBe('Swing Bench')
+  expect(await find('maxPrice=1000')).toBe('')
+  expect(await find('q=swing&maxPrice=1000')).toBe('')
+  expect(await find('q=swing&minPrice=2500')).toBe('Swing')
+  expect(await range()).toEqual({ min: '1500', max: '2500' })
+  const byAdmin = await shop.call('GET', `${products}?sort=price`)
+  expect(byAdmin.body.categoryItemData).toMatchObject([{ name: 'Bench' }, { name: 'Swing' }])
+})
+
+it('writes pages, cards, chats and feeds without the sale price once the sale is over', async () => {
+  await shop.call('PUT', '/settings', { json: { feeds: true } })
+  const form = createForm({ name: 'Swing', ...sale, images: await photograph() })
+  const { body } = await shop.call('POST', `${products}/add`, { form })
+  const swing = body.categoryItemData
+  const bench = await add('Bench', { related: [swing._id] })
+  const context = new RouterContextProvider()
+  context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+  const read = async () => {
+    const { offer, product } = await readProductPage(context, swing._id)
+    const { similar } = await readProductPage(context, bench)
+    const [chosen] = await shop.services.products.chosenShown([swing._id])
+    const feed = async (path: string) => (await shop.app.inject({ method: 'GET', url: path })).body
+    return {
+      facts: offer,
+      page: product.offer,
+      chat: /₹[\d,]+.*/.exec(product.orderMessage)?.[0],
+      similar: similar.map((one) => one.offer),
+      chosen: chosen && toPricedTeaser(chosen, 'INR', offerTexts).offer,
+      google: (await feed('/feeds/google.xml')).includes('900.00'),
+      meta: (await feed('/feeds/meta.csv')).includes('900.00'),
+    }
+  }
+  const priced = { '@type': 'Offer', priceCurrency: 'INR' }
+  const reduced = { price: '₹900', before: '₹2,500' }
+  vi.setSystemTime(lastMoment)
+  expect(await read()).toEqual({
+    facts: { ...priced, price: '900', priceValidUntil: end },
+    page: reduced,
+    chat: '₹900 (before: ₹2,500)',
+    similar: [reduced],
+    chosen: reduced,
+    google: true,
+    meta: true,
+  })
+  await applyDueAt(end)
+  const full = { price: '₹2,500' }
+  expect(await read()).toEqual({
+    facts: { ...priced, price: '2500' },
+    page: full,
+    chat: '₹2,500',
+    similar: [full],
+    chosen: full,
+    google: false,
+    meta: false,
+  })
+})
+
+it('ends a sale by itself within seconds, and makes cached responses stale', async () => {
+  const id = await add('Swing', sale)
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
+  const { address, app, services } = await serve(config, null)
+  const salePrice = async () =>
+    (await (await fetch(`${address}/api${products}/${id}`)).json()).categoryItemData.salePrice
+  const found = async () =>
+    (await (await fetch(`${address}/api${products}?maxPrice=1000`)).json()).total
+  expect([await salePrice(), await found()]).toEqual(['900', 1])
+  vi.setSystemTime('2026-11-23T18:30:01Z')
+  await expect.poll(salePrice, { timeout: 5_000 }).toBe('')
+  await expect.poll(found, { timeout: 5_000 }).toBe(0)
+  await app.close()
+  await services.close()
+  const { activity } = (await shop.call('GET', '/activity?limit=1')).body
+  expect(activity).toMatchObject([{ action: 'schedule', name: 'Swing', by: null }])
+})
+
+it('allows a sale that is over, and starts it again when its end moves', async () => {
+  const id = await add('Swing', { ...sale, saleUntil: '2026-11-01T00:00:00Z' })
+  const visitorGets = async () =>
+    (await shop.call('GET', `${products}/${id}`, { token: null })).body.categoryItemData
+  expect(await visitorGets()).toMatchObject(over)
+  expect(await find('maxPrice=1000')).toBe('')
+  await shop.call('PUT', `${products}/${id}`, { json: { saleUntil: end } })
+  expect(await visitorGets()).toMatchObject(sale)
+  expect(await find('maxPrice=1000')).toBe('Swing')
+  await shop.call('PUT', `${products}/${id}`, { json: { salePrice: '' } })
+  expect(await visitorGets()).toMatchObject({ price: '2500', salePrice: '', saleUntil: end })
+  expect(await applyDueAt(end)).toBe(0)
+})
+
+it('ends the sale of a hidden product, whose price administrators sort by', async () => {
+  await add('Swing', { ...sale, visibility: 'hidden' })
+  await add('Bench', { price: '1500' })
+  const order = async () =>
+    (await shop.call('GET', `${products}?sort=price`)).body.categoryItemData.map(
+      ({ name }: { name: string }) => name,
+    )
+  expect(await order()).toEqual(['Swing', 'Bench'])
+  expect(await applyDueAt(end)).toBe(1)
+  expect(await order()).toEqual(['Bench', 'Swing'])
+})
+
+it('follows the schedule of a product and the end of its sale, whichever is next', async () => {
+  await add('Swing', {
+    ...sale,
+    liveFrom: '2026-11-23T00:00:00Z',
+    liveUntil: '2026-11-25T00:00:00Z',
+  })
+  expect(await find('')).toBe('')
+  expect(await applyDueAt('2026-11-23T00:00:00Z')).toBe(1)
+  expect(await find('maxPrice=1000')).toBe('Swing')
+  expect(await applyDueAt(end)).toBe(1)
+  expect([await find('maxPrice=1000'), await find('minPrice=2500')]).toEqual(['', 'Swing'])
+  expect(await applyDueAt('2026-11-25T00:00:00Z')).toBe(1)
+  expect(await find('')).toBe('')
+})
+
+it('is part of copies, history and spreadsheets', async () => {
+  const id = await add('Swing', sale)
+  const copy = (await shop.call('POST', `${products}/${id}/duplicate`)).body.categoryItemData
+  expect(copy).toMatchObject(sale)
+  await shop.call('PUT', `${products}/${id}`, { json: { saleUntil: '' } })
+  await shop.call('POST', `${products}/${id}/history/1`)
+  const { body } = await shop.call('GET', `${products}/${id}`)
+  expect(body.categoryItemData).toMatchObject(sale)
+  const csv = (await shop.call('GET', `${products}/export.csv`)).body
+  expect(csv).toContain(end)
+  const { timeZone } = (await shop.call('GET', '/settings')).body.settingsData
+  expect(timeZone).toBe('Asia/Kolkata')
+  const table = `_id,saleUntil\n${id},2026-12-01 00:00`
+  const imported = await shop.call('POST', `${products}/import`, { json: { csv: table } })
+  expect(imported.body.counts).toMatchObject({ update: 1, invalid: 0 })
+  const changed = await shop.call('GET', `${products}/${id}`)
+  expect(changed.body.categoryItemData.saleUntil).toBe('2026-11-30T18:30:00.000Z')
+})

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+let id: string
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  id = (await read())._id
+})
+afterEach(() => shop.close())
+
+const numbers = { mobileNumber: '9876543210', watsappNumber: '9876543211' }
+const rest = {
+  title: 'Visit us',
+  description: 'Every day but Monday',
+  address: 'One, Two, Three',
+  email: 'shop@example.com',
+}
+const missing = {
+  title: 'The title field is required.',
+  description: 'The description field is required.',
+  image: 'The image field is required.',
+  address: 'The location field is required.',
+  email: 'Invalid email',
+}
+
+async function read() {
+  return (await shop.call('GET', '/contactUS', { token: null })).body.contactUsData
+}
+const put = (json: object) => shop.call('PUT', `/contactUS/${id}`, { json })
+async function complete() {
+  const form = createForm({ ...numbers, ...rest, image: await photograph() })
+  return shop.call('PUT', `/contactUS/${id}`, { form })
+}
+
+it('takes the two numbers alone while the contact has never been complete', async () => {
+  const { status, body } = await put(numbers)
+  expect([status, body.message]).toEqual([200, 'Contact saved.'])
+  expect(body.contactUsData).toMatchObject({ ...numbers, version: 2, title: '', email: '' })
+  expect(await read()).toMatchObject({ ...numbers, image: '', address: '', instagramLink: '' })
+  const chat = await shop.call('GET', '/watsappNumber', { token: null })
+  expect(chat.body.watsappNumberData.watsappNumber).toBe(numbers.watsappNumber)
+  expect((await put({ watsappNumber: '9000000000', title: ' ', image: '' })).status).toBe(200)
+  expect((await read()).watsappNumber).toBe('9000000000')
+  expect((await complete()).status).toBe(200)
+  expect(await read()).toMatchObject({ ...numbers, ...rest, version: 4 })
+})
+
+it('takes them in a form too, whose other fields are empty', async () => {
+  const empty = { title: '', description: '', address: '', email: '', image: '' }
+  const form = createForm({ ...empty, instagramLink: '', facebookLink: '', ...numbers })
+  expect((await shop.call('PUT', `/contactUS/${id}`, { form })).status).toBe(200)
+  expect(await read()).toMatchObject(numbers)
+})
+
+it('names only the number that is wrong or missing', async () => {
+  const mobile = 'Mobile number must be 10 digits'
+  const chat = 'WhatsApp number must be 10 digits'
+  for (const [json, errors] of [
+    [{ mobileNumber: '12345', watsappNumber: '9876543211' }, { mobileNumber: mobile }],
+    [{ mobileNumber: '9876543210' }, { watsappNumber: chat }],
+    [
+      { mobileNumber: 'x', watsappNumber: 'y' },
+      { mobileNumber: mobile, watsappNumber: chat },
+    ],
+    [{ ...numbers, watsappNumber: 98765 }, { watsappNumber: 'must be text' }],
+  ] as const) {
+    const { status, body } = await put(json)
+    expect([status, body.errors]).toEqual([422, errors])
+  }
+  expect((await read()).version).toBe(1)
+})
+
+it('requires all of it as soon as anything beside the numbers is sent', async () => {
+  await put(numbers)
+  const { title: _, ...others } = missing
+  expect((await put({ title: 'Visit us' })).body.errors).toEqual(others)
+  expect((await put({ ...numbers, email: 'nobody' })).body.errors).toEqual(missing)
+  const { address: __, ...withoutAddress } = { ...rest, ...numbers }
+  expect((await put(withoutAddress)).body.errors).toMatchObject({ address: missing.address })
+  const link = await put({ ...numbers, instagramLink: 'https://example.com/shop' })
+  expect(link.body.errors).toEqual(missing)
+  expect(await read()).toMatchObject({ ...numbers, title: '', version: 2 })
+})
+
+it('keeps the rules for a contact that has been complete, its history included', async () => {
+  await put(numbers)
+  await put({ ...numbers, mobileNumber: '9000000000' })
+  const back = await shop.call('POST', `/contactUS/${id}/history/2`)
+  expect([back.status, (await read()).mobileNumber]).toEqual([200, numbers.mobileNumber])
+  await complete()
+  const emptied = { title: '', description: '', image: '', address: '', email: '' }
+  const { image: _, ...texts } = missing
+  expect((await put({ ...numbers, ...emptied })).body.errors).toEqual(texts)
+  expect((await put({ mobileNumber: '1' })).body.errors).toEqual({
+    mobileNumber: 'Mobile number must be 10 digits',
+  })
+  const restored = await shop.call('POST', `/contactUS/${id}/history/2`)
+  expect([restored.status, restored.body.message]).toEqual([422, missing.title])
+  expect(await read()).toMatchObject({ ...numbers, ...rest, version: 5 })
+})

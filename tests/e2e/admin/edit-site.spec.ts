@@ -10,16 +10,20 @@ const address = '/admin/edit-site'
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-const frameIn = (page: Page) => page.frameLocator('iframe[title="Your page with unsaved changes"]')
+const frameName = 'iframe[title="Your page with unsaved changes"]'
 const fieldsIn = (page: Page) => page.getByRole('region', { name: 'Fields' })
 const outlined = (frame: FrameLocator) => frame.locator('[data-edit-selected]')
+
+/** The frame once its page is drawn: the document before it is another one. */
+async function frameIn(page: Page): Promise<FrameLocator> {
+  await expect(page.locator(frameName)).toBeVisible()
+  return page.frameLocator(frameName)
+}
 
 async function open(page: Page, site: Site, search = ''): Promise<FrameLocator> {
   await signIn(page, site)
   await page.goto(site.url + address + search)
-  const frame = frameIn(page)
-  await expect(frame.locator('main')).toBeVisible()
-  return frame
+  return frameIn(page)
 }
 
 async function read(page: Page, site: Site, path: string) {
@@ -35,7 +39,7 @@ test('a click on the slogan leads to its field, the page follows the typing, and
   await page.goto(`${ownSite.url}/admin`)
   await page.getByRole('banner').getByRole('link', { name: 'Edit site' }).click()
   await expect(page).toHaveURL(ownSite.url + address)
-  const frame = frameIn(page)
+  const frame = await frameIn(page)
   const { slogan } = (await read(page, ownSite, '/homeSlogan')).homeSloganData
   await frame.getByText(slogan, { exact: true }).click()
   const field = fieldsIn(page).getByLabel('Slogan', { exact: true })
@@ -90,7 +94,7 @@ test('each kind of text and picture leads to its field', async ({ page, ownSite 
     data: { monday: '10:00-19:00' },
   })
   await page.goto(`${ownSite.url}${address}?page=contact`)
-  const frame = frameIn(page)
+  const frame = await frameIn(page)
   const fields = fieldsIn(page)
   const contact = (await read(page, ownSite, '/contactUS')).contactUsData
   const details = frame.locator('main dl')

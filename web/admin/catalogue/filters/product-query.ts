@@ -48,17 +48,14 @@ export type FilterName = (typeof filterNames)[number] | 'q' | 'sort'
 export function useProductView() {
   const [search, setSearch] = useSearchParams()
   const view = readView(search)
-  const filter = (name: FilterName, value: string) =>
-    setSearch(
-      (last) => {
-        const next = new URLSearchParams(last)
-        next.delete('page')
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+  const filter = (name: FilterName, value: string) => {
+    // The address is ahead of the last render when filters follow each other quickly.
+    const next = new URLSearchParams(window.location.search)
+    next.delete('page')
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setSearch(next, { replace: true })
+  }
   const clear = () => setSearch({}, { replace: true })
   return { view, filter, clear }
 }

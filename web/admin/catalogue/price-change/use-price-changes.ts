@@ -4,6 +4,7 @@ import type { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
 import { showDone, showFailure } from '../../ui/toast.tsx'
 import { countOf } from '../product-labels.ts'
+import { withoutUnchanged } from '../sheet/product-change.ts'
 import type { Prices } from './price-plan.ts'
 
 /** Refused bulk change, of which nothing was written. */
@@ -21,15 +22,15 @@ interface PriceEntry {
 /** Writes all prices in one transaction. Null if they were saved. */
 export type WritePrices = (entries: PriceEntry[]) => Promise<PriceRefusal | null>
 
-type StoredPrices = Prices & { _id: string }
+type SentPrices = Partial<Prices> & { _id: string }
 
 /** Bulk changes of prices, with one undo for all. */
 export function usePriceChanges(reload: () => Promise<void>): WritePrices {
   const api = useApi()
 
-  const send = (prices: StoredPrices[]) => api.call(productEndpoints.changeMany, {}, { prices })
+  const send = (prices: SentPrices[]) => api.call(productEndpoints.changeMany, {}, { prices })
 
-  async function undo(before: StoredPrices[]): Promise<void> {
+  async function undo(before: SentPrices[]): Promise<void> {
     try {
       await send(before)
       showDone('Prices restored.')
@@ -41,8 +42,12 @@ export function usePriceChanges(reload: () => Promise<void>): WritePrices {
 
   return async (entries) => {
     try {
+      // Only what changes: other prices may have been changed by somebody else.
       const { previous } = await send(
-        entries.map(({ product: { _id }, after }) => ({ _id, ...after })),
+        entries.map(({ product, after }) => ({
+          _id: product._id,
+          ...withoutUnchanged(product, after),
+        })),
       )
       const count = countOf(entries.map(({ product }) => product))
       showDone(`Prices of ${count} changed.`, previous && { onUndo: () => void undo(previous) })

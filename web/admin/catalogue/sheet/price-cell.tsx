@@ -1,5 +1,5 @@
 import { Table, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '../../../../domain/api/products.ts'
 import { product as productType } from '../../../../domain/content/product.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
@@ -112,6 +112,11 @@ function PriceEditor(props: PriceEditorProps) {
     current.focus()
     current.setSelectionRange(isTyping ? current.value.length : 0, current.value.length)
   }, [isTyping])
+
+  // What was refused stays open.
+  useEffect(() => {
+    if (refusal !== undefined) isFinished.current = false
+  }, [refusal])
 
   const finish = (step: Step) => {
     isFinished.current = true

@@ -77,7 +77,7 @@ export const mediaFaults: FileFaults[] = [
       ),
       fault(
         'a file that is just being forgotten is stored too early',
-        'await leaving.get(file)',
+        'await deletions.get(file)',
         '',
       ),
       fault(

@@ -196,14 +196,14 @@ test('what is done with several stands on one line, and takes no category by its
   await expect(change).toBeDisabled()
   await dialog.getByLabel('Category').selectOption('No category')
   await change.click()
-  await expect(page.getByText('4 products now without a category.')).toBeVisible()
+  await expect(page.getByText('Category removed from 4 products.')).toBeVisible()
 
   await page.getByLabel('Select Teak Spindle Jhoola').click()
   await page.getByRole('button', { name: 'Availability…' }).click()
   await expect(dialog.getByRole('button', { name: 'Change availability' })).toBeDisabled()
   await dialog.getByLabel('Availability').selectOption('Not set')
   await dialog.getByRole('button', { name: 'Change availability' }).click()
-  await expect(page.getByText('1 product now without availability.')).toBeVisible()
+  await expect(page.getByText('Availability removed from 1 product.')).toBeVisible()
 })
 
 test('a product finds its place in the shop by keyboard and across pages', async ({

@@ -50,7 +50,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
       return changeAll(
         bulk(chosen, { availability, availabilityNote }),
         words === ''
-          ? `${countOf(chosen)} now without availability.`
+          ? `Availability removed from ${countOf(chosen)}.`
           : `${countOf(chosen)}: ${words}.`,
       )
     },
@@ -63,7 +63,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
       changeAll(
         bulk(chosen, { createdBy: category?._id ?? '' }),
         category === null
-          ? `${countOf(chosen)} now without a category.`
+          ? `Category removed from ${countOf(chosen)}.`
           : `${countOf(chosen)} moved to ${category.name}.`,
       ),
   }

@@ -109,7 +109,7 @@ export function describeChange(one: Product, change: ProductChange, currency: st
       ? `${name} is shown in Something Unique.`
       : `${name} is no longer shown in Something Unique.`
   const words = availabilityWords({ ...one, ...change })
-  return words === '' ? `${name} now without availability.` : `${name}: ${words}.`
+  return words === '' ? `Availability of ${name} removed.` : `${name}: ${words}.`
 }
 
 /** Value of a changed product in a sentence about a conflict, such as `₹1,299` or `Sold`. */

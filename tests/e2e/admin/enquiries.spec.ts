@@ -96,7 +96,7 @@ test('everything is a few keys away', async ({ page, demoSite }) => {
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('media')
-  await expect(page.getByRole('option', { name: 'Media Manager' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Media Manager', exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^Media Manager/ })).toBeVisible()
 })

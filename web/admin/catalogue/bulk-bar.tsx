@@ -56,8 +56,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           </button>
           <button type="button" onClick={() => setDialog('category')}>
             <Icon name="folder" size={16} />
-            <span className={styles.long}>Change category…</span>
-            <span className={styles.short}>Category…</span>
+            Category…
           </button>
           <button type="button" onClick={() => setDialog('price')}>
             <Icon name="tag" size={16} />

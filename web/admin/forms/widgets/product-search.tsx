@@ -57,7 +57,7 @@ export function ProductSearch(props: ProductSearchProps) {
       searchValue={words}
       onSearchChange={setWords}
       filter={({ options }) => options}
-      nothingFoundMessage="No Data Found"
+      nothingFoundMessage="No product found"
       placeholder={disabled ? 'No more than these' : 'Add a product'}
       aria-label="Add a product"
       disabled={disabled}

@@ -38,6 +38,8 @@ test('no screen has a barrier, more width than a phone, or a style of the public
     await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')
     // The extended suite asks for everything in both themes at both widths.
     expect(await (isFull ? findBarriersInThemes : findBarriers)(page), screen).toEqual([])
+    // A page shown in a frame warns of pictures that it loaded and could not show any more.
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')))
     await page.setViewportSize(phone)
     await expect.poll(widthBeyond, screen).toBeLessThanOrEqual(0)
     if (isFull) expect(await findBarriersInThemes(page), `${screen} on a phone`).toEqual([])

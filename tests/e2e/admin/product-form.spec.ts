@@ -104,6 +104,8 @@ test('a saved product is looked at from the toast, as visitors see it or as a pr
   await visitor.close()
 
   await page.getByRole('link', { name: 'Verandah Bench' }).click()
+  // The list has a filter of the same name.
+  await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
   await save(page).click()
   const previewed = page.waitForEvent('popup')
@@ -155,6 +157,7 @@ for (const width of [390, 820, 1440]) {
       await follow('category')
       await page.getByLabel('Category').selectOption('Indoor Swings')
       await follow('description')
+      await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
       await page.keyboard.type('A bench for two.')
       await expect(line).toHaveCount(0)
       await save(page).click()

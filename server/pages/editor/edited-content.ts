@@ -12,11 +12,9 @@ import { invalid } from '../../kernel/errors.ts'
 import { readDraftValue, WrongKind } from './draft-values.ts'
 import { createFieldMarks } from './field-marks.ts'
 
-/** Content that the loaders of a page read. */
-type PageContent = ContentService
-
 interface EditedContent {
-  content: PageContent
+  /** Content for the loaders of a page. */
+  content: ContentService
   /** Targets that the page refers to. */
   found: Omit<EditedPage, 'html' | 'style'>
 }

@@ -62,7 +62,7 @@ test('a product with three photographs, a price and a category takes five clicks
   await click(page.getByRole('button', { name: 'Add', exact: true }))
   await (await chooser).setFiles(await pictures('#8a5a2b', '#2b5a8a', '#5a8a2b'))
   await expect(page.getByRole('button', { name: 'Move photo 3, place 3 of 3' })).toBeVisible()
-  // What is asked first stands together, so that Tab leads from one to the next.
+  // The fields that are filled in first stand together, so that Tab leads from one to the next.
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.type('Monsoon Jhoola')

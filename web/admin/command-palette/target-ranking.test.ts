@@ -13,7 +13,7 @@ const firstThree = (words: string) =>
     .ranked.slice(0, 3)
     .map(({ target }) => target.id)
 
-/** What owners type, and what they mean by it. */
+/** Words of owners, and the target that they mean. */
 const table: readonly (readonly [words: string, expected: string])[] = [
   ['whatsapp', 'contact.watsappNumber'],
   ['whatsapp number', 'contact.watsappNumber'],

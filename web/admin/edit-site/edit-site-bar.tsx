@@ -1,17 +1,17 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import {
   type EditorPageName,
   editorPages,
   isEditorPage,
 } from '../../../domain/site-editor/editor-pages.ts'
+import { ScreenChoice, type ScreenName } from '../ui/screen-frame.tsx'
 import styles from './edit-site.module.css'
-import type { FrameScreen } from './page-frame.tsx'
 
 interface EditSiteBarProps {
   page: EditorPageName
-  screen: FrameScreen
+  screen: ScreenName
   onPage: (page: EditorPageName) => void
-  onScreen: (screen: FrameScreen) => void
+  onScreen: (screen: ScreenName) => void
 }
 
 const choices = Object.entries(editorPages).map(([value, { label }]) => ({ value, label }))
@@ -29,15 +29,7 @@ export function EditSiteBar({ page, screen, onPage, onScreen }: EditSiteBarProps
         onChange={({ currentTarget: { value } }) => isEditorPage(value) && onPage(value)}
       />
       <div className={styles.end}>
-        <SegmentedControl
-          aria-label="Screen"
-          value={screen}
-          onChange={onScreen}
-          data={[
-            { value: 'phone', label: 'Phone' },
-            { value: 'desk', label: 'Desktop' },
-          ]}
-        />
+        <ScreenChoice screen={screen} onScreen={onScreen} />
       </div>
     </div>
   )

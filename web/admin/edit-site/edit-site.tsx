@@ -7,12 +7,12 @@ import { targetName } from '../../../domain/site-editor/edit-target.ts'
 import { type EditorPageName, isEditorPage } from '../../../domain/site-editor/editor-pages.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
+import type { ScreenName } from '../ui/screen-frame.tsx'
 import { EditPane } from './edit-pane.tsx'
 import styles from './edit-site.module.css'
 import { EditSiteBar } from './edit-site-bar.tsx'
 import { type FieldPlace, placeOf } from './field-place.ts'
 import { FieldsPanel } from './fields-panel.tsx'
-import type { FrameScreen } from './page-frame.tsx'
 import { PanelContext } from './panel-context.ts'
 import { useEditedPage } from './use-edited-page.ts'
 import { useSiteForms } from './use-site-forms.ts'
@@ -33,7 +33,7 @@ export default function EditSite() {
   const [slide, setSlide] = useState('')
   const [isFolded, setFolded] = useState(false)
   const isWide = useMediaQuery('(min-width: 600px)', true, { getInitialValueInEffect: false })
-  const [chosenScreen, setScreen] = useState<FrameScreen | null>(null)
+  const [chosenScreen, setScreen] = useState<ScreenName | null>(null)
   const screen = chosenScreen ?? (isWide ? 'desk' : 'phone')
   const { rendered, failure, refresh } = useEditedPage({
     page,

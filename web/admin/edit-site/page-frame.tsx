@@ -1,23 +1,19 @@
 import { Skeleton } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { EditedPage } from '../../../domain/api/site-editor.ts'
 import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
 import { readStyleNonce } from '../layout/style-nonce.ts'
+import { ScreenFrame, type ScreenName } from '../ui/screen-frame.tsx'
 import { emptyFrame, selectTarget, showPage } from './frame-document.ts'
 import { readTap } from './frame-tap.ts'
 import { readPage } from './page-document.ts'
 import styles from './page-frame.module.css'
 
-/** Viewport widths in pixels of the most common screens. */
-const frameWidths = { phone: 390, desk: 1280 }
-export type FrameScreen = keyof typeof frameWidths
-
 export interface PageFrameProps {
   page: EditorPageName
   /** Null while it is rendered for the first time. */
   rendered: EditedPage | null
-  screen: FrameScreen
+  screen: ScreenName
   /** Target with the outline. */
   selected: string | null
   onTarget: (target: string) => void
@@ -30,7 +26,6 @@ export interface PageFrameProps {
 
 /** The public page, drawn in a frame without script. A tap leads to the field of what it hits. */
 export function PageFrame({ page, rendered, screen, selected, ...props }: PageFrameProps) {
-  const box = useElementSize()
   const [live, setLive] = useState<Document | null>(null)
   const [shownPage, setShownPage] = useState<EditorPageName | null>(null)
   const parsed = useMemo(
@@ -81,24 +76,20 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
     if (isShown && live !== null) selectTarget(live, selected)
   }, [live, selected, isShown, screen])
 
-  const width = frameWidths[screen]
-  const scale = box.width === 0 ? 1 : Math.min(1, box.width / width)
   return (
-    <div className={styles.box} ref={box.ref}>
-      <iframe
-        className={styles.frame}
-        title="Your page with unsaved changes"
-        srcDoc={emptyFrame}
-        onLoad={({ currentTarget }) => setLive(currentTarget.contentDocument)}
-        style={{
-          width,
-          height: box.height / scale,
-          transform: `scale(${scale})`,
-          visibility: isShown ? 'visible' : 'hidden',
-        }}
-      />
-      {!isShown && <Outline />}
-    </div>
+    <ScreenFrame
+      screen={screen}
+      isShown={isShown}
+      skeleton={
+        <>
+          <Skeleton className={styles.photo} radius={12} />
+          <Skeleton height={32} width="45%" radius={4} />
+        </>
+      }
+      title="Your page with unsaved changes"
+      srcDoc={emptyFrame}
+      onLoad={({ currentTarget }) => setLive(currentTarget.contentDocument)}
+    />
   )
 }
 
@@ -107,17 +98,4 @@ function passShortcut(event: KeyboardEvent): void {
   if (!event.ctrlKey && !event.metaKey) return
   const copy = new KeyboardEvent('keydown', event)
   if (!document.documentElement.dispatchEvent(copy)) event.preventDefault()
-}
-
-/** Skeleton in the colours of the theme, so that dark mode does not flash white. */
-function Outline() {
-  return (
-    <div className={styles.outline} role="status" aria-label="Loading">
-      <Skeleton className={styles.photo} radius={12} />
-      <Skeleton height={32} width="45%" radius={4} />
-      {['90%', '75%', '82%', '40%'].map((width) => (
-        <Skeleton key={width} height={12} width={width} radius={4} />
-      ))}
-    </div>
-  )
 }

@@ -163,7 +163,7 @@ function NoRecord({ screens }: { screens: ContentScreens }) {
   )
 }
 
-/** What one record of a list is called here. */
+/** Name of one record of a list. */
 function nounOf({ type }: ContentScreens): string {
   return type.table === carousel.table ? 'Slide' : type.labels.one
 }

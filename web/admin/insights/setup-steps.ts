@@ -14,7 +14,7 @@ import { mayOpen } from '../content/screens/permissions.ts'
 
 export interface Step {
   words: string
-  /** What visitors will see of it. */
+  /** Effect of the step that visitors will see. */
   why: string
   to: string
   /** Labels of the button and of the short list. */

@@ -26,15 +26,13 @@ interface ActionsMenuProps {
 export function ActionsMenu({ name, actions }: ActionsMenuProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const navigate = useNavigate()
   const phone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
-  const run = (action: Action) => {
+  const close = () => {
     setOpen(false)
     // Dialogs return the focus to the active element, which must outlive the menu.
     opener.current?.focus({ preventScroll: true })
-    if (action.to !== undefined) navigate(action.to)
-    action.onClick?.()
   }
+  const run = useRunAction(close)
   const button = (
     <ActionIcon
       ref={opener}
@@ -50,13 +48,7 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
     return (
       <>
         {button}
-        <ActionSheet
-          name={name}
-          actions={actions}
-          opened={open}
-          onClose={() => setOpen(false)}
-          onAction={run}
-        />
+        <ActionSheet name={name} actions={actions} opened={open} onClose={close} />
       </>
     )
   }
@@ -86,14 +78,16 @@ interface ActionSheetProps {
   actions: Action[]
   opened: boolean
   onClose: () => void
-  onAction: (action: Action) => void
+  /** Accessible name, if the sheet belongs to no entry. */
+  label?: string
   /** Content above the actions. */
   children?: ReactNode
 }
 
-/** Bottom sheet with the actions of an entry, on phones. */
+/** Bottom sheet of actions, on phones. */
 export function ActionSheet(props: ActionSheetProps) {
-  const { name, actions, opened, onClose, onAction, children } = props
+  const { name, actions, opened, onClose, label = `Actions for ${name}`, children } = props
+  const run = useRunAction(onClose)
   return (
     <Drawer
       opened={opened}
@@ -102,7 +96,7 @@ export function ActionSheet(props: ActionSheetProps) {
       size="auto"
       withCloseButton={false}
       padding={0}
-      attributes={{ content: { 'aria-label': `Actions for ${name}` } }}
+      attributes={{ content: { 'aria-label': label } }}
       classNames={{ content: styles.sheet }}
     >
       <div className={styles.body}>
@@ -119,7 +113,7 @@ export function ActionSheet(props: ActionSheetProps) {
             type="button"
             className={styles.item}
             data-danger={action.danger ? '' : undefined}
-            onClick={() => onAction(action)}
+            onClick={() => run(action)}
           >
             <Icon name={action.icon} />
             {action.label}
@@ -128,4 +122,14 @@ export function ActionSheet(props: ActionSheetProps) {
       </div>
     </Drawer>
   )
+}
+
+/** Runs an action once its menu is closed. */
+function useRunAction(close: () => void): (action: Action) => void {
+  const navigate = useNavigate()
+  return ({ to, onClick }) => {
+    close()
+    if (to !== undefined) navigate(to)
+    onClick?.()
+  }
 }

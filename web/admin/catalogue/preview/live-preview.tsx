@@ -1,5 +1,4 @@
 import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../../../domain/preview/live-preview.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ScreenChoice, ScreenFrame, type ScreenName } from '../../ui/screen-frame.tsx'
 import styles from './live-preview.module.css'
 import { previewedProduct } from './previewed-product.ts'
 
@@ -20,15 +20,11 @@ interface LivePreviewProps {
   onClose: () => void
 }
 
-/** Viewport widths in pixels of the most common screens. */
-const screens = { phone: 390, desk: 1280 }
-
 /** Live preview of the product page with the values of the form. */
 export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   const [part, setPart] = useState<PreviewPart>('page')
-  const [screen, setScreen] = useState<keyof typeof screens>('phone')
+  const [screen, setScreen] = useState<ScreenName>('phone')
   const [isShown, setShown] = useState(false)
-  const box = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const values = useWatch({ control: record.form.control })
   const sendRecord = () => {
@@ -50,8 +46,6 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
     return () => window.removeEventListener('message', listen)
   }, [])
 
-  const width = screens[screen]
-  const scale = box.width === 0 ? 1 : Math.min(1, box.width / width)
   return (
     <section className={styles.root} aria-label="Preview">
       <div className={styles.bar}>
@@ -64,48 +58,26 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
             { value: 'card', label: 'Card' },
           ]}
         />
-        <SegmentedControl
-          aria-label="Screen"
-          value={screen}
-          onChange={setScreen}
-          data={[
-            { value: 'phone', label: 'Phone' },
-            { value: 'desk', label: 'Desktop' },
-          ]}
-        />
+        <ScreenChoice screen={screen} onScreen={setScreen} />
         <ActionIcon className={styles.close} aria-label="Close preview" onClick={onClose}>
           <Icon name="close" size={16} />
         </ActionIcon>
       </div>
-      <div className={styles.box} ref={box.ref}>
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title="The product as visitors will see it"
-          src={previewAddress}
-          style={{
-            width,
-            height: box.height / scale,
-            transform: `scale(${scale})`,
-            visibility: isShown ? 'visible' : 'hidden',
-          }}
-        />
-        {!isShown && <Outline />}
-      </div>
+      <ScreenFrame
+        className={styles.box}
+        screen={screen}
+        isShown={isShown}
+        skeleton={
+          <>
+            <Skeleton height={32} width={120} radius={4} />
+            <Skeleton height={20} width="55%" radius={4} />
+            <Skeleton className={styles.photo} radius={12} />
+          </>
+        }
+        ref={frame}
+        title="The product as visitors will see it"
+        src={previewAddress}
+      />
     </section>
-  )
-}
-
-/** Skeleton in the colours of the theme, so that dark mode does not flash white. */
-function Outline() {
-  return (
-    <div className={styles.outline} role="status" aria-label="Loading">
-      <Skeleton height={32} width={120} radius={4} />
-      <Skeleton height={20} width="55%" radius={4} />
-      <Skeleton className={styles.photo} radius={12} />
-      {['90%', '75%', '82%', '40%'].map((width) => (
-        <Skeleton key={width} height={12} width={width} radius={4} />
-      ))}
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { changeByPercent, type RoundingStep } from '../../../../domain/money/price-change.ts'
 import { findPriceError } from '../sheet/product-change.ts'
 
-/** What a bulk change does with prices, in the order of the dialog. */
+/** Bulk changes of prices, in the order of the dialog. */
 export const priceActionLabels = {
   set: 'Set the price',
   raise: 'Raise by %',
@@ -60,7 +60,7 @@ export function isComplete(request: PriceRequest): boolean {
   return request.value.trim() !== '' && findValueError(request) === ''
 }
 
-/** What a complete request makes of each product. */
+/** Products with their prices after a complete request. */
 export function planPrices<P extends Prices>(
   products: P[],
   request: PriceRequest,

@@ -113,7 +113,7 @@ function PriceEditor(props: PriceEditorProps) {
     current.setSelectionRange(isTyping ? current.value.length : 0, current.value.length)
   }, [isTyping])
 
-  // What was refused stays open.
+  // A refused price stays open.
   useEffect(() => {
     if (refusal !== undefined) isFinished.current = false
   }, [refusal])

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Product } from '../../../../domain/api/products.ts'
 import { type Action, ActionSheet } from '../../ui/actions-menu.tsx'
 import { nameOf } from '../product-labels.ts'
@@ -20,7 +19,6 @@ interface RowSheetProps {
 /** Bottom sheet of a row on phones: the fields that the list changes, and the actions. */
 export function RowSheet(props: RowSheetProps) {
   const { product, products, isPriceFirst, change, actionsOf, onOpen, onClose } = props
-  const navigate = useNavigate()
   // The closing sheet still shows the last one.
   const [last, setLast] = useState(product)
   if (product !== undefined && product !== last) setLast(product)
@@ -34,11 +32,6 @@ export function RowSheet(props: RowSheetProps) {
       actions={actionsOf(shown)}
       opened={product !== undefined}
       onClose={onClose}
-      onAction={({ to, onClick }) => {
-        onClose()
-        if (to !== undefined) navigate(to)
-        onClick?.()
-      }}
     >
       <RowFields
         key={shown._id}

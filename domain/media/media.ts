@@ -11,6 +11,8 @@ export interface Picture {
   alt: string
   focus: string
   ready: Readiness
+  /** Id of the value of a choice that the photo shows; absent on most. */
+  value?: string
 }
 
 /** Video with its poster. */

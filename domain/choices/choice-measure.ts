@@ -1,0 +1,56 @@
+import { readMeasure } from '../measures/measure.ts'
+import { describeMeasure, isNumberAlone, writeMeasure } from '../measures/measure-format.ts'
+import { millimetresPer } from '../measures/measure-units.ts'
+import type { ChoiceUnit, OfferedChoice } from './offered-choice.ts'
+
+/** A measure that a visitor typed. */
+export interface ChosenMeasure {
+  /** As typed, with a unit. */
+  text: string
+  millimetres: number
+}
+
+/** Why a typed measure cannot be taken. */
+export type MeasureError = 'unreadable' | 'out-of-bounds'
+
+/** Bounds of a measure in the shop's unit. */
+export type MeasureBounds = Pick<OfferedChoice, 'unit' | 'min' | 'max'>
+
+/** Longer texts are no measures. */
+const MAX_MEASURE_LENGTH = 40
+
+/**
+ * Reads a measure as people write it, such as `4'6"`, `120 cm` or `४ फीट`. A number without a unit
+ * is in the shop's unit.
+ */
+export function readChosenMeasure(
+  text: string,
+  { unit, min, max }: MeasureBounds,
+): ChosenMeasure | MeasureError {
+  const typed = text.replace(/\s+/g, ' ').trim()
+  if (typed.length > MAX_MEASURE_LENGTH) return 'unreadable'
+  const shopUnit = unit === '' ? 'cm' : unit
+  const withUnit = isNumberAlone(typed) ? `${typed} ${shopUnit}` : typed
+  const millimetres = readMeasure(withUnit)
+  if (millimetres === null) return 'unreadable'
+  const least = Math.round((min ?? 0) * millimetresPer[shopUnit])
+  const most = max === null ? Number.POSITIVE_INFINITY : Math.round(max * millimetresPer[shopUnit])
+  if (millimetres < least || millimetres > most) return 'out-of-bounds'
+  return { text: withUnit, millimetres }
+}
+
+/** The measure in both units, the shop's own first: `137 cm (4 ft 6 in)` or `54 in (137 cm)`. */
+export function writeInBothUnits(millimetres: number, unit: ChoiceUnit | ''): string {
+  return unit === 'in'
+    ? `${inInches(millimetres)} (${describeMeasure(millimetres, 'cm')})`
+    : `${writeMeasure(millimetres, 'cm')} (${describeMeasure(millimetres, 'ft')})`
+}
+
+/** The number of a measure in the shop's unit, as an enquiry keeps it. */
+export function measureNumber(millimetres: number, unit: ChoiceUnit | ''): number {
+  return Math.round((millimetres / millimetresPer[unit === '' ? 'cm' : unit]) * 10) / 10
+}
+
+function inInches(millimetres: number): string {
+  return `${measureNumber(millimetres, 'in')} in`
+}

@@ -1,0 +1,121 @@
+import type { Picture } from '../media/media.ts'
+
+/** Samples to look at, words, or a number that the visitor types. */
+export const choiceKinds = ['swatch', 'list', 'measure'] as const
+export type ChoiceKind = (typeof choiceKinds)[number]
+
+/** Units of a measure that a shop asks for. */
+export const choiceUnits = ['cm', 'in'] as const
+export type ChoiceUnit = (typeof choiceUnits)[number]
+
+/** Maximum number of choices of one product. */
+export const MAX_PRODUCT_CHOICES = 6
+/** Maximum number of values of one choice. */
+export const MAX_CHOICE_VALUES = 40
+
+/** A choice that a product names; no values mean all of the choice's, in its order. */
+export interface NamedChoice {
+  choice: string
+  values: string[]
+}
+
+/** Value of a choice as the owner keeps it. */
+export interface ChoiceValue {
+  _id: string
+  name: string
+  /** `#rrggbb`, or empty. */
+  colour: string
+  image: Picture | null
+  note: string
+  /** Normalised decimal that is added to the price, or empty. */
+  surcharge: string
+  isAvailable: boolean
+  hidden: boolean
+}
+
+/** A choice as the owner keeps it, used by many products. */
+export interface ChoiceDefinition {
+  _id: string
+  name: string
+  kind: string
+  help: string
+  unit: string
+  min: number | null
+  max: number | null
+  values: readonly ChoiceValue[]
+}
+
+/** Value that a product offers. */
+export interface OfferedValue extends Omit<ChoiceValue, 'hidden'> {
+  /** Unique within the product. */
+  slug: string
+}
+
+/** A choice of one product, with the values that it offers in order. */
+export interface OfferedChoice {
+  _id: string
+  name: string
+  kind: ChoiceKind
+  /** Unique within the product. */
+  slug: string
+  help: string
+  /** Unit of the bounds of a measure; empty for the other kinds. */
+  unit: ChoiceUnit | ''
+  min: number | null
+  max: number | null
+  /** Empty for a measure. */
+  values: OfferedValue[]
+}
+
+/**
+ * The choices that a product offers. What is unknown or hidden is left out, and so is a choice of
+ * which no value is left: it never falls back to all. `slugOf` writes a name in the letters of an
+ * address, empty if it has none.
+ */
+export function resolveChoices(
+  named: readonly NamedChoice[],
+  definitions: ReadonlyMap<string, ChoiceDefinition>,
+  slugOf: (name: string) => string,
+): OfferedChoice[] {
+  const choiceSlugs = new Set<string>()
+  const valueSlugs = new Set<string>()
+  return named.flatMap(({ choice: id, values: ids }) => {
+    const definition = definitions.get(id)
+    const kind = choiceKinds.find((one) => one === definition?.kind)
+    if (definition === undefined || kind === undefined) return []
+    const values = kind === 'measure' ? [] : valuesOf(definition, ids)
+    if (kind !== 'measure' && values.length === 0) return []
+    const { _id, name, help, min, max } = definition
+    return {
+      _id,
+      name,
+      kind,
+      slug: uniqueSlug(slugOf(name), _id, choiceSlugs),
+      help,
+      unit: choiceUnits.find((one) => one === definition.unit) ?? '',
+      min,
+      max,
+      values: values.map(({ hidden: _, ...value }) => ({
+        ...value,
+        slug: uniqueSlug(slugOf(value.name), value._id, valueSlugs),
+      })),
+    }
+  })
+}
+
+function valuesOf({ values }: ChoiceDefinition, ids: readonly string[]): ChoiceValue[] {
+  const shown = values.filter(({ hidden }) => !hidden)
+  if (ids.length === 0) return shown
+  return ids.flatMap((id) => shown.find(({ _id }) => _id === id) ?? [])
+}
+
+/** The slug, with the end of the id if another one is equal, and the id alone if it is empty. */
+function uniqueSlug(slug: string, id: string, taken: Set<string>): string {
+  const tail = id.slice(-SLUG_SUFFIX_LENGTH)
+  const candidates = [slug, slug === '' ? tail : `${slug}-${tail}`, `${slug}-${id}`]
+  const free = candidates.find((one) => one !== '' && !taken.has(one)) ?? id
+  taken.add(free)
+  return free
+}
+
+const SLUG_SUFFIX_LENGTH = 6

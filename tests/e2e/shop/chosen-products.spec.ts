@@ -91,9 +91,12 @@ for (const width of [390, 1440]) {
     const row = page.getByRole('row', { name: /^Cloth/ })
     await expect(row.getByRole('cell')).toHaveText([/Not specified/, 'Sage linen'])
     await expect(page.getByRole('rowheader', { name: 'Own size' })).toHaveCount(0)
-    await expect(page.getByRole('row', { name: /^Price/ }).getByRole('cell').last()).toContainText(
-      '₹40,000',
-    )
+    await expect(
+      page
+        .getByRole('row', { name: /^Price/ })
+        .getByRole('cell')
+        .last(),
+    ).toContainText('₹40,000')
     const head = page.getByRole('columnheader', { name: chosenName })
     await expect(head.getByRole('link')).toHaveAttribute('href', `${path}?cloth=sage-linen`)
     await expect(head.locator('img')).toHaveAttribute('src', nameOf(photos[1]))

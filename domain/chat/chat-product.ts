@@ -1,7 +1,10 @@
+import { describeSelection, priceOfSelection, type Selection } from '../choices/choice-selection.ts'
+import type { OfferedChoice } from '../choices/offered-choice.ts'
 import { type Priced, priceText } from '../money/price.ts'
 import type { Available } from '../shop/availability.ts'
 import { availabilityText } from '../shop/availability-text.ts'
 import type { Texts } from '../text/page-texts.ts'
+import type { ChosenText } from './selection-message.ts'
 
 /** Product as chat messages describe it; unknown values are empty. */
 export interface ChatProduct {
@@ -13,6 +16,8 @@ export interface ChatProduct {
   width: string
   height: string
   material: string
+  /** Name and value of each choice made. */
+  choices?: readonly ChosenText[]
   /** Formatted price, such as `₹ 24,000`. */
   price?: string
   /** Formatted availability, such as `Made to order, 3 weeks`. */
@@ -22,27 +27,33 @@ export interface ChatProduct {
 /** Value of each placeholder. */
 export type ChatTexts = ReadonlyMap<string, string>
 
-type ProductFacts = Omit<ChatProduct, 'category' | 'price' | 'availability'> &
+type ProductFacts = Omit<ChatProduct, 'category' | 'choices' | 'price' | 'availability'> &
   Available &
   Priced & { createdBy: { name: string } | null }
 
-/** Converts a product record for chat messages; `currency` is the code of its price. */
+/**
+ * Converts a product record for chat messages; `currency` is the code of its price. `offered` are
+ * the choices of the product: its price is a “from” price until each with surcharges is made.
+ */
 export function chatProductOf(
   record: ProductFacts,
   currency: string,
   texts: Texts<'offer'>,
+  selection: Selection = [],
+  offered: readonly OfferedChoice[] = selection.map(({ choice }) => choice),
 ): ChatProduct {
   const { name, description, createdBy, tags, length, width, height, material } = record
   const category = createdBy?.name ?? ''
-  const price = priceText(record, currency, texts)
+  const price = priceText(priceOfSelection(record, offered, selection), currency, texts)
+  const choices = describeSelection(selection)
   const availability = availabilityText(record, texts)
   const sizes = { length, width, height }
-  return { name, description, category, tags, ...sizes, material, price, availability }
+  return { name, description, category, tags, ...sizes, material, choices, price, availability }
 }
 
-/** Placeholder values of a product, plus those of `others`. */
-export function wordsOf(product: ChatProduct, others: Record<string, string>): ChatTexts {
-  const { tags, price = '', availability = '', ...texts } = product
+/** Placeholder values of a product and of the shop's brand, without the selection and the link. */
+export function wordsOf(product: ChatProduct, brand: string): ChatTexts {
+  const { tags, choices: _, price = '', availability = '', ...texts } = product
   const words = {
     ...texts,
     name: product.name.trim() || 'Product',
@@ -50,7 +61,7 @@ export function wordsOf(product: ChatProduct, others: Record<string, string>): C
     size: sizeWords(product),
     price,
     availability,
-    ...others,
+    brand,
   }
   return new Map(Object.entries(words).map(([name, text]) => [name, text.trim()]))
 }
@@ -76,7 +87,10 @@ export const missingTexts: ChatTexts = new Map([
   ['material', 'Not specified'],
 ])
 
-/** Order in which values are cut if a link is too long, and the minimum encoded length of each. */
+/**
+ * Order in which values are cut if a link is too long, and the minimum encoded length of each; the
+ * choices have one of their own.
+ */
 export const MIN_TEXT_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['description', 0],
   ['tags', 100],
@@ -87,6 +101,7 @@ export const MIN_TEXT_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['height', 60],
   ['availability', 100],
   ['category', 100],
+  ['choices', 0],
   ['price', 60],
   ['brand', 60],
   ['name', 100],

@@ -37,7 +37,11 @@ const order = (template: string, product = {}) =>
 
 it('puts what is known of a product in its place', () => {
   const every = chatTexts.product.placeholders.map((word) => `${word}={${word}}`).join('\n')
-  const product = { ...plain, price: '₹ 24,000', availability: 'Made to order, 3 weeks' }
+  const choices = [
+    { name: 'Fabric', value: 'Sage linen' },
+    { name: 'Finish', value: 'Teak' },
+  ]
+  const product = { choices, price: '₹ 24,000', availability: 'Made to order, 3 weeks' }
   expect(order(every, product).split('\n')).toEqual([
     'name=Teak Swing',
     'description=A swing.',
@@ -48,6 +52,8 @@ it('puts what is known of a product in its place', () => {
     'width=120 cm',
     'height=205 cm',
     'material=Teak',
+    'choices=Fabric: Sage linen',
+    'Finish: Teak',
     'price=₹ 24,000',
     'availability=Made to order, 3 weeks',
     `link=${url}`,
@@ -64,6 +70,13 @@ it.each([
   ],
   ['keeps one of which something is known', '{name}: {price}{material}', {}, 'Teak Swing: Teak'],
   ['says what is missing beside it', 'L {length}, W {width}', { width: '' }, 'L 200 cm, W N/A'],
+  ['leaves out the line of choices if none is made', 'Hi\n{choices}\nBye', {}, 'Hi\nBye'],
+  [
+    'keeps a line of which something is known beside the choices',
+    '{material}, {choices}',
+    {},
+    'Teak, ',
+  ],
   ['keeps empty lines that the shop wrote', 'Hi\n\n{name}', {}, 'Hi\n\nTeak Swing'],
   ['calls a nameless product one', '{name}', bare, 'Product'],
   [
@@ -81,9 +94,10 @@ it('reads no placeholder in what a product says, and no pattern either', () => {
     name: '{link} {description}',
     description: '$& $1 $$ {name}',
     material: '{brand}',
+    choices: [{ name: '{1}', value: '{choices} $&' }],
   }
-  expect(order('{name}|{description}|{material}', product)).toBe(
-    '{link} {description}|$& $1 $$ {name}|{brand}',
+  expect(order('{name}|{description}|{material}|{choices}', product)).toBe(
+    '{link} {description}|$& $1 $$ {name}|{brand}|{1}: {choices} $&',
   )
   expect(chatFrame('message', 'Hi {brand}: {message}!', '{message}')).toEqual([
     'Hi {message}: ',
@@ -94,7 +108,7 @@ it('reads no placeholder in what a product says, and no pattern either', () => {
 
 it('keeps the link under 2,000 characters and the address whole, whatever stands in a product', () => {
   const template =
-    'From {brand}\n{name} {description}\n{tags} {size} {material} {price}\n{link}\nBye'
+    'From {brand}\n{name} {description}\n{tags} {size} {material} {choices} {price}\n{link}\nBye'
   const devanagari = 'झूला '.repeat(100)
   const half = String.fromCharCode(0xd83d)
   for (const text of [...allTexts, devanagari, '🪑'.repeat(5000), half, "it's ".repeat(2000)]) {
@@ -108,6 +122,7 @@ it('keeps the link under 2,000 characters and the address whole, whatever stands
       height: text,
       material: text,
       price: text,
+      choices: Array.from({ length: 6 }, () => ({ name: text, value: text })),
     }
     const message = productMessage('product', template, product, { url, brand: 'Zula' })
     const link = chatLink('1684', '9825012345', message) ?? ''

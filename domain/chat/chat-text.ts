@@ -1,12 +1,13 @@
-import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
-import { type ChatFrame, MAX_MESSAGE_LENGTH } from './chat-message.ts'
+import { encodedLength } from '../text/url-encoding.ts'
+import type { ChatFrame } from './chat-message.ts'
+import { type ChatProduct, MIN_TEXT_LENGTHS, missingTexts, wordsOf } from './chat-product.ts'
 import {
-  type ChatProduct,
-  type ChatTexts,
-  MIN_TEXT_LENGTHS,
-  missingTexts,
-  wordsOf,
-} from './chat-product.ts'
+  linesSaying,
+  type MessageTemplate,
+  type MessageWord,
+  placeholder,
+  selectionMessage,
+} from './selection-message.ts'
 
 /** Placeholders of a product, in the order in which the form lists them. */
 const ofProduct = [
@@ -19,6 +20,7 @@ const ofProduct = [
   'width',
   'height',
   'material',
+  'choices',
   'price',
   'availability',
   'link',
@@ -44,6 +46,7 @@ export const chatTexts = {
       'Tags: {tags}',
       'Size: Length {length}, Width {width}, Height {height}',
       'Material: {material}',
+      '{choices}',
       'Price: {price}',
       'Link: {link}',
     ].join('\n'),
@@ -104,9 +107,8 @@ export function findChatTextError(name: ChatTextName, template: string): string 
 }
 
 /**
- * Message about one product, within the maximum length of a link: the description is cut first, at
- * a word, then the other values. An empty template means the default text. `url` is the absolute
- * URL of the product's page.
+ * Message about one product, within the maximum length of a link. An empty template means the
+ * default text. `url` is the absolute URL of the product's page, with the selection in it.
  */
 export function productMessage(
   name: ProductTextName,
@@ -114,16 +116,39 @@ export function productMessage(
   product: ChatProduct,
   { url, brand }: { url: string; brand: string },
 ): string {
+  const { choices = [], price = '' } = product
+  return selectionMessage(productTemplate(name, template, product, brand), {
+    choices,
+    price: price.trim(),
+    link: url,
+  })
+}
+
+/** The same with an open selection, for a page on which a visitor makes it. */
+export function productTemplate(
+  name: ProductTextName,
+  template: string,
+  product: ChatProduct,
+  brand: string,
+): MessageTemplate {
   const isDefault = template === ''
   const text = isDefault ? chatTexts[name].defaultText : template
-  const words = wordsOf(product, { link: url, brand })
+  const words = wordsOf(product, brand)
+  // Link and choices are not among the words yet.
+  const isKnown = (word: string) => words.get(word) !== ''
   // The default text also names what is unknown, but says no word of prices where there are none.
-  const isSaid = (word: string) => words.get(word) !== '' || (isDefault && missingTexts.has(word))
-  const lines = linesSaying(text, isSaid)
-  const write = (words: ChatTexts) => fillText(lines, words)
-  const message = fit(words, write, MIN_TEXT_LENGTHS)
-  if (encodedLength(message) <= MAX_MESSAGE_LENGTH) return message
-  return fit(words, write, new Map([...MIN_TEXT_LENGTHS.keys()].map((word) => [word, 0])))
+  const isSaid = (word: string) => isKnown(word) || (isDefault && missingTexts.has(word))
+  const lines = linesSaying(text, isSaid).replace(placeholder, (whole, word: string) =>
+    isKnown(word) ? whole : (missingTexts.get(word) ?? ''),
+  )
+  const used = new Set([...lines.matchAll(placeholder)].map(([, word = '']) => word))
+  return {
+    text: lines,
+    words: [...MIN_TEXT_LENGTHS].flatMap(([word, minLength]): MessageWord[] => {
+      if (!used.has(word)) return []
+      return [[word, words.get(word) ?? '', minLength]]
+    }),
+  }
 }
 
 /** Shop's text around a visitor's message; null for the default text. */
@@ -134,50 +159,15 @@ export function chatFrame(
 ): ChatFrame | null {
   if (template === '') return null
   const [before = '', after = ''] = template.split(`{${chatTexts[name].needed}}`)
-  const words = new Map([['brand', brand]])
-  return [fillText(before, words), fillText(after, words)]
+  return [fillBrand(before, brand), fillBrand(after, brand)]
 }
 
 /** First message of a chat without a subject; usually empty. */
 export function headerMessage(template: string, brand: string): string {
-  return fillText(template, new Map([['brand', brand]]))
+  return fillBrand(template, brand)
 }
 
-/** Matches anything in braces, so that misspelt placeholders are reported in the form. */
-const placeholder = /\{([^{}\n]*)\}/g
-
-/** Interpolates in one pass, so that braces in a product's name are never read as a placeholder. */
-function fillText(template: string, words: ChatTexts): string {
-  return template.replace(placeholder, (whole, word: string) => {
-    const text = words.get(word)
-    return text === '' ? (missingTexts.get(word) ?? '') : (text ?? whole)
-  })
-}
-
-/** Drops lines with placeholders of which none says anything. */
-function linesSaying(template: string, isSaid: (word: string) => boolean): string {
-  const says = (line: string) => {
-    const asked = [...line.matchAll(placeholder)]
-    return asked.length === 0 || asked.some(([, word = '']) => isSaid(word))
-  }
-  return template.split('\n').filter(says).join('\n')
-}
-
-/**
- * Message within the maximum length: cuts one value after the other, in the order of `min`, which
- * also gives the minimum length of each.
- */
-function fit(
-  words: ChatTexts,
-  write: (words: ChatTexts) => string,
-  min: ReadonlyMap<string, number>,
-): string {
-  const fitting = new Map(words)
-  for (const [name, room] of min) {
-    const excess = encodedLength(write(fitting)) - MAX_MESSAGE_LENGTH
-    if (excess <= 0) break
-    const text = fitting.get(name) ?? ''
-    fitting.set(name, cutEncoded(text, Math.max(room, encodedLength(text) - excess)))
-  }
-  return write(fitting)
+/** Interpolates in one pass, so that braces in a brand's name are never read as a placeholder. */
+function fillBrand(template: string, brand: string): string {
+  return template.replaceAll('{brand}', () => brand)
 }

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import { describeSelection, readSelection, selectionQuery } from '../choices/choice-selection.ts'
+import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
+import { resolveMessages } from '../text/resolved-messages.ts'
+import { chatProductOf } from './chat-product.ts'
+import { productMessage, productTemplate } from './chat-text.ts'
+import { chatLink } from './chat-url.ts'
+import { selectionMessage } from './selection-message.ts'
+
+const page = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
+const brand = 'Zula'
+const offerTexts = resolveMessages({}, {}, 'offer')
+const record = {
+  name: 'Teak Swing',
+  description: 'A swing.',
+  createdBy: { name: 'Swings' },
+  tags: ['teak'],
+  length: '200 cm',
+  width: '120 cm',
+  height: '205 cm',
+  material: 'Teak',
+  availability: '',
+  availabilityNote: '',
+  price: '24000',
+  salePrice: '',
+  priceIsFrom: false,
+}
+const fabric = choiceOf('Fabric', 'swatch', ['Sage linen', 'Indigo'], '1500')
+const length = { ...choiceOf('Own length', 'measure', []), unit: 'cm', min: 100, max: 250 } as const
+const offered = [fabric, length]
+
+const messageOf = (query: string) => {
+  const selection = readSelection(offered, new URLSearchParams(query))
+  const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
+  return productMessage('product', '', product, { url: page + selectionQuery(selection), brand })
+}
+
+it('names each choice made after the material, prices it and links it', () => {
+  const [, , , , , , ...end] = messageOf('?own-length=4%276%22&fabric=sage-linen').split('\n')
+  expect(end).toEqual([
+    'Material: Teak',
+    'Fabric: Sage linen',
+    'Own length: 137.2 cm (4 ft 6 in)',
+    'Price: ₹25,500',
+    `Link: ${page}?fabric=sage-linen&own-length=4%276%22`,
+  ])
+})
+
+it('says “from” until every choice with surcharges is made', () => {
+  const lines = messageOf('?own-length=120').split('\n')
+  expect(lines).toContain('Price: from ₹24,000')
+  expect(lines).toContain('Own length: 120 cm (3 ft 11 in)')
+})
+
+it('says nothing of choices where none is made', () => {
+  expect(messageOf('').split('\n').slice(-3)).toEqual([
+    'Material: Teak',
+    'Price: from ₹24,000',
+    `Link: ${page}`,
+  ])
+})
+
+it.each([
+  ['product', ''],
+  ['product', '{name} in {choices}\n{choices}\n{tags}\n{price}\n{link}\nBye {brand}'],
+  ['card', 'Hello {brand}!\n{choices}\n{warranty}'],
+  ['customSize', ''],
+  ['sold', '{length}, {choices}'],
+] as const)('writes in the browser what the server writes: %s %s', (name, text) => {
+  const template = productTemplate(name, text, chatProductOf(record, 'INR', offerTexts), brand)
+  for (const query of ['', '?fabric=indigo', '?own-length=120', '?fabric=indigo&own-length=5ft']) {
+    const selection = readSelection(offered, new URLSearchParams(query))
+    const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
+    const link = page + selectionQuery(selection)
+    const choices = describeSelection(selection)
+    const sent = JSON.parse(JSON.stringify(template))
+    expect(selectionMessage(sent, { choices, price: product.price ?? '', link })).toBe(
+      productMessage(name, text, product, { url: link, brand }),
+    )
+  }
+})
+
+it('stays under 2,000 characters with six choices of long Hindi names, the link whole', () => {
+  const long = 'हाथ से बुना हुआ गहरा हरा सूती कपड़ा '.repeat(14).trim()
+  const choices = Array.from({ length: 6 }, (_, at) => ({
+    name: `${at + 1} ${long}`,
+    value: `${at + 1} ${long}`,
+  }))
+  const slug = 'hatha-se-buna-hua-gahara-hara-suti-kapara-hatha-se-buna'
+  const query = choices.map((_, at) => `${slug}-${at}=${slug}-v${at}`).join('&')
+  const url = `${page}?${query}`
+  for (const text of ['', '{choices}\n{name}\n{description}\n{link}']) {
+    const product = { ...chatProductOf(record, 'INR', offerTexts), choices }
+    const told = { ...product, description: 'Hand-turned spindles. '.repeat(100) }
+    const message = productMessage('product', text, told, { url, brand })
+    const link = chatLink('91', '9825012345', message) ?? ''
+    expect(link.length).toBeLessThan(2000)
+    expect(new URL(link).searchParams.get('text')).toBe(message)
+    expect(message.split('\n').some((line) => line.endsWith(url))).toBe(true)
+    expect(message).toContain('Teak Swing')
+  }
+})
+
+it('cuts the description before the choices, and long choices so that each keeps a part', () => {
+  const told = { ...chatProductOf(record, 'INR', offerTexts), description: 'word '.repeat(1000) }
+  const named = (length: number) => ({ name: 'Fabric', value: 'सेज '.repeat(length).trim() })
+  const write = (choices: { name: string; value: string }[]) =>
+    productMessage('product', '', { ...told, choices }, { url: page, brand })
+  const short = write([named(5), named(5)])
+  expect(short).toContain(`\nFabric: ${named(5).value}\nFabric: ${named(5).value}\nPrice`)
+  expect(short).toMatch(/Description: word .*…\n/)
+  const long = write([named(100), named(100), named(100)])
+  expect(long).toMatch(/Description: …\n/)
+  expect(long.match(/\nFabric: सेज सेज सेज.*/g)).toHaveLength(3)
+  expect(long).toContain(`\nLink: ${page}`)
+})
+
+function choiceOf(name: string, kind: ChoiceKind, values: string[], surcharge = ''): OfferedChoice {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  return {
+    _id: slug,
+    name,
+    kind,
+    slug,
+    help: '',
+    unit: '',
+    min: null,
+    max: null,
+    values: values.map((value) => ({
+      _id: value,
+      name: value,
+      slug: value.toLowerCase().replaceAll(' ', '-'),
+      colour: '',
+      image: null,
+      note: '',
+      surcharge,
+      isAvailable: true,
+    })),
+  }
+}

@@ -26,13 +26,18 @@ export interface Video {
 export const readinesses = ['none', 'webp', 'avif'] as const
 export type Readiness = (typeof readinesses)[number]
 
-/** Widths in pixels in which every photo is available, in each of the formats. */
-export const variantWidths = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const
+/**
+ * Widths in pixels in which every photo is available, in each of the formats. The first is for
+ * swatches alone, and most photos never are one.
+ */
+export const variantWidths = [96, 160, 320, 480, 640, 960, 1280, 1920, 2560] as const
 export const variantFormats = ['avif', 'webp', 'jpg'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
 /** `srcset` widths by the box that the photo fills. */
 const srcsetWidths = {
+  /** Sample of a choice. */
+  swatch: [96, 160],
   /** Thumbnail, logo or round picture. */
   small: [160, 320, 480],
   /**
@@ -61,9 +66,14 @@ export type IconSize = (typeof iconSizes)[number]
 
 const masterFile = /^(?<base>.*\/(?:[\w-]{22}|[0-9a-f]{64}))\.(?:jpg|png)$/
 
-/** Available widths: none beyond the photo's own, but always the smallest. */
+/** Available widths: none beyond the photo's own, but always the two smallest. */
 export function widthsOf(picture: Pick<Picture, 'width'>): number[] {
-  return variantWidths.filter((width, index) => index === 0 || width <= picture.width)
+  return variantWidths.filter((width, index) => index < 2 || width <= picture.width)
+}
+
+/** Widths that are created in advance. A swatch's is created when it is first requested. */
+export function createdWidths(picture: Pick<Picture, 'width'>): number[] {
+  return widthsOf(picture).slice(1)
 }
 
 /** `srcset` widths that the photo has, or else its widest one. */
@@ -75,7 +85,7 @@ export function getSrcsetWidths(picture: Pick<Picture, 'width'>, srcsetKind: Src
 
 /** Width of the one JPEG that is created together with WebP. */
 export function jpegWidth(picture: Pick<Picture, 'width'>): number {
-  return widthsOf(picture).findLast((width) => width <= MAX_JPEG_WIDTH) ?? variantWidths[0]
+  return widthsOf(picture).findLast((width) => width <= MAX_JPEG_WIDTH) ?? variantWidths[1]
 }
 
 /** URL of one variant of a photo. */
@@ -89,9 +99,9 @@ export function jpegUrl({ url, width, ready }: Pick<Picture, 'url' | 'width' | '
   return ready === 'none' ? url : variantUrl(url, jpegWidth({ width }), 'jpg')
 }
 
-/** URL of the photo in its smallest width, for a picture beside a line of text. */
+/** URL of the photo in the smallest width that exists already, for a picture beside a line of text. */
 export function getSmallestUrl({ url, ready }: Pick<Picture, 'url' | 'ready'>): string {
-  return ready === 'none' ? url : variantUrl(url, variantWidths[0], 'webp')
+  return ready === 'none' ? url : variantUrl(url, variantWidths[1], 'webp')
 }
 
 /** URL of the photo's largest available variant. */
@@ -100,7 +110,7 @@ export function getLargestUrl({
   width,
   ready,
 }: Pick<Picture, 'url' | 'width' | 'ready'>): string {
-  const widest = widthsOf({ width }).at(-1) ?? variantWidths[0]
+  const widest = widthsOf({ width }).at(-1) ?? variantWidths[1]
   return ready === 'none' ? url : variantUrl(url, widest, 'webp')
 }
 

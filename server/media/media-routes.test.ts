@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { getSmallestUrl, getSrcsetWidths, variantUrl } from '../../domain/media/media.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile, noFile } from '../../tests/helpers/form.ts'
 import { clip, photograph } from '../../tests/helpers/media/media.ts'
@@ -257,6 +260,37 @@ it('serves renditions in the fixed widths and formats, and no others', async () 
   ]) {
     expect((await shop.app.inject({ url: name })).statusCode).toBe(404)
   }
+})
+
+it('draws a swatch of a real photograph at its first request, in 2 KB, and keeps it', async () => {
+  const file = join(import.meta.dirname, '../../demo/media/products/velvet-wingback-3.jpg')
+  const { body } = await addCategory({ filename: 'sample.jpg', bytes: readFileSync(file) })
+  const { imageDetails } = body.categoryData
+  const isStored = async (name: string) => (await shop.services.variants.size(name)) !== null
+  expect(getSrcsetWidths(imageDetails, 'swatch')).toEqual([96, 160])
+  for (const format of ['avif', 'webp'] as const) {
+    const url = variantUrl(imageDetails.url, 96, format)
+    const name = url.replace('/media/', '')
+    expect(await isStored(name)).toBe(false)
+    const served = await shop.app.inject({ url })
+    expect(served.headers['content-type']).toBe(`image/${format}`)
+    expect((await sharp(served.rawPayload).metadata()).width).toBe(96)
+    expect(served.rawPayload.length).toBeLessThanOrEqual(2048)
+    expect(await isStored(name)).toBe(true)
+  }
+})
+
+it('has the smallest widths of a tiny photograph, and names none of a swatch elsewhere', async () => {
+  const { body } = await addCategory(await photograph('#336699', { width: 60, height: 40 }))
+  const { imageDetails } = body.categoryData
+  for (const width of [96, 160]) {
+    const { statusCode } = await shop.app.inject({
+      url: variantUrl(imageDetails.url, width, 'webp'),
+    })
+    expect(statusCode).toBe(200)
+  }
+  expect(getSrcsetWidths(imageDetails, 'card')).toEqual([160])
+  expect(getSmallestUrl(imageDetails)).toBe(variantUrl(imageDetails.url, 160, 'webp'))
 })
 
 it('draws a logo of any shape as square icons, on the colour that it ends in', async () => {

@@ -1,17 +1,19 @@
-const classes = /(?<=[" ])(?:p-(?<tones>[0-9a-f]{9})|f-(?<x>\d{1,3})-(?<y>\d{1,3}))(?=[" ])/g
+const classes =
+  /(?<=[" ])(?:p-(?<tones>[0-9a-f]{9})|f-(?<x>\d{1,3})-(?<y>\d{1,3})|c-(?<colour>[0-9a-f]{6}))(?=[" ])/g
 
 /** CSS rules by class name. */
 export type PictureRules = ReadonlyMap<string, string>
 
 /**
- * CSS rules for the picture classes in the markup (`web/ui/picture-classes.ts`). A text that looks
- * like such a class only adds a rule without effect.
+ * CSS rules for the classes of pictures and colours in the markup (`web/ui/picture-classes.ts`,
+ * `web/ui/colour-class.ts`). A text that looks like such a class only adds a rule without effect.
  */
 export function pictureRules(markup: string): PictureRules {
   const rules = new Map<string, string>()
-  for (const [name, tones, x, y] of markup.matchAll(classes)) {
+  for (const [name, tones, x, y, colour] of markup.matchAll(classes)) {
     if (rules.has(name)) continue
-    rules.set(name, tones === undefined ? focusRule(name, x, y) : toneRule(name, tones))
+    if (colour !== undefined) rules.set(name, `.${name}{--swatch:#${colour}}`)
+    else rules.set(name, tones === undefined ? focusRule(name, x, y) : toneRule(name, tones))
   }
   return rules
 }

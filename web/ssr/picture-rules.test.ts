@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { colourClass } from '../ui/colour-class.ts'
 import { pictureClasses } from '../ui/picture-classes.ts'
 import { pictureRules } from './picture-rules.server.ts'
 
@@ -11,8 +12,28 @@ it('makes the rules of pictures from their classes, each once', () => {
   )
 })
 
+it('makes the rule of a colour from its class, each once', () => {
+  const html = `<span class="choice-sample ${colourClass('#9CAF88')}"></span><i class="c-9caf88 c-000000">`
+  expect([...pictureRules(html).values()]).toEqual([
+    '.c-9caf88{--swatch:#9caf88}',
+    '.c-000000{--swatch:#000000}',
+  ])
+})
+
+it.each([
+  '',
+  '#9ca',
+  '9caf88',
+  '#9caf88ff',
+  'red',
+  '#9caf8g',
+  '#9caf88\n',
+  '#000000}*{display:none',
+])('makes no class of %j', (colour) => expect(colourClass(colour)).toBe(''))
+
 it('lets no text write a rule', () => {
   expect(pictureClasses({ placeholder: 'data:image/webp;base64,AA', focus: '' })).toEqual([])
-  const html = '<p class="p-cba98754}">f-1-2;} p-}body{} &quot;f-9999-1&quot; p-CBA987543 </p>'
+  const html =
+    '<p class="p-cba98754}">f-1-2;} p-}body{} &quot;f-9999-1&quot; p-CBA987543 c-9CAF88 c-12345 c-000000} </p>'
   expect(pictureRules(html).size).toBe(0)
 })

@@ -21,6 +21,8 @@ const imageTypes = [
 const MAX_SIDE_PX = 4096
 /** In wider images more effort saves only a twentieth and takes the most time. */
 const MAX_HIGH_EFFORT_WIDTH_PX = 1280
+/** Variants up to this width are swatches: of that size nobody sees more quality, only its bytes. */
+const MAX_SWATCH_WIDTH_PX = 96
 const MAX_PIXELS = limits.megapixels * 1_000_000
 
 /** File extension of raw pixels, by which libvips recognises the format. */
@@ -103,7 +105,9 @@ function encode(image: Sharp, format: VariantFormat, width: number): Sharp {
     case 'avif':
       return image.avif({ quality: 55, effort: 0 })
     case 'webp':
-      return image.webp({ quality: 76, effort: width > MAX_HIGH_EFFORT_WIDTH_PX ? 0 : 1 })
+      return width > MAX_SWATCH_WIDTH_PX
+        ? image.webp({ quality: 76, effort: width > MAX_HIGH_EFFORT_WIDTH_PX ? 0 : 1 })
+        : image.webp({ quality: 60, effort: 4 })
     case 'jpg':
       return image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, optimiseCoding: false })
     default:

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
-import { jpegWidth, type VariantFormat, widthsOf } from '../../../domain/media/media.ts'
+import { createdWidths, jpegWidth, type VariantFormat } from '../../../domain/media/media.ts'
 import type { VariantStage } from '../../db/records/variant-job-repository.ts'
 import { baseOf } from '../../storage/file-names.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -76,7 +76,7 @@ export function createVariantGenerator(
 }
 
 function listVariants(width: number, stage: VariantStage): VariantSpec[] {
-  const variantSpecs = widthsOf({ width }).map((one) => ({ width: one, format: stage }))
+  const variantSpecs = createdWidths({ width }).map((one) => ({ width: one, format: stage }))
   if (stage === 'avif') return variantSpecs
   return [...variantSpecs, { width: jpegWidth({ width }), format: 'jpg' }]
 }

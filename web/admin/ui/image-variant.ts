@@ -1,4 +1,4 @@
-import { variantUrl, widthsOf } from '../../../domain/media/media.ts'
+import { createdWidths, variantUrl } from '../../../domain/media/media.ts'
 
 /** Properties of a picture that determine its variants. */
 export interface Source {
@@ -9,7 +9,7 @@ export interface Source {
 
 /** URL of the smallest variant that fills so many pixels, or the largest one. */
 export function closestVariantUrl({ url, width }: Source, wanted: number): string {
-  const widths = widthsOf({ width: width ?? 0 })
+  const widths = createdWidths({ width: width ?? 0 })
   const chosen = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? 160
   return variantUrl(url, chosen, 'webp')
 }

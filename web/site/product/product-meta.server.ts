@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Selection } from '../../../domain/choices/choice-selection.ts'
+import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import { jpegUrl } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import type { Site } from '../content/site-data.server.ts'
@@ -6,11 +8,18 @@ import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
 import type { OfferFacts } from './offer-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
+/** Choices of a product, and what an address selects of them. */
+export interface ChosenFacts {
+  choices: readonly OfferedChoice[]
+  selection: Selection
+}
+
 /** Meta tags of a product page. */
 export function productHead(
   site: Site,
   product: ProductView,
   offer: OfferFacts | null,
+  _chosen: ChosenFacts,
 ): MetaDescriptor[] {
   const { _id, path, name, category, fullMaterial, picture } = product
   const description = product.description || undefined
@@ -37,7 +46,12 @@ export function priceTags(offer: OfferFacts | null): MetaDescriptor[] {
  * Structured data of a product. Without an offer it is not a `Product`, for which search engines
  * require a price, rating or offer: such prices are agreed in the chat.
  */
-export function productFacts(site: Site, product: ProductView, offer: OfferFacts | null): object[] {
+export function productFacts(
+  site: Site,
+  product: ProductView,
+  offer: OfferFacts | null,
+  _chosen: ChosenFacts,
+): object[] {
   const { path, name, category, categoryPath, pictures } = product
   const url = site.origin + path
   const description = product.description || undefined

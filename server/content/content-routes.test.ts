@@ -300,7 +300,10 @@ async function valueFor(field: Field): Promise<Sample[string]> {
     case 'text':
       return 'A text'
     case 'integer':
+    case 'number':
       return String(field.min)
+    case 'records':
+      return '[]'
     case 'boolean':
       return 'true'
     case 'list':

@@ -24,9 +24,6 @@ export function knownParameters(
 }
 
 /** True if the address names a measure, of which there are too many to cache a page of each. */
-export function hasMeasure(
-  choices: readonly OfferedChoice[],
-  known: URLSearchParams,
-): boolean {
+export function hasMeasure(choices: readonly OfferedChoice[], known: URLSearchParams): boolean {
   return choices.some(({ kind, slug }) => kind === 'measure' && known.has(slug))
 }

@@ -11,8 +11,6 @@ export function revalidatesPage({
 }: ShouldRevalidateFunctionArgs): boolean {
   const { pathname, search } = nextUrl
   const isSelection =
-    search !== currentUrl.search &&
-    pathname === currentUrl.pathname &&
-    /^\/product-/.test(pathname)
+    search !== currentUrl.search && pathname === currentUrl.pathname && /^\/product-/.test(pathname)
   return defaultShouldRevalidate && !isSelection
 }

@@ -27,7 +27,6 @@ const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noin
 export async function loader({ context }: Route.LoaderArgs) {
   const { choices } = context.get(scopeContext).services
   const [texts, { menuProducts }, offerTexts, { currency }, definitions] = await Promise.all([
-
     readTexts(context, 'product', 'shop'),
     readTexts(context, 'frame'),
     readTexts(context, 'offer'),

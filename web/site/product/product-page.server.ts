@@ -37,19 +37,27 @@ export async function readPageOf(
   query: URLSearchParams,
 ) {
   const { choices, products, reviews } = context.get(scopeContext).services
-  const [texts, offerTexts, site, opinions, similar, { timeZone, currency }, categories, chats, offered] =
-    await Promise.all([
-
-      readTexts(context, 'product'),
-      readTexts(context, 'offer'),
-      readTexts(context, 'frame'),
-      reviews.ofProduct(record._id),
-      products.similar(record),
-      shared.settings(context),
-      shared.categories(context),
-      readProductChats(context),
-      choices.offeredBy(record),
-    ])
+  const [
+    texts,
+    offerTexts,
+    site,
+    opinions,
+    similar,
+    { timeZone, currency },
+    categories,
+    chats,
+    offered,
+  ] = await Promise.all([
+    readTexts(context, 'product'),
+    readTexts(context, 'offer'),
+    readTexts(context, 'frame'),
+    reviews.ofProduct(record._id),
+    products.similar(record),
+    shared.settings(context),
+    shared.categories(context),
+    readProductChats(context),
+    choices.offeredBy(record),
+  ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
@@ -64,11 +72,14 @@ export async function readPageOf(
       categoryPath: category?.path ?? '',
       orderMessage: chats.messageOf('product', record, [], offered),
       chatAddress: chats.addressOf(record.createdBy),
-      choices: offered.length === 0 ? undefined : {
-        ...toProductChoices(record, offered, { currency, texts: offerTexts }),
-        query: `${knownParameters(offered, query)}`,
-        message: chats.templateOf('product', record),
-      },
+      choices:
+        offered.length === 0
+          ? undefined
+          : {
+              ...toProductChoices(record, offered, { currency, texts: offerTexts }),
+              query: `${knownParameters(offered, query)}`,
+              message: chats.templateOf('product', record),
+            },
     }),
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,

@@ -1,17 +1,19 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
+  type Chosen,
   describeChosen,
   type Selection,
   selectionQuery,
   withChosen,
 } from '../../../../domain/choices/choice-selection.ts'
+import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { useTexts } from '../../content/texts.ts'
 import { storedOf } from '../../product-card/product-teaser.ts'
 import { keepSelection } from '../../shortlist/kept-selection.ts'
 import type { ProductView } from '../product-page.server.ts'
 import sheet from './choices.css?url'
 import type { ProductChoices } from './product-choices.ts'
-import type { MeasureParts } from './selected-product.tsx'
+import type { MeasureParts } from './selected-product-props.ts'
 import { ValueRow } from './value-row.tsx'
 
 interface ChoiceRowsProps {
@@ -38,41 +40,45 @@ export function ChoiceRows({
     if (isHydrated) keepSelection(storedOf(product))
   }, [isHydrated, product])
   const said = describeChosen(selection, measures?.write ?? String)
+  const rowOf = (choice: OfferedChoice) => {
+    const at = selection.findIndex((one) => one.choice._id === choice._id)
+    const id = `choice-${choice.slug}`
+    return { choice, id, chosen: selection[at], chosenText: said[at]?.value ?? '' }
+  }
+  const addressWith = (choice: OfferedChoice, chosen: Chosen | null) => {
+    const address = selectionQuery(withChosen(offered, selection, choice, chosen)) || '?'
+    // A page that is loaded anew scrolls back to the row.
+    return isHydrated ? address : `${address}#${rowOf(choice).id}`
+  }
   return (
-    <div className="choices" id="choices" onKeyDown={pressBySpace}>
+    <div className="choices" id="choices">
       <link rel="stylesheet" href={sheet} precedence="choices" />
       {offered.map((choice) => {
-        const id = `choice-${choice.slug}`
-        const chosen = selection.find((one) => one.choice._id === choice._id)
-        const chosenText = said.find((_, at) => selection[at] === chosen)?.value ?? ''
-        // A page that is loaded again scrolls back to the row.
-        const place = isHydrated ? '' : `#${id}`
-        const row = { choice, id, chosen, chosenText }
-        if (choice.kind !== 'measure') {
-          const addressOf: Parameters<typeof ValueRow>[0]['addressOf'] = (value) =>
-            `${
-              selectionQuery(
-                withChosen(
-                  offered,
-                  selection,
-                  choice,
-                  value === chosen?.value ? null : { choice, value, measure: null },
-                ),
-              ) || '?'
-            }${place}`
-          return <ValueRow key={id} {...row} currency={currency} addressOf={addressOf} />
-        }
-        const others = withChosen(offered, selection, choice, null)
-        return (
+        const row = rowOf(choice)
+        return choice.kind === 'measure' ? (
           measures && (
             <measures.Field
-              key={id}
+              key={row.id}
               {...row}
-              typed={new URLSearchParams(query).get(choice.slug) ?? ''}
-              others={others}
-              place={place}
+              typed={new URLSearchParams(query).get(choice.slug)?.trim() ?? ''}
+              others={withChosen(offered, selection, choice, null)}
+              addressOf={(measure) =>
+                addressWith(choice, measure && { choice, value: null, measure })
+              }
             />
           )
+        ) : (
+          <ValueRow
+            key={row.id}
+            {...row}
+            currency={currency}
+            addressOf={(value) =>
+              addressWith(
+                choice,
+                value === row.chosen?.value ? null : { choice, value, measure: null },
+              )
+            }
+          />
         )
       })}
       <Announcement
@@ -81,14 +87,6 @@ export function ChoiceRows({
       />
     </div>
   )
-}
-
-/** Links are followed by Enter alone, but these look like buttons. */
-function pressBySpace(event: KeyboardEvent): void {
-  const { target } = event
-  if (event.key !== ' ' || !(target instanceof HTMLAnchorElement)) return
-  event.preventDefault()
-  target.click()
 }
 
 /** Tells screen readers what a choice has changed; empty until the first one. */

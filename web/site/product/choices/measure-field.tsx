@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   type MeasureBounds,
   readChosenMeasure,
   writeInBothUnits,
 } from '../../../../domain/choices/choice-measure.ts'
-import { type Selection, selectionQuery } from '../../../../domain/choices/choice-selection.ts'
 import { MAX_TYPED_LENGTH } from '../../../../domain/choices/selection-address.ts'
 import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import { interpolate } from '../../../../domain/text/interpolation.ts'
@@ -13,45 +12,48 @@ import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
 import { useTexts } from '../../content/texts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { type ChoiceRowProps, ChoiceLabel } from './value-row.tsx'
-
-export interface MeasureFieldProps extends ChoiceRowProps {
-  /** Text of the measure in the address, whether or not it can be taken. */
-  typed: string
-  /** Selection of the other choices. */
-  others: Selection
-  /** Fragment of the address that a form without script leads to; empty with script. */
-  place: string
-}
+import type { MeasureFieldProps } from './selected-product-props.ts'
+import { ChoiceLabel } from './value-row.tsx'
 
 /** Field for a measure of the visitor's own, with its bounds in both units. */
-export function MeasureField(props: MeasureFieldProps) {
-  // Another address has another text.
-  return <Field key={props.typed} {...props} />
-}
-
-function Field({ choice, id, chosenText, typed, others, place }: MeasureFieldProps) {
+export function MeasureField({
+  choice,
+  id,
+  chosenText,
+  typed,
+  others,
+  addressOf,
+}: MeasureFieldProps) {
   const texts = useTexts<'product'>()
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const before = useRef(typed)
   const [tried, setTried] = useState(typed)
   const bounds = boundsText(choice, texts)
   const error = errorText(tried, choice, texts)
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
 
-  const choose = (event: FormEvent<HTMLFormElement>) => {
+  // Another address has another text, whatever stands in the field.
+  useEffect(() => {
+    if (before.current === typed) return
+    before.current = typed
+    setTried(typed)
+    if (field.current !== null) field.current.value = typed
+  }, [typed])
+
+  const choose = (event: FormEvent) => {
     event.preventDefault()
-    const form = [...new FormData(event.currentTarget)].map(([name, text]) => [name, `${text}`.trim()])
-    const text = form.find(([name]) => name === choice.slug)?.[1] ?? ''
+    const text = field.current?.value.trim() ?? ''
     setTried(text)
-    if (text === typed || errorText(text, choice, texts) !== '') return
-    const search = `${new URLSearchParams(form.filter(([, value]) => value !== ''))}`
-    navigate({ search }, { preventScrollReset: true, state: { keepsFocus: true } })
+    const measure = text === '' ? null : readChosenMeasure(text, choice)
+    if (typeof measure === 'string' || (measure?.text ?? '') === typed) return
+    navigate(addressOf(measure), { preventScrollReset: true, state: { keepsFocus: true } })
   }
   return (
     <form
       className="choice"
       id={id}
-      action={place || undefined}
+      action={formAction(addressOf(null))}
       onSubmit={choose}
       data-chosen={chosenText || undefined}
     >
@@ -71,6 +73,7 @@ function Field({ choice, id, chosenText, typed, others, place }: MeasureFieldPro
       ))}
       <div className="choice-measure">
         <input
+          ref={field}
           id={`${id}-field`}
           name={choice.slug}
           defaultValue={typed}
@@ -83,7 +86,7 @@ function Field({ choice, id, chosenText, typed, others, place }: MeasureFieldPro
           {texts.measureAction}
         </button>
         {typed !== '' && (
-          <PageLink className="choice-clear" to={(selectionQuery(others) || '?') + place} preservesScroll>
+          <PageLink className="choice-clear" to={addressOf(null)} preservesScroll>
             {texts.choiceClear}
             <span className="vh"> {choice.name}</span>
           </PageLink>
@@ -94,6 +97,12 @@ function Field({ choice, id, chosenText, typed, others, place }: MeasureFieldPro
       </p>
     </form>
   )
+}
+
+/** Fragment of an address: the form replaces its query. */
+function formAction(address: string): string | undefined {
+  const start = address.indexOf('#')
+  return start === -1 ? undefined : address.slice(start)
 }
 
 type ProductTexts = Texts<'product'>

@@ -1,7 +1,7 @@
 import { readChosenMeasure, writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
 import { MeasureField } from './measure-field.tsx'
-import SelectedProduct, { type MeasureParts } from './selected-product.tsx'
-import type { SelectedProductProps } from './with-selection.tsx'
+import SelectedProduct from './selected-product.tsx'
+import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
 
 const measures: MeasureParts = {
   read: readChosenMeasure,

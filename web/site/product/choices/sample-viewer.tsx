@@ -19,7 +19,10 @@ export function SampleViewer({ choice: { name, values }, start }: SampleViewerPr
     const caption = [name, note].filter(Boolean).join('. ')
     return image === null ? [] : { _id, picture: { ...image, alt: caption } }
   })
-  const index = Math.max(0, samples.findIndex(({ _id }) => _id === start))
+  const index = Math.max(
+    0,
+    samples.findIndex(({ _id }) => _id === start),
+  )
   const first = samples[index]
   if (first === undefined) return null
   const enlarge = (event: MouseEvent) => {

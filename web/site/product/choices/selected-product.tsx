@@ -1,19 +1,10 @@
-import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import type { readChosenMeasure, writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
 import { readChosen, type Selection } from '../../../../domain/choices/choice-selection.ts'
 import { useSite } from '../../content/site.ts'
 import { ChoiceRows } from './choice-rows.tsx'
-import type { MeasureFieldProps } from './measure-field.tsx'
+import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
 import { selectedView } from './selected-view.ts'
-import type { SelectedProductProps } from './with-selection.tsx'
-
-/** What products with a measure load beside the rest. */
-export interface MeasureParts {
-  read: typeof readChosenMeasure
-  write: typeof writeInBothUnits
-  Field: ComponentType<MeasureFieldProps>
-}
 
 interface Props extends SelectedProductProps {
   measures?: MeasureParts

@@ -1,17 +1,7 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { ProductView } from '../product-page.server.ts'
+import { type ComponentType, lazy } from 'react'
 // The browser loads it for products with choices only: see `Plain` and `Measured`.
 import OnServer from './measured-product.tsx'
-import type { ProductChoices } from './product-choices.ts'
-
-/** Renders a product as selected; `rows` are its choices, for the place below its name. */
-type RenderSelected = (product: ProductView, rows: ReactNode) => ReactNode
-
-export interface SelectedProductProps {
-  product: ProductView
-  choices: ProductChoices
-  children: RenderSelected
-}
+import type { SelectedProductProps } from './selected-product-props.ts'
 
 /**
  * Applies what the address says of a product's choices. Without a boundary for loading, so that

@@ -87,9 +87,10 @@ async function fill(): Promise<string> {
   ])
   const { _id } = await services.content.create(product, { kind: 'parts', parts }, null)
   for (let number = 1; number < products; number++) await services.productBulk.duplicate(_id, null)
+  const unsaid = { choices: [], page: '/', reference: '', referrer: '', landing: '' }
   for (let number = 0; number < products; number++)
     await services.enquiries.open(
-      { product: _id, source: 'product', page: '/', reference: '', referrer: '', landing: '' },
+      { product: _id, source: 'product', ...unsaid },
       { device: '', host: '' },
     )
   return _id

@@ -28,6 +28,20 @@ it('fills four weeks up to the present, and nothing after it', () => {
   expect(moments.length).toBeLessThan(90)
 })
 
+it('asks for values of choices, for some more often than for others', () => {
+  const fabric = { name: 'Fabric', values: ['Sage linen', 'Indigo', 'Rust'] }
+  const [chosen] = shelf
+  const pieces = shelf.map((one) => (one === chosen ? { ...one, choices: [fabric] } : one))
+  const { enquiries } = createExamples(pieces, 'Asia/Kolkata', present)
+  const made = enquiries.flatMap(({ products }) => products.flatMap(({ choices = [] }) => choices))
+  const countOf = (value: string) => made.filter((one) => one.value === value).length
+  expect(made.length).toBeGreaterThan(3)
+  expect(made.every(({ name, value }) => name === 'Fabric' && fabric.values.includes(value))).toBe(
+    true,
+  )
+  expect(countOf('Sage linen')).toBeGreaterThan(countOf('Rust'))
+})
+
 it('tells of all that the dashboard shows: what waits, sources, and what nobody asks for', () => {
   const { enquiries, misses, views } = examples
   expect(enquiries.filter(({ status }) => status === 'pending')).toHaveLength(3)

@@ -8,6 +8,11 @@ interface Named {
   name: string
 }
 
+/** Product with the names of its choices and of their values. */
+interface Piece extends Named {
+  choices?: readonly { name: string; values: readonly string[] }[]
+}
+
 const days = 28
 const MAX_PENDING = 3
 
@@ -56,7 +61,7 @@ const origins: Pick<
  * Four weeks of statistics of a shop of this size, up to the present; deterministic for a given day
  * and products.
  */
-export function createExamples(products: Named[], timeZone: string, present: Date): Examples {
+export function createExamples(products: Piece[], timeZone: string, present: Date): Examples {
   const random = randomNumbers(20_261_121)
   const today = dateIn(timeZone, present)
   const dates = Array.from({ length: days }, (_, index) => dayAfter(today, index + 1 - days))
@@ -84,7 +89,11 @@ export function createExamples(products: Named[], timeZone: string, present: Dat
       enquiries.push(createEnquiry(products, new Date(moment), random))
     }
   }
-  return { enquiries: answered(enquiries, random), views, misses }
+  return {
+    enquiries: answered(enquiries, random).map((one) => withChoices(one, products, random)),
+    views,
+    misses,
+  }
 }
 
 function createEnquiry(products: Named[], at: Date, random: () => number): ExampleEnquiry {
@@ -148,6 +157,24 @@ function chooseProducts(products: Named[], count: number, random: () => number):
     chosen.add(one)
   }
   return [...chosen].map(({ _id, name }) => ({ _id, name }))
+}
+
+/** Most visitors of a product's page have chosen something; the first values are asked for most. */
+function withChoices(
+  enquiry: ExampleEnquiry,
+  pieces: Piece[],
+  random: () => number,
+): ExampleEnquiry {
+  if (enquiry.source !== 'product' && enquiry.source !== 'shortlist') return enquiry
+  const products = enquiry.products.map((product) => {
+    const { choices = [] } = pieces.find(({ _id }) => _id === product._id) ?? {}
+    const made = choices.flatMap(({ name, values }) => {
+      const value = values[Math.floor(random() ** 2 * values.length)]
+      return value === undefined || random() < 0.25 ? [] : [{ name, value }]
+    })
+    return made.length === 0 ? product : { ...product, choices: made }
+  })
+  return { ...enquiry, products }
 }
 
 function originOf(referrer: string, [source, medium, name] = ['', '', '']) {

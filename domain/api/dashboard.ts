@@ -24,6 +24,13 @@ const statistics = z.object({
   perSource: z.array(z.object({ source: z.enum(enquirySources), count })),
   /** Ten most requested products, highest count first; a deleted one keeps its last name. */
   products: z.array(named.extend({ count })),
+  /**
+   * Most requested values of choices, named as they were asked for: at most six choices with ten
+   * values each, highest count first.
+   */
+  choices: z.array(
+    z.object({ name: z.string(), values: z.array(z.object({ name: z.string(), count })) }),
+  ),
 })
 export type Statistics = z.infer<typeof statistics>
 

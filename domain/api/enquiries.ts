@@ -22,6 +22,24 @@ const loose = z.preprocess(
   z.string(),
 )
 
+const askedChoice = z.object({
+  product: z.string(),
+  /** Its id, or its slug in the product's address. */
+  choice: z.string(),
+  /** Id or slug of the value; of a measure the number in the choice's unit, or the text as typed. */
+  value: z.union([z.string(), z.number()]),
+})
+const MAX_ASKED_CHOICES = 1_000
+
+/** Choices of the products; malformed ones are left out, since no enquiry is rejected for them. */
+const askedChoices = z.preprocess(
+  (value) =>
+    Array.isArray(value)
+      ? value.slice(0, MAX_ASKED_CHOICES).filter((one) => askedChoice.safeParse(one).success)
+      : [],
+  z.array(askedChoice),
+)
+
 /**
  * Body that a page sends when a visitor opens a chat. Holds nothing that identifies the visitor.
  */
@@ -31,6 +49,7 @@ const newEnquiry = z.object({
     .array(z.string({ error: messages.notText }), { error: messages.notAList })
     .max(limits.listEntries, { error: messages.tooManyEntries(limits.listEntries) })
     .optional(),
+  choices: askedChoices,
   source: z.enum(enquirySources, {
     error: `The source must be one of ${enquirySources.join(', ')}.`,
   }),
@@ -90,7 +109,7 @@ const enquiryQuery = pageQuery.extend({
   status: z
     .enum([...enquiryStatuses, ''], { error: `must be one of ${enquiryStatuses.join(', ')}` })
     .optional(),
-  /** Matches reference, product names and note. */
+  /** Matches reference, product names, choices and note. */
   q: z.string().optional(),
   sort: z.enum(enquirySorts, { error: `must be one of ${enquirySorts.join(', ')}` }).optional(),
 })
@@ -103,8 +122,10 @@ const enquiry = z.object({
   source: z.enum(enquirySources),
   /** Path of the page on which the chat was opened; may be empty. */
   page: z.string(),
-  /** Names as they were when the enquiry was sent. */
-  products: z.array(named),
+  /** Names and choices as they were when the enquiry was sent; a measure in both units. */
+  products: z.array(
+    named.extend({ choices: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  ),
   /** Host of the referring site; empty if none. */
   referrer: z.string(),
   /** UTM campaign of the visit; empty texts if none. */

@@ -87,6 +87,30 @@ it('says how many pieces of a long shortlist are not named', () => {
   expect(message).toContain(`\n… and ${100 - named} more\nThank you!`)
 })
 
+it('names what is chosen of each product of a shortlist, and cuts it before any link', () => {
+  const chosen = { name: 'Swing', choiceLines: ['Fabric: Sage linen', 'Finish: Teak'], url }
+  expect(
+    shortlistMessage([chosen, { name: 'Chair', url }])
+      .split('\n')
+      .slice(1, -1),
+  ).toEqual(['1. Swing', 'Fabric: Sage linen', 'Finish: Teak', url, '2. Chair', url])
+  const lines = Array.from({ length: 6 }, () => `${devanagari}: ${devanagari}`)
+  // The last link leaves so little room that its lines would say nothing.
+  const cases = [
+    { query: '', more: 1, count: 19 },
+    { query: `?${'fabric=sage-linen-'.repeat(60)}`, more: 2, count: 11 },
+    { query: `?${'x'.repeat(1550)}`, more: 2, count: 5 },
+  ]
+  for (const { query, more, count } of cases) {
+    const long = { name: devanagari, choiceLines: lines, url: url + query }
+    const message = shortlistMessage([long, long, long])
+    expect(message).toContain(`\n${url}${query}\n… and ${more} more\nThank you!`)
+    expect(textOf(linkOf(message))).toBe(message)
+    expect(lengthWithReference(linkOf(message))).toBeLessThan(2000)
+    expect(message.split('\n')).toHaveLength(count)
+  }
+})
+
 it('says of a plain product what it always said', () => {
   expect(orderMessage({ ...plain, description: ' ', tags: [], width: '' }, url)).toBe(
     [

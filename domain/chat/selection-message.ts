@@ -66,7 +66,9 @@ export function selectionMessage(
       values.set(word, cutEncoded(value, room))
     }
   }
-  return write()
+  // Only a long text of the shop and six long names lead here; the link still says the choices.
+  const isTooLong = encodedLength(write()) > MAX_MESSAGE_LENGTH && lines !== ''
+  return isTooLong ? selectionMessage({ text, words }, { choices: [], price, link }) : write()
 }
 
 /** Drops lines with placeholders of which none says anything. */

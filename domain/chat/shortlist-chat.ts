@@ -3,26 +3,45 @@ import { type ChatFrame, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 
 const defaultFrame: ChatFrame = ['Hello, I am interested in:\n', '\nThank you!']
 
-/** Message for a whole shortlist: as many products as fit, each link uncut. */
-export function shortlistMessage(
-  products: readonly { name: string; url: string }[],
-  [before, after]: ChatFrame = defaultFrame,
-): string {
-  const write = (count: number, maxNameLength: number) => {
-    const lines = products.slice(0, count).map(({ name, url }, index) => {
-      return `${index + 1}. ${cutEncoded(name || 'Product', maxNameLength)}\n${url}`
-    })
-    if (count < products.length) lines.push(`… and ${products.length - count} more`)
-    return before + lines.join('\n') + after
-  }
-  const whole = write(products.length, Number.POSITIVE_INFINITY)
-  if (encodedLength(whole) <= MAX_MESSAGE_LENGTH) return whole
-  const counts = products.map((_, index) => products.length - index)
-  const count = counts.find(
-    (count) => encodedLength(write(count, MAX_SHORT_NAME_LENGTH)) <= MAX_MESSAGE_LENGTH,
-  )
-  return write(count ?? 1, MAX_SHORT_NAME_LENGTH)
+/** Product of a shortlist as its message names it. */
+interface ShortlistedProduct {
+  name: string
+  /** Absolute URL of the product's page, with the selection in it. */
+  url: string
+  /** Name and value of each choice made, such as `Fabric: Sage linen`. */
+  choiceLines?: readonly string[] | undefined
 }
 
-/** Encoded length that a name of several words needs. */
-const MAX_SHORT_NAME_LENGTH = 120
+/** Message for a whole shortlist: as many products as fit, each link uncut. */
+export function shortlistMessage(
+  products: readonly ShortlistedProduct[],
+  [before, after]: ChatFrame = defaultFrame,
+): string {
+  const write = (count: number, maxLength: number, maxLineLength = maxLength) => {
+    const entries = products
+      .slice(0, count)
+      .flatMap(({ name, url, choiceLines = [] }, index) => [
+        `${index + 1}. ${cutEncoded(name || 'Product', maxLength)}`,
+        ...(maxLineLength > 0 ? choiceLines.map((line) => cutEncoded(line, maxLineLength)) : []),
+        url,
+      ])
+    if (count < products.length) entries.push(`… and ${products.length - count} more`)
+    return before + entries.join('\n') + after
+  }
+  const fits = (message: string) => encodedLength(message) <= MAX_MESSAGE_LENGTH
+  const whole = write(products.length, Number.POSITIVE_INFINITY)
+  if (fits(whole)) return whole
+  const counts = products.map((_, index) => products.length - index)
+  const count = counts.find((count) => fits(write(count, MAX_SHORT_LENGTH)))
+  if (count !== undefined) return write(count, MAX_SHORT_LENGTH)
+  // One product whose choices do not fit: they share what room is left, or are left to the link.
+  const lines = products[0]?.choiceLines?.length ?? 0
+  const room = MAX_MESSAGE_LENGTH - encodedLength(write(1, MAX_SHORT_LENGTH, 0))
+  const share = Math.floor(room / lines) - encodedLength('\n')
+  return write(1, MAX_SHORT_LENGTH, share < MIN_LINE_LENGTH ? 0 : share)
+}
+
+/** Encoded length that a name of several words needs, and a choice with its value. */
+const MAX_SHORT_LENGTH = 120
+/** Shorter lines say nothing. */
+const MIN_LINE_LENGTH = 30

@@ -11,6 +11,7 @@ const quiet = {
   views: 0,
   pending: 0,
   asked: [],
+  chosen: [],
   neverAsked: [],
   missed: [],
 }
@@ -31,11 +32,13 @@ test('whatever products are called, the whole message fits into a link', () => {
   const text = writeWeek({
     ...quiet,
     asked: Array(10).fill({ name, count: 2 }),
+    chosen: Array(6).fill({ name, value: name, count: 3 }),
     neverAsked: Array(10).fill({ name: 'Line\nbreak', viewed: 9 }),
     missed: Array(10).fill({ words: 'झूला'.repeat(15), count: 4 }),
   })
   expect(text).toContain('• Line break (9)')
   expect(text.match(/•/g)).toHaveLength(9)
+  expect(text).toMatch(/\nMost asked for: झूला.*… \(3\)\n/)
   const link = chatLink('91', '9876543210', text) ?? ''
   expect(link.length).toBeLessThan(2_000)
   expect(new URL(link).searchParams.get('text')).toBe(text)

@@ -10,6 +10,8 @@ export interface Week {
   views: number
   pending: number
   asked: { name: string; count: number }[]
+  /** The value of each choice that was asked for most, such as Fabric and Sage linen. */
+  chosen: { name: string; value: string; count: number }[]
   neverAsked: { name: string; viewed: number }[]
   missed: { words: string; count: number }[]
 }
@@ -29,6 +31,7 @@ export function writeWeek(week: Week): string {
       'Most enquiries',
       week.asked.map(({ name, count }) => `${title(name)} (${count})`),
     ),
+    ...chosenLine(week.chosen),
     ...part(
       'Viewed, no enquiries',
       week.neverAsked.map(({ name, viewed }) => `${title(name)} (${viewed})`),
@@ -44,6 +47,13 @@ export function writeWeek(week: Week): string {
 function part(name: string, entries: string[]): string[] {
   if (entries.length === 0) return []
   return ['', `${name}:`, ...entries.slice(0, MAX_ENTRIES).map((entry) => `• ${entry}`)]
+}
+
+/** One line for all choices, so that the message stays short. */
+function chosenLine([first]: Week['chosen']): string[] {
+  if (first === undefined) return []
+  const { name, value, count } = first
+  return ['', `Most asked for: ${title(`${name}: ${value}`)} (${count})`]
 }
 
 /** Name on a single line, short enough for a URL. */

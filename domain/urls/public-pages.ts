@@ -20,11 +20,21 @@ export const publicPages = {
   contact: { path: '/contactus', segments: '', parameters: ['product'], isListed: true },
   shop: { path: '/product', segments: ':step?', parameters: shopParameters, isListed: true },
   product: { path: '/product-detail', segments: ':step', parameters: [], isListed: true },
-  compare: { path: '/compare', segments: '', parameters: ['ids', 'only'], isListed: false },
+  compare: {
+    path: '/compare',
+    segments: '',
+    parameters: ['ids', 'choices', 'only'],
+    isListed: false,
+  },
   /** Shortlist that somebody sent. */
-  shortlist: { path: '/shortlist', segments: '', parameters: ['ids'], isListed: false },
+  shortlist: { path: '/shortlist', segments: '', parameters: ['ids', 'choices'], isListed: false },
   /** Current prices of a list that a browser keeps. */
-  offers: { path: '/shortlist-offers', segments: '', parameters: ['ids'], isListed: false },
+  offers: {
+    path: '/shortlist-offers',
+    segments: '',
+    parameters: ['ids', 'choices'],
+    isListed: false,
+  },
   /** Private preview of a product that visitors cannot see. */
   preview: { path: '/product-preview', segments: ':token', parameters: null, isListed: false },
   /** Short, because a QR code contains it; see `orderAddress`. */

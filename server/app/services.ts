@@ -204,7 +204,6 @@ export async function createServices(config: InstallationLocation): Promise<Serv
   const secrets = createSecrets(config.dataDir, config.secretKey ?? null)
   await sealTwoFactorSecrets(database, secrets)
   const accounts = createAccountService(database, secrets)
-  const enquiries = createEnquiryService(database, content)
   const views = createViewService(database, content)
   await content.prepare()
   const backups = createBackupService({
@@ -219,6 +218,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
   const finding = createProductSearchService(database, revision, searchPool)
   const choices = createChoiceService(content, revision)
   const products = createProductService(database, { content, revision, finding, choices })
+  const enquiries = createEnquiryService(database, { content, products, choices })
   return {
     content,
     revision,

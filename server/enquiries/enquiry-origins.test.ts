@@ -93,7 +93,7 @@ it('takes the same question under the same reference for one enquiry, for ten mi
 it('takes it for one in several processes too', async () => {
   const other = await createServices(shop.place)
   const enquiry = { source: 'product', product: swing, reference: 'ZL-4K6HX' } as const
-  const rest = { page: '', referrer: '', landing: '' }
+  const rest = { choices: [], page: '', referrer: '', landing: '' }
   const arrival = { device: '', host: '' } as const
   const references = await Promise.all(
     [shop.services, other, shop.services, other].map(({ enquiries }) =>

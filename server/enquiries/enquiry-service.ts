@@ -27,6 +27,13 @@ import type { EnquiryRow } from '../db/schema.ts'
 import { ago, minute, now } from '../kernel/clock.ts'
 import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
 import { containing, normaliseText } from '../kernel/text-normalisation.ts'
+import { type AskedChoiceSources, readAskedChoices } from './asked-choices.ts'
+import {
+  type EnquiredProduct,
+  readProducts,
+  searchedTexts,
+  writeProducts,
+} from './enquired-products.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
 export interface Enquiry {
@@ -36,7 +43,7 @@ export interface Enquiry {
   note: string
   source: EnquiryRow['source']
   page: string
-  products: { _id: string; name: string }[]
+  products: EnquiredProduct[]
   referrer: string
   campaign: Campaign
   device: EnquiryRow['device']
@@ -68,7 +75,7 @@ export interface EnquiryService {
   open(enquiry: NewEnquiry, arrival: Arrival): Promise<string>
   /** A reference for a client whose enquiries are not counted. */
   createPlaceholderReference(enquiry: NewEnquiry): Promise<string>
-  /** Newest first by default; `q` searches reference, product names and note. */
+  /** Newest first by default; `q` searches reference, product names, choices and note. */
   list(
     query: Page & { status?: EnquiryStatus; q?: string; sort?: EnquirySort },
   ): Promise<{ enquiries: Enquiry[]; total: number }>
@@ -93,20 +100,24 @@ const DUPLICATE_WINDOW_MS = 10 * minute
 const MAX_RESULTS = 20
 
 /** Enquiries: opened chats, their products and their outcome. */
-export function createEnquiryService(database: Database, content: ContentService): EnquiryService {
+export function createEnquiryService(
+  database: Database,
+  { content, ...catalogue }: AskedChoiceSources & { content: ContentService },
+): EnquiryService {
   const newReference = async () => createReference((await content.single(settings)).brandName)
 
   return {
     async open(
-      { product: one, products: several = [], source, reference: sent, ...rest },
+      { product: one, products: several = [], choices, source, reference: sent, ...rest },
       arrival,
     ) {
       const ids = [...new Set([...several, ...(one ? [one] : [])])]
       const shown = await shownAmong(database, ids)
       const names = await contentRepository.names(database, product, [...shown])
+      const asked = await readAskedChoices(choices, [...names.keys()], catalogue)
       const products = ids
         .filter((id) => names.has(id))
-        .map((id) => ({ _id: id, name: names.get(id) ?? '' }))
+        .map((id) => ({ _id: id, name: names.get(id) ?? '', choices: asked.get(id) ?? [] }))
       const wanted = referencePattern.test(sent.toUpperCase()) ? sent.toUpperCase() : null
       const fresh = await newReference()
       const campaign = campaignOf(rest.landing)
@@ -118,7 +129,7 @@ export function createEnquiryService(database: Database, content: ContentService
         note: '',
         source,
         page: pageOf(rest.page),
-        products: JSON.stringify(products),
+        products: writeProducts(products),
         referrer: referrer === hostOf(arrival.host) ? '' : referrer,
         campaignSource: campaign.source,
         campaignMedium: campaign.medium,
@@ -295,18 +306,16 @@ function readVersion({ version, at, by, state }: Revision): EnquiryVersion {
   return { version, at, by, ...writtenState.parse(JSON.parse(state)) }
 }
 
-const productList = z.array(z.object({ _id: z.string(), name: z.string() }))
-
 function readRow(row: EnquiryRow): Enquiry {
   const { searchText: _, campaignSource, campaignMedium, campaignName, ...rest } = row
   return {
     ...rest,
     isExample: row.isExample === 1,
     campaign: { source: campaignSource, medium: campaignMedium, name: campaignName },
-    products: productList.parse(JSON.parse(row.products)),
+    products: readProducts(row.products),
   }
 }
 
 function searchText(reference: string, products: Enquiry['products'], note: string): string {
-  return normaliseText(reference, ...products.map(({ name }) => name), note)
+  return normaliseText(reference, ...searchedTexts(products), note)
 }

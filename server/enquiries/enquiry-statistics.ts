@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { EnquirySource } from '../../domain/enquiry/enquiry.ts'
 import type { Campaign, DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
 import type { Connection } from '../db/database.ts'
 import { containing } from '../kernel/text-normalisation.ts'
+import { readProducts } from './enquired-products.ts'
 
 /** By product id: number of enquiries about it, and its name in the last of them. */
 export type EnquiredProducts = Map<string, { name: string; count: number }>
+
+/** By the name of a choice: how often each of its values was asked for, by name. */
+type ChosenValues = Map<string, Map<string, number>>
 
 /** Counts over enquiries. `since` is an inclusive lower bound, ISO 8601 as in records. */
 export const enquiryStatistics = {
@@ -112,6 +115,7 @@ export const enquiryStatistics = {
   },
 
   countEnquiredProducts,
+  countChosenValues,
 }
 
 /** Products of enquiries since a moment (ISO 8601, as in records). */
@@ -121,22 +125,33 @@ async function countEnquiredProducts(
 ): Promise<EnquiredProducts> {
   const asked: EnquiredProducts = new Map()
   for (const list of await listProducts(connection, since)) {
-    for (const { _id, name } of productList.parse(JSON.parse(list))) {
+    for (const { _id, name } of readProducts(list)) {
       asked.set(_id, { name, count: (asked.get(_id)?.count ?? 0) + 1 })
     }
   }
   return asked
 }
 
-const productList = z.array(z.object({ _id: z.string(), name: z.string() }))
+/** Choices of enquired products since a moment, named as they were asked for. */
+async function countChosenValues(connection: Connection, since: string): Promise<ChosenValues> {
+  const counts: ChosenValues = new Map()
+  for (const list of await listProducts(connection, since, '"choices":')) {
+    for (const { name, value } of readProducts(list).flatMap(({ choices }) => choices)) {
+      const values = counts.get(name) ?? new Map<string, number>()
+      counts.set(name, values.set(value, (values.get(value) ?? 0) + 1))
+    }
+  }
+  return counts
+}
 
-/** Product lists of enquiries, as JSON, oldest first. */
-async function listProducts(connection: Connection, since: string): Promise<string[]> {
+/** Product lists of enquiries that contain a text, as JSON, oldest first. */
+async function listProducts(connection: Connection, since: string, text = ''): Promise<string[]> {
   const rows = await connection
     .selectFrom('enquiry')
     .select('products')
     .where('createdAt', '>=', since)
     .where('products', '<>', '[]')
+    .where(sql<boolean>`"products" like ${containing(text)} escape '\\'`)
     .orderBy('createdAt')
     .execute()
   return rows.map(({ products }) => products)

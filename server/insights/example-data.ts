@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid'
+import type { ChosenText } from '../../domain/chat/selection-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { EnquiryRow } from '../db/schema.ts'
+import { searchedTexts } from '../enquiries/enquired-products.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
 import { type DayCount, viewRepository } from './view-repository.ts'
 
@@ -10,7 +12,7 @@ export interface ExampleEnquiry
     EnquiryRow,
     '_id' | 'products' | 'searchText' | 'isExample' | 'version' | 'updatedAt' | 'updatedBy'
   > {
-  products: { _id: string; name: string }[]
+  products: { _id: string; name: string; choices?: ChosenText[] }[]
 }
 
 export interface Examples {
@@ -67,7 +69,7 @@ function rowOf({ products, ...enquiry }: ExampleEnquiry): EnquiryRow {
     ...enquiry,
     _id: uuid(),
     products: JSON.stringify(products),
-    searchText: normaliseText(enquiry.reference, ...products.map(({ name }) => name), enquiry.note),
+    searchText: normaliseText(enquiry.reference, ...searchedTexts(products), enquiry.note),
     isExample: 1,
     version: 1,
     updatedAt: enquiry.createdAt,

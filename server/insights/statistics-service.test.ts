@@ -54,6 +54,7 @@ it('counts enquiries by day, by source and by product', async () => {
       { _id: swing, name: 'Swing', count: 2 },
       { _id: chair, name: 'Chair', count: 1 },
     ],
+    choices: [],
   })
 })
 

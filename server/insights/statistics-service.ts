@@ -28,6 +28,7 @@ export interface StatisticsService {
 }
 
 const MAX_LIST_ENTRIES = 10
+const MAX_CHOICES = 6
 
 interface StatisticsSources {
   content: ContentService
@@ -56,6 +57,22 @@ export function createStatisticsService(
     return first.map(([_id, { name, count }]) => ({ _id, name: names.get(_id) ?? name, count }))
   }
 
+  async function listMostChosen(since: string): Promise<Statistics['choices']> {
+    const choices = await enquiryStatistics.countChosenValues(database, since)
+    return [...choices]
+      .map(([name, values]) => ({
+        name,
+        total: [...values.values()].reduce((sum, count) => sum + count, 0),
+        values: [...values]
+          .map(([name, count]) => ({ name, count }))
+          .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+          .slice(0, MAX_LIST_ENTRIES),
+      }))
+      .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name))
+      .slice(0, MAX_CHOICES)
+      .map(({ name, values }) => ({ name, values }))
+  }
+
   return {
     async ofDays(days) {
       const { dates, starts, since } = await timeOf(days)
@@ -64,6 +81,7 @@ export function createStatisticsService(
         perDay: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
         perSource: await enquiryStatistics.perSource(database, since),
         products: await listMostEnquiredProducts(since),
+        choices: await listMostChosen(since),
       }
     },
 

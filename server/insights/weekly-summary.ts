@@ -29,7 +29,7 @@ export async function summarizeWeek({
   const { brandName, phoneCountryCode } = await content.single(settings)
   const { watsappNumber } = await content.single(contact)
   const { perDay } = await statistics.ofDays(days * 2)
-  const { products } = await statistics.ofDays(days)
+  const { products, choices } = await statistics.ofDays(days)
   const { viewsPerDay, neverAsked, missed } = await statistics.interest(days)
   const [before, week] = [perDay.slice(0, days), perDay.slice(days)]
   const text = writeWeek({
@@ -41,6 +41,9 @@ export async function summarizeWeek({
     views: sumOf(viewsPerDay),
     pending: await enquiries.countPending(),
     asked: products,
+    chosen: choices.flatMap(({ name, values: [first] }) =>
+      first === undefined ? [] : [{ name, value: first.name, count: first.count }],
+    ),
     neverAsked,
     missed,
   })

@@ -19,6 +19,7 @@ interface EnquiryLinkProps extends Enquiry {
 export function EnquiryLink({
   source,
   products,
+  choices,
   message,
   address,
   className,
@@ -30,7 +31,7 @@ export function EnquiryLink({
   if (href === null) return null
 
   const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) =>
-    openReferenced(link, href, trackEnquiry({ source, products }, site.prefix))
+    openReferenced(link, href, trackEnquiry({ source, products, choices }, site.prefix))
   return (
     <a
       ref={ref}

@@ -5,9 +5,18 @@ export interface Enquiry {
   source: 'product' | 'shop' | 'message' | 'header' | 'shortlist'
   /** Ids of the products in the message. */
   products?: readonly string[]
+  /** Selections of these products. */
+  choices?: readonly EnquiredChoice[] | undefined
 }
 
-/** Within this time, further clicks with the same source and products count as the same enquiry. */
+/** A choice that a visitor has made of a product, by ids or by the words of the page's address. */
+export interface EnquiredChoice {
+  product: string
+  choice: string
+  value: string
+}
+
+/** Within this time, further clicks with the same source, products and choices count as the same enquiry. */
 const DUPLICATE_WINDOW_MS = 600_000
 /** Session storage: time and reference of each enquiry, and origin of the visit. */
 const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
@@ -17,8 +26,8 @@ const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
  * end of the message; a chat without a text has none. Fire-and-forget: the chat opens whether or
  * not the request succeeds.
  */
-export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string): string {
-  const key = ['chat', source, ...products].join(' ')
+export function trackEnquiry({ source, products = [], choices }: Enquiry, prefix?: string): string {
+  const key = ['chat', source, ...products, JSON.stringify(choices)].join(' ')
   const present = Date.now()
   const [at, before = ''] = memory[key]?.split(' ') ?? []
   if (Math.abs(present - Number(at)) < DUPLICATE_WINDOW_MS) return before
@@ -26,7 +35,7 @@ export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string
   memory[key] = `${present} ${reference}`
   const page = (location.pathname + location.search).slice(0, 500)
   const [referrer, landing] = memory.visit?.split(' ') ?? []
-  const body = { source, products, page, reference, referrer, landing }
+  const body = { source, products, choices, page, reference, referrer, landing }
   // A beacon is sent even if the page is unloaded.
   navigator.sendBeacon(
     '/api/orders',

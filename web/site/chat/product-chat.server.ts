@@ -1,13 +1,22 @@
 import type { RouterContextProvider } from 'react-router'
 import { chatProductOf } from '../../../domain/chat/chat-product.ts'
-import { type ProductTextName, productMessage } from '../../../domain/chat/chat-text.ts'
+import {
+  type ProductTextName,
+  productMessage,
+  productTemplate,
+} from '../../../domain/chat/chat-text.ts'
 import { chatAddressOf } from '../../../domain/chat/chat-url.ts'
+import type { MessageTemplate } from '../../../domain/chat/selection-message.ts'
+import { type Selection, selectionQuery } from '../../../domain/choices/choice-selection.ts'
+import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { choicesOfQuery } from './enquired-choices.ts'
+import type { EnquiredChoice } from './enquiry-tracking.ts'
 
 type Product = RecordOf<typeof product>
 
@@ -15,6 +24,8 @@ type Product = RecordOf<typeof product>
 export interface ProductChat {
   message?: string
   address?: string
+  /** Choices of the card's selection. */
+  choices?: EnquiredChoice[]
 }
 
 /** Chat messages and chat URLs of products. */
@@ -29,29 +40,48 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     ])
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
-  const messageOf = (wanted: ProductTextName, record: Product) => {
-    // Sold products cannot be ordered, only asked about.
-    const kind = isSold(record) && wanted !== 'customSize' ? 'sold' : wanted
-    return productMessage(kind, texts[kind], chatProductOf(record, currency, offer), {
-      url: origin + record.path,
-      brand,
-    })
+  // Sold products cannot be ordered, only asked about.
+  const kindOf = (wanted: ProductTextName, record: Product) =>
+    isSold(record) && wanted !== 'customSize' ? 'sold' : wanted
+  /** `offered` are all choices of the product, those of the selection by default. */
+  const messageOf = (
+    wanted: ProductTextName,
+    record: Product,
+    selection: Selection = [],
+    offered?: readonly OfferedChoice[],
+  ) => {
+    const kind = kindOf(wanted, record)
+    const product = chatProductOf(record, currency, offer, selection, offered)
+    const url = origin + record.path + selectionQuery(selection)
+    return productMessage(kind, texts[kind], product, { url, brand })
+  }
+  /** Message with an open selection, for a page on which a visitor makes it. */
+  const templateOf = (wanted: ProductTextName, record: Product): MessageTemplate => {
+    const kind = kindOf(wanted, record)
+    return productTemplate(kind, texts[kind], chatProductOf(record, currency, offer), brand)
   }
   /** Chat URL of a category; undefined for the shop's own number. */
   const addressOf = (category: { _id: string } | null) =>
     chatAddressOf(phoneCountryCode, numbers.get(category?._id ?? '') ?? '') ?? undefined
   return {
     messageOf,
+    templateOf,
     addressOf,
     /** Values that a card cannot derive itself; undefined if there are none. */
-    ofCard(record: Product): ProductChat | undefined {
+    ofCard(
+      record: Product,
+      selection: Selection = [],
+      offered?: readonly OfferedChoice[],
+    ): ProductChat | undefined {
       const address = addressOf(record.createdBy)
       const isDefault = texts.card === '' && !isSold(record)
-      const message = isDefault ? undefined : messageOf('card', record)
-      if (address === undefined && message === undefined) return undefined
+      const message = isDefault ? undefined : messageOf('card', record, selection, offered)
+      const choices = choicesOfQuery(record._id, selectionQuery(selection))
+      if (address === undefined && message === undefined && choices.length === 0) return undefined
       return {
         ...(message !== undefined && { message }),
         ...(address !== undefined && { address }),
+        ...(choices.length > 0 && { choices }),
       }
     },
   }

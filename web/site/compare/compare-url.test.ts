@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { asksForDifferences, compareAddress, readCompared } from './compare-url.ts'
 
 const searchOf = (address: string) => new URL(address, 'http://shop').searchParams
-const read = (address: string) => readCompared(searchOf(address))
+const read = (address: string) => readCompared(searchOf(address)).map(({ _id }) => _id)
+const named = (...ids: string[]) => ids.map((_id) => ({ _id, query: '' }))
 
 it('comes back as the products that it was made of', () => {
-  expect(compareAddress(['a-1', 'b-2', 'c-3'])).toBe('/compare?ids=a-1,b-2,c-3')
-  expect(read(compareAddress(['a-1', 'b-2', 'c-3']))).toEqual(['a-1', 'b-2', 'c-3'])
+  expect(compareAddress(named('a-1', 'b-2', 'c-3'))).toBe('/compare?ids=a-1,b-2,c-3')
+  expect(read(compareAddress(named('a-1', 'b-2', 'c-3')))).toEqual(['a-1', 'b-2', 'c-3'])
   expect(compareAddress([])).toBe('/compare')
 })
 
@@ -23,10 +24,17 @@ it.each([
   expect(read(address)).toEqual(ids)
 })
 
+it('carries what is chosen of each product', () => {
+  const products = [...named('a-1'), { _id: 'b-2', query: '?fabric=sage-linen' }]
+  const address = compareAddress(products, true)
+  expect(address).toBe('/compare?ids=a-1,b-2&choices=,fabric~sage-linen&only=differences')
+  expect(readCompared(searchOf(address))).toEqual(products)
+})
+
 it('keeps the wish to see differences only', () => {
-  expect(compareAddress(['a-1', 'b-2'], true)).toBe('/compare?ids=a-1,b-2&only=differences')
+  expect(compareAddress(named('a-1', 'b-2'), true)).toBe('/compare?ids=a-1,b-2&only=differences')
   expect(compareAddress([], true)).toBe('/compare')
-  expect(asksForDifferences(searchOf(compareAddress(['a-1', 'b-2'], true)))).toBe(true)
-  expect(asksForDifferences(searchOf(compareAddress(['a-1', 'b-2'])))).toBe(false)
+  expect(asksForDifferences(searchOf(compareAddress(named('a-1', 'b-2'), true)))).toBe(true)
+  expect(asksForDifferences(searchOf(compareAddress(named('a-1', 'b-2'))))).toBe(false)
   expect(asksForDifferences(searchOf('/compare?ids=a&only=all'))).toBe(false)
 })

@@ -17,17 +17,17 @@ import { readComparison } from './comparison.server.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const ids = readCompared(url.searchParams)
+  const listed = readCompared(url.searchParams)
   const [site, texts, comparison] = await Promise.all([
     readSite(context),
     readTexts(context, 'compare'),
-    readComparison(context, ids, asksForDifferences(url.searchParams)),
+    readComparison(context, listed, asksForDifferences(url.searchParams)),
   ])
   const head = [
-    ...pageHead(site, { title: texts.compareTitle, path: compareAddress(ids) }),
+    ...pageHead(site, { title: texts.compareTitle, path: compareAddress(listed) }),
     { name: 'robots', content: 'noindex, follow' },
   ]
-  const isGone = ids.length > 0 && comparison.products.length === 0
+  const isGone = listed.length > 0 && comparison.products.length === 0
   return data({ ...comparison, texts, head }, { status: isGone ? 404 : 200 })
 }
 

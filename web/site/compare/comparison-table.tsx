@@ -104,6 +104,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         className={`${button.chat} ${css.ask}`}
         source="shortlist"
         products={[_id]}
+        choices={chat?.choices}
         message={chat?.message ?? cardMessage(name, origin + path)}
         address={chat?.address}
       >

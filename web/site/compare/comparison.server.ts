@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { describeSelection } from '../../../domain/choices/choice-selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { readMeasure } from '../../../domain/measures/measure.ts'
@@ -7,28 +8,34 @@ import { orderSizes } from '../../../domain/measures/product-size.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
-import { toPricedTeaser } from '../product-card/priced-teaser.ts'
-import { readShownProducts } from '../product-card/shown-products.server.ts'
+import type { ListedProduct } from '../shortlist/listed-products.ts'
+import {
+  listedSelection,
+  readSelectedProducts,
+  type SelectedProduct,
+  toSelectedTeaser,
+} from '../shortlist/selected-products.server.ts'
 import { compareAddress } from './compare-url.ts'
 
 type Product = RecordOf<typeof product>
 
 /**
- * Comparison of products: their teasers, sizes and facts, row by row; on request only
+ * Comparison of products: their teasers, sizes, chosen values and facts, row by row; on request only
  * the rows that differ.
  */
 export async function readComparison(
   context: Readonly<RouterContextProvider>,
-  ids: string[],
+  listed: readonly ListedProduct[],
   asksForDifferences: boolean,
 ) {
-  const [texts, offerTexts, chats, { currency }, products] = await Promise.all([
+  const [texts, offerTexts, chats, { currency }, selected] = await Promise.all([
     readTexts(context, 'compare', 'shop'),
     readTexts(context, 'offer'),
     readProductChats(context),
     shared.settings(context),
-    readShownProducts(context, ids),
+    readSelectedProducts(context, listed),
   ])
+  const products = selected.map(({ record }) => record)
   const onlyDifferences = asksForDifferences && products.length > 1
   const ordered = products.map(orderSizes)
   const sizes = [
@@ -46,6 +53,7 @@ export async function readComparison(
     ),
   ].filter(({ cells }) => cells.some(({ typed }) => typed !== ''))
   const facts = [
+    ...choiceLines(selected),
     factLine(texts.compareCategory, products, ({ createdBy }) => [createdBy?.name ?? '']),
     factLine(texts.compareMaterial, products, ({ material }) => [material]),
     factLine(texts.compareWarranty, products, ({ warranty }) => [warranty]),
@@ -54,26 +62,26 @@ export async function readComparison(
     factLine(texts.compareMaintenance, products, ({ maintenance }) => maintenance),
     factLine(texts.compareCustom, products, (record) => [record.customizationAvailable]),
   ].filter(({ cells }) => cells.some((texts) => texts.length > 0))
-  const shownIds = products.map(({ _id }) => _id)
+  const shown = selected.map(listedSelection)
   const withoutIt = (id: string) =>
     compareAddress(
-      shownIds.filter((other) => other !== id),
+      shown.filter(({ _id }) => _id !== id),
       onlyDifferences,
     )
   return {
-    products: products.map((record) => ({
-      ...toPricedTeaser(record, currency, offerTexts),
-      chat: chats.ofCard(record),
+    products: selected.map(({ record, offered, selection }) => ({
+      ...toSelectedTeaser({ record, offered, selection }, currency, offerTexts),
+      chat: chats.ofCard(record, selection, offered),
       /** URL of the comparison without this product; empty if it is the only one. */
       withoutIt: products.length > 1 ? withoutIt(record._id) : '',
     })),
     /** Number of requested products that do not exist. */
-    missing: ids.length - products.length,
+    missing: listed.length - products.length,
     /** Label of feet and inches. */
     feet: texts.fitsFeet,
     onlyDifferences,
     /** Paths of this comparison: with all rows, and with those that differ. */
-    paths: { all: compareAddress(shownIds), differences: compareAddress(shownIds, true) },
+    paths: { all: compareAddress(shown), differences: compareAddress(shown, true) },
     sizes: onlyDifferences ? sizes.filter(({ cells }) => differ(cells.map(textOfSize))) : sizes,
     facts: onlyDifferences ? facts.filter(({ cells }) => differ(cells.map(textOfFact))) : facts,
   }
@@ -103,6 +111,18 @@ function sizeLine(name: string, texts: string[]) {
 /** The same for equal sizes in different units. */
 function textOfSize({ typed, cm }: { typed: string; cm: string }): string {
   return cm || typed
+}
+
+/** A row for each choice of which a value has been chosen, by the choice's name. */
+function choiceLines(selected: SelectedProduct[]) {
+  const chosen = selected.map(({ selection }) => describeSelection(selection))
+  const names = [...new Set(chosen.flat().map(({ name }) => name))]
+  return names.map((name) => ({
+    name,
+    cells: chosen.map((choices) =>
+      choices.filter((choice) => choice.name === name).map(({ value }) => value),
+    ),
+  }))
 }
 
 function factLine(name: string, products: Product[], textsOf: (record: Product) => string[]) {

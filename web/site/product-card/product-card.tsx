@@ -42,6 +42,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         className={`${css.buy} ${product.offer?.soldAction ? css.ask : ''}`}
         source="shop"
         products={[_id]}
+        choices={chat?.choices}
         message={chat?.message ?? cardMessage(name, origin + path)}
         address={chat?.address}
       >

@@ -20,9 +20,18 @@ export interface ProductTeaser {
   chat?: ProductChat | undefined
   /** Absent without a price and an availability. */
   offer?: OfferTexts
+  /** In lists of a visitor: name and value of each choice that the path selects. */
+  choiceLines?: readonly string[]
 }
 
 /** Data of a product that the browser stores. */
-export function storedOf({ _id, path, name, picture, offer }: ProductTeaser): StoredProduct {
-  return { _id, path, name, picture, ...(offer !== undefined && { offer }) }
+export function storedOf({
+  _id,
+  path,
+  name,
+  picture,
+  choiceLines,
+  offer,
+}: ProductTeaser): StoredProduct {
+  return { _id, path, name, picture, choiceLines, ...(offer !== undefined && { offer }) }
 }

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { withReference } from '../../../domain/chat/chat-message.ts'
+import { readSelection } from '../../../domain/choices/choice-selection.ts'
 import { referencePattern } from '../../../domain/enquiry/enquiry.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
@@ -15,18 +16,24 @@ import { findProduct } from './product-page.server.ts'
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * Redirects to the chat that the product's order button opens. Records no enquiry: it was recorded
+ * Redirects to the chat that the product's order button opens, with the selection of the query. Records no enquiry: it was recorded
  * when the QR code was shown, under the reference in the URL.
  */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const { ending, reference = '' } = params
   const isReadable = reference === '' || referencePattern.test(reference)
   const id = isReadable ? await findProduct(context, ending) : null
   if (id === null) throw await lostPage(context)
   const record = await findShown(context, id)
   if (record === null) throw await lostPage(context, await readMissingProduct(context, ending, id))
-  const [site, chats] = await Promise.all([readSite(context), readProductChats(context)])
-  const message = chats.messageOf('product', record)
+  const { choices } = context.get(scopeContext).services
+  const [site, chats, offered] = await Promise.all([
+    readSite(context),
+    readProductChats(context),
+    choices.offeredBy(record),
+  ])
+  const selection = readSelection(offered, url.searchParams)
+  const message = chats.messageOf('product', record, selection, offered)
   const link = chatAddress(site, message, chats.addressOf(record.createdBy))
   if (link === null) throw await lostPage(context)
   return redirect(reference === '' ? link : withReference(link, reference), { headers })

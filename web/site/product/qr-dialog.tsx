@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { qrPath } from '../../ui/qr-path.ts'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
+import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { trackEnquiry } from '../chat/enquiry-tracking.ts'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
@@ -11,7 +12,10 @@ import type { ProductView } from './product-page.server.ts'
 import css from './qr-dialog.module.css'
 
 export interface QrDialogProps {
-  product: Pick<ProductView, '_id' | 'path'>
+  product: Pick<ProductView, '_id' | 'path'> & {
+    /** Query of the selection. */
+    query?: string | undefined
+  }
   onClose: () => void
 }
 
@@ -19,18 +23,20 @@ export interface QrDialogProps {
  * QR code of the order link. It contains a short path that redirects to the same chat with the same
  * message and reference.
  */
-export function QrDialog({ product: { _id, path: page }, onClose }: QrDialogProps) {
+export function QrDialog({ product, onClose }: QrDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const { origin, prefix } = useSite()
   const { qrTitle, qrText } = useTexts<'product'>()
+  const { _id, path: page, query = '' } = product
   const [code, setCode] = useState({ size: 0, path: '' })
 
   useEffect(() => {
-    const reference = trackEnquiry({ source: 'product', products: [_id] }, prefix)
-    setCode(qrPath(origin + orderAddress({ _id, path: page }, reference)))
+    const choices = query === '' ? undefined : choicesOfQuery(_id, query)
+    const reference = trackEnquiry({ source: 'product', products: [_id], choices }, prefix)
+    setCode(qrPath(origin + orderAddress({ _id, path: page }, reference, query)))
     if (dialog.current?.open === false) dialog.current.showModal()
-  }, [_id, page, origin, prefix])
+  }, [_id, page, query, origin, prefix])
 
   const close = () => dialog.current?.close()
   useCloseOnBack(true, close)

@@ -3,10 +3,13 @@ import { interpolate } from '../../../domain/text/interpolation.ts'
 import button from '../../ui/button.module.css'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { useSite } from '../content/site.ts'
+import { listedOf } from './listed-products.ts'
 import css from './shortlist-panel.module.css'
 import type { StoredProduct } from './stored-products.ts'
 
 export interface CompareSelection {
+  /** Path of the comparison. */
+  path: string
   /** Ids of the products to compare. */
   ids: string[]
   /** Null if the whole list fits into the comparison. */
@@ -19,10 +22,11 @@ export function useCompareSelection(products: readonly StoredProduct[]): Compare
   const listed = products.map(({ _id }) => _id)
   const wanted = chosen ?? listed
   const ids = listed.filter((id) => wanted.includes(id)).slice(0, MAX_COMPARED)
-  if (listed.length <= MAX_COMPARED) return { ids: listed, toggle: null }
+  const path = compareAddress(products.filter(({ _id }) => ids.includes(_id)).map(listedOf))
+  if (listed.length <= MAX_COMPARED) return { path, ids: listed, toggle: null }
   const toggle = (id: string) =>
     setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
-  return { ids, toggle }
+  return { path, ids, toggle }
 }
 
 interface CompareBoxProps {
@@ -48,13 +52,13 @@ export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProp
 }
 
 /** Link to the comparison, if at least two products are selected. */
-export function CompareLink({ comparing: { ids, toggle } }: { comparing: CompareSelection }) {
+export function CompareLink({ comparing: { path, ids, toggle } }: { comparing: CompareSelection }) {
   const { texts } = useSite()
   if (ids.length < 2 && toggle === null) return null
   return (
     <>
       {ids.length > 1 && (
-        <a className={button.line} href={compareAddress(ids)}>
+        <a className={button.line} href={path}>
           {interpolate(texts.shortlistCompare, { count: ids.length })}
         </a>
       )}

@@ -5,6 +5,7 @@ import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
@@ -13,40 +14,39 @@ import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
-import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
-import { readShownProducts } from '../product-card/shown-products.server.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
 import list from '../shop/product-list.module.css'
 import { PageBanner } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
 import type { Route } from './+types/shared-shortlist.ts'
-import { readIds } from './product-ids.ts'
+import { type ListedProduct, listedOf, readListedProducts } from './listed-products.ts'
+import { readSelectedProducts, toSelectedTeaser } from './selected-products.server.ts'
 import css from './shared-shortlist.module.css'
 import { MAX_SHORTLIST } from './shortlist.ts'
 import { shortlistAddress } from './shortlist-url.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const ids = readIds(url.searchParams, MAX_SHORTLIST)
+  const listed = readListedProducts(url.searchParams, MAX_SHORTLIST)
   const [site, texts, { cardAction }, products] = await Promise.all([
     readSite(context),
     readTexts(context, 'sentShortlist'),
     readTexts(context, 'shop'),
-    readCards(context, ids),
+    readCards(context, listed),
   ])
   const head = [
     ...pageHead(site, {
       title: texts.sentTitle,
       description: texts.sentText,
-      path: shortlistAddress(products.map(({ _id }) => _id)),
+      path: shortlistAddress(products.map(listedOf)),
       image: products[0]?.picture,
     }),
     { name: 'robots', content: 'noindex, follow' },
   ]
-  const isGone = ids.length > 0 && products.length === 0
+  const isGone = listed.length > 0 && products.length === 0
   return data({ products, texts: { ...texts, cardAction }, head }, { status: isGone ? 404 : 200 })
 }
 
@@ -75,7 +75,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
                   <ProductCard
                     key={product._id}
                     product={product}
-                    note={product.category || product.material}
+                    note={product.choiceLines?.join(', ') ?? (product.category || product.material)}
                     isEager={index === 0}
                   />
                 ))}
@@ -88,16 +88,21 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
   )
 }
 
-async function readCards(context: Readonly<RouterContextProvider>, ids: string[]) {
+async function readCards(
+  context: Readonly<RouterContextProvider>,
+  listed: readonly ListedProduct[],
+) {
   const [products, { currency }, offer, chats] = await Promise.all([
-    readShownProducts(context, ids),
+    readSelectedProducts(context, listed),
     shared.settings(context),
     readTexts(context, 'offer'),
     readProductChats(context),
   ])
-  return products.map((record) => {
-    const chat = chats.ofCard(record)
-    const teaser = { ...toPricedTeaser(record, currency, offer), ...secondPhotoOf(record) }
+  return products.map((product) => {
+    const { record, offered, selection } = product
+    const chat = chats.ofCard(record, selection, offered)
+    const second = selection.length === 0 ? secondPhotoOf(record) : {}
+    const teaser = { ...toSelectedTeaser(product, currency, offer), ...second }
     return { ...teaser, ...(chat !== undefined && { chat }) }
   })
 }
@@ -105,21 +110,27 @@ async function readCards(context: Readonly<RouterContextProvider>, ids: string[]
 function Actions({ products }: { products: ProductTeaser[] }) {
   const { origin, chat, texts } = useSite()
   const { sentCompare } = useTexts<'sentShortlist'>()
-  const ids = products.map(({ _id }) => _id)
+  const listed = products.map(listedOf)
   const message = shortlistMessage(
-    products.map(({ path, name }) => ({ name, url: origin + path })),
+    products.map(({ path, name, choiceLines }) => ({ name, choiceLines, url: origin + path })),
     chat.shortlist,
   )
   return (
     <div className={css.actions}>
-      <EnquiryLink className={button.chat} source="shortlist" products={ids} message={message}>
+      <EnquiryLink
+        className={button.chat}
+        source="shortlist"
+        products={products.map(({ _id }) => _id)}
+        choices={listed.flatMap(({ _id, query }) => choicesOfQuery(_id, query))}
+        message={message}
+      >
         <Icon name="chat" small />
         {products.length === 1
           ? texts.shortlistAskOne
           : interpolate(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       {products.length > 1 && products.length <= MAX_COMPARED && (
-        <a className={button.line} href={compareAddress(ids)}>
+        <a className={button.line} href={compareAddress(listed)}>
           {interpolate(sentCompare, { count: products.length })}
         </a>
       )}

@@ -6,6 +6,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
+import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useSite } from '../content/site.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -17,6 +18,7 @@ import {
   type CompareSelection,
   useCompareSelection,
 } from './compare-selection.tsx'
+import { listedOf } from './listed-products.ts'
 import { SendButton } from './send-button.tsx'
 import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
@@ -140,6 +142,11 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
             <Photo picture={pictureOf(product)} sizes="72px" srcsetKind="small" alt="" />
             <span>
               {product.name}
+              {product.choiceLines?.map((line) => (
+                <p key={line} className={css.offer}>
+                  {line}
+                </p>
+              ))}
               <OfferLine offer={product.offer} className={css.offer} />
             </span>
           </PageLink>
@@ -162,15 +169,17 @@ type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () =
 function Acts({ products, comparing, onClear }: ActsProps) {
   const { origin, chat, texts } = useSite()
   const message = shortlistMessage(
-    products.map(({ path, name }) => ({ name, url: origin + path })),
+    products.map(({ path, name, choiceLines }) => ({ name, choiceLines, url: origin + path })),
     chat.shortlist,
   )
+  const listed = products.map(listedOf)
   return (
     <div className={css.foot}>
       <EnquiryLink
         className={`${button.chat} ${button.large}`}
         source="shortlist"
         products={products.map(({ _id }) => _id)}
+        choices={listed.flatMap(({ _id, query }) => choicesOfQuery(_id, query))}
         message={message}
       >
         <Icon name="chat" />
@@ -184,7 +193,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
           className={css.plain}
           label={texts.shortlistSend}
           title={texts.shortlist}
-          path={shortlistAddress(products.map(({ _id }) => _id))}
+          path={shortlistAddress(listed)}
         />
         <button className={css.plain} type="button" onClick={onClear}>
           {texts.shortlistClear}

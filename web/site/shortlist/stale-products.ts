@@ -1,5 +1,5 @@
 import { publicPages } from '../../../domain/urls/public-pages.ts'
-import { idsQuery } from './product-ids.ts'
+import { listedOf, productsQuery } from './listed-products.ts'
 import type { StoredOffers } from './stored-offers.ts'
 import type { StoredProduct, StoredProducts } from './stored-products.ts'
 
@@ -8,19 +8,21 @@ const requests = new Map<string, Promise<StoredOffers | null>>()
 
 /**
  * Brings a list in the browser's storage up to date: unpublished products leave it, the others get
- * their current price and availability. Without a response the list is unchanged.
+ * their current price and availability, and what is left of their selections. Without a response the list is unchanged.
  */
 export async function refreshProducts(list: StoredProducts): Promise<void> {
-  const ids = list.read().map(({ _id }) => _id)
+  const listed = list.read().map(listedOf)
+  const ids = listed.map(({ _id }) => _id)
   if (ids.length === 0) return
-  const offers = await fetchOffers(idsQuery(ids.toSorted()))
+  const sorted = listed.toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const offers = await fetchOffers(productsQuery(sorted))
   if (offers === null) return
   const products = list.read()
   const current = products.flatMap((product) => {
     // Added since the request.
     if (!ids.includes(product._id)) return [product]
-    const offer = offers[product._id]
-    return offer === undefined ? [] : [withOffer(product, offer)]
+    const current = offers[product._id]
+    return current === undefined ? [] : [withOffer(product, current)]
   })
   if (JSON.stringify(current) !== JSON.stringify(products)) list.write(current)
 }
@@ -33,9 +35,12 @@ export function drop(list: StoredProducts, id: string): void {
 
 function withOffer(
   { offer: _, ...product }: StoredProduct,
-  offer: StoredOffers[string],
+  current: StoredOffers[string],
 ): StoredProduct {
-  return offer == null ? product : { ...product, offer }
+  if (current == null) return product
+  const { path = product.path, choiceLines, ...offer } = current
+  const isKnown = Object.keys(offer).length > 0
+  return { ...product, path, choiceLines, ...(isKnown && { offer }) }
 }
 
 function fetchOffers(query: string): Promise<StoredOffers | null> {

@@ -6,9 +6,12 @@ import type { OfferTexts } from '../product-card/offer-texts.ts'
 /** Data of a product in the browser's storage: enough to show and to link it. */
 export interface StoredProduct {
   _id: string
+  /** Path of the product's page, with the selection that the visitor has made in its query. */
   path: string
   name: string
   picture: StoredPicture | null
+  /** Name and value of each choice of the selection. */
+  choiceLines?: readonly string[] | undefined
   /** Price and availability at the visitor's last look at the product. */
   offer?: OfferTexts
 }
@@ -92,12 +95,13 @@ export function pictureOf({ picture }: StoredProduct): Picture | null {
 }
 
 function trimmed(entry: Entry): StoredProduct {
-  const { _id, path = addresses.product(_id), name, picture, offer } = entry
+  const { _id, path = addresses.product(_id), name, picture, choiceLines, offer } = entry
   return {
     _id,
     path,
     name,
     picture: picture && trimmedPicture(picture),
+    choiceLines,
     ...(offer !== undefined && { offer: trimmedOffer(offer) }),
   }
 }
@@ -129,9 +133,10 @@ function isStoredProduct(value: unknown): value is Entry {
   return (
     isObject(value) &&
     isText(value._id, /^[\w-]{1,100}$/) &&
-    (value.path === undefined || isText(value.path, /^\/product-detail\/[\w-]+$/)) &&
+    (value.path === undefined || isText(value.path, /^\/product-detail\/[\w-]+(\?.*)?$/)) &&
     isText(value.name) &&
     (value.picture === null || isStoredPicture(value.picture)) &&
+    (value.choiceLines === undefined || isTexts(value.choiceLines)) &&
     (value.offer === undefined || isOffer(value.offer))
   )
 }
@@ -153,6 +158,10 @@ function isOffer(value: unknown): value is OfferTexts {
       (text) => text === undefined || isText(text),
     )
   )
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => isText(text))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

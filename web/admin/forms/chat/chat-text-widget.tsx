@@ -18,6 +18,7 @@ const words: Record<string, string> = {
   width: 'Width',
   height: 'Height',
   material: 'Material',
+  choices: 'Choices',
   price: 'Price',
   availability: 'Availability',
   link: 'Link',

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+/** Ids by name: of the choices, of their values, and of the product. */
+let ids: Record<string, string>
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  ids = {}
+  await addChoice({
+    name: 'Fabric',
+    kind: 'swatch',
+    values: [
+      { name: 'Sage linen', colour: '#9caf88' },
+      { name: 'Indigo', colour: '#3f51b5' },
+      { name: 'Rust', colour: '#b7410e', isAvailable: false },
+      { name: 'Old rose', colour: '#c08081', hidden: true },
+    ],
+  })
+  await addChoice({ name: 'Length', kind: 'measure', unit: 'cm', min: 100, max: 250 })
+  ids.Swing = await addProduct('Swing', [
+    { choice: id('Fabric'), values: [] },
+    { choice: id('Length'), values: [] },
+  ])
+})
+afterEach(() => shop.close())
+
+interface Stored {
+  _id: string
+  name: string
+}
+
+function id(name: string): string {
+  return ids[name] ?? ''
+}
+
+async function addChoice(json: object): Promise<void> {
+  const { status, body } = await shop.call('POST', '/choices/add', { json })
+  expect(status).toBe(201)
+  const { _id, name, values = [] }: Stored & { values?: Stored[] } = body.choiceData
+  for (const one of [{ _id, name }, ...values]) ids[one.name] = one._id
+}
+
+async function addProduct(name: string, choices: object[] = []): Promise<string> {
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name, choices } })
+  return body.categoryItemData._id
+}
+
+async function ask(choices: unknown, more: object = {}) {
+  const { status, body } = await shop.call('POST', '/orders', {
+    token: null,
+    json: { product: id('Swing'), source: 'product', choices, ...more },
+  })
+  expect(status).toBe(202)
+  return body.reference
+}
+
+/** A wish for the swing. */
+function wish(choice: string, value: unknown) {
+  return { product: id('Swing'), choice, value }
+}
+
+async function listOrders(query = '') {
+  return (await shop.call('GET', `/orders${query}`)).body.orders
+}
+
+/** Choices of the only product of the newest enquiry. */
+async function newestChoices() {
+  const [{ products }] = await listOrders('?limit=1')
+  expect(products).toHaveLength(1)
+  return products[0].choices
+}
+
+it('keeps what was chosen, as it was named, and answers it in every place', async () => {
+  const choices = [wish(id('Length'), 137.2), wish(id('Fabric'), id('Sage linen'))]
+  const reference = await ask(choices)
+  const asked = [
+    { name: 'Fabric', value: 'Sage linen' },
+    { name: 'Length', value: '137.2 cm (4 ft 6 in)' },
+  ]
+  expect(await newestChoices()).toEqual(asked)
+
+  await shop.call('PUT', `/choices/${id('Fabric')}`, { json: { name: 'Cloth' } })
+  await shop.call('DELETE', `/ourCategoriesItems/${id('Swing')}`)
+  const [{ _id }] = await listOrders()
+  const found = await shop.call('POST', '/orders/find', { json: { message: reference } })
+  const changed = await shop.call('PUT', `/orders/${_id}`, { json: { note: 'Called' } })
+  const bulk = await shop.call('PUT', '/orders/bulk', {
+    json: { ids: [_id], change: { status: 'confirmed' } },
+  })
+  for (const order of [found.body.orders[0], changed.body.order, bulk.body.orders[0]])
+    expect(order.products).toEqual([{ _id: id('Swing'), name: 'Swing', choices: asked }])
+})
+
+it('takes the words of the page’s address, and a measure as it was typed', async () => {
+  await ask([wish('fabric', 'indigo'), wish('length', '४ फीट')])
+  expect(await newestChoices()).toEqual([
+    { name: 'Fabric', value: 'Indigo' },
+    { name: 'Length', value: '121.9 cm (4 ft)' },
+  ])
+})
+
+it.each([
+  ['no list', 'sage-linen'],
+  ['nothing', null],
+  ['entries of another form', [null, 1, {}, [], { product: 1, choice: 2, value: 3 }]],
+  ['values of another form', [{ choice: 'fabric', value: { _id: 'x' } }]],
+])('takes an enquiry whose choices are %s', async (_, choices) => {
+  await ask(choices)
+  expect(await newestChoices()).toEqual([])
+})
+
+it('drops what is unknown, not offered, not available, hidden or out of bounds', async () => {
+  const chair = await addProduct('Chair', [{ choice: id('Fabric'), values: [id('Indigo')] }])
+  for (const one of [
+    wish(id('Fabric'), 'velvet'),
+    wish('colour', 'indigo'),
+    wish(id('Fabric'), id('Rust')),
+    wish(id('Fabric'), id('Old rose')),
+    wish(id('Length'), 99),
+    wish(id('Length'), '9 m'),
+    wish(id('Length'), 'long'),
+    wish(id('Length'), 1e21),
+    { ...wish(id('Fabric'), id('Indigo')), product: chair },
+    { ...wish(id('Fabric'), id('Indigo')), product: 'elsewhere' },
+  ]) {
+    await ask([one])
+    expect([one, await newestChoices()]).toEqual([one, []])
+  }
+  await ask([{ ...wish(id('Fabric'), id('Sage linen')), product: chair }], { product: chair })
+  expect(await newestChoices()).toEqual([])
+  await ask([wish(id('Fabric'), 'velvet'), wish(id('Length'), 150)])
+  expect(await newestChoices()).toEqual([{ name: 'Length', value: '150 cm (4 ft 11 in)' }])
+})
+
+it('keeps the choices of each product of a shortlist apart', async () => {
+  const chair = await addProduct('Chair', [{ choice: id('Fabric'), values: [id('Indigo')] }])
+  await ask(
+    [
+      wish(id('Fabric'), id('Sage linen')),
+      { product: chair, choice: id('Fabric'), value: id('Indigo') },
+    ],
+    { product: undefined, products: [chair, id('Swing')], source: 'shortlist' },
+  )
+  const [{ products }] = await listOrders()
+  expect(products).toEqual([
+    { _id: chair, name: 'Chair', choices: [{ name: 'Fabric', value: 'Indigo' }] },
+    { _id: id('Swing'), name: 'Swing', choices: [{ name: 'Fabric', value: 'Sage linen' }] },
+  ])
+})
+
+it('answers no choices of enquiries from before there were any', async () => {
+  await ask(undefined)
+  const [row] = await shop.services.enquiries.find(await ask(undefined, { source: 'shop' }))
+  expect(row?.products).toEqual([{ _id: id('Swing'), name: 'Swing', choices: [] }])
+})
+
+it('finds an enquiry by the values that it asks for', async () => {
+  await ask([wish(id('Fabric'), id('Sage linen'))])
+  await ask([wish(id('Fabric'), id('Indigo'))])
+  expect(await listOrders('?q=sage')).toHaveLength(1)
+  expect(await listOrders('?q=swing')).toHaveLength(2)
+  const [{ _id }] = await listOrders('?q=indigo')
+  await shop.call('PUT', `/orders/${_id}`, { json: { note: 'Called' } })
+  expect(await listOrders('?q=indigo called')).toHaveLength(1)
+})
+
+it('counts the same wish once, and another one under a reference of its own', async () => {
+  const sage = [wish(id('Fabric'), id('Sage linen'))]
+  expect(await ask(sage, { reference: 'ZL-4K6HX' })).toBe('ZL-4K6HX')
+  expect(await ask(sage, { reference: 'ZL-4K6HX' })).toBe('ZL-4K6HX')
+  expect(await listOrders()).toHaveLength(1)
+  const indigo = [wish(id('Fabric'), id('Indigo'))]
+  expect(await ask(indigo, { reference: 'ZL-4K6HX' })).not.toBe('ZL-4K6HX')
+  expect(await listOrders()).toHaveLength(2)
+})
+
+it('counts what is asked for most, per choice, in the period and in the weekly summary', async () => {
+  const sage = wish(id('Fabric'), id('Sage linen'))
+  const indigo = wish(id('Fabric'), id('Indigo'))
+  for (const choices of [[sage, wish(id('Length'), 200)], [indigo], [sage], []]) await ask(choices)
+  const statisticsOf = async () => (await shop.call('GET', '/statistics?days=1')).body.statistics
+  expect((await statisticsOf()).choices).toEqual([
+    {
+      name: 'Fabric',
+      values: [
+        { name: 'Sage linen', count: 2 },
+        { name: 'Indigo', count: 1 },
+      ],
+    },
+    { name: 'Length', values: [{ name: '200 cm (6 ft 6.5 in)', count: 1 }] },
+  ])
+  const week = (await shop.call('GET', '/statistics/week')).body.text
+  expect(week).toContain('\nMost asked for: Fabric: Sage linen (2)')
+})
+
+it('names at most six choices and ten values of each', async () => {
+  const names = Array.from({ length: 5 }, (_, at) => `Part ${at}`)
+  for (const name of names) {
+    const values = Array.from({ length: 12 }, (_, at) => ({ name: `${name} as ${at}` }))
+    await addChoice({ name, kind: 'list', values })
+  }
+  const wishes = (at: number) => names.map((name) => wish(id(name), id(`${name} as ${at}`)))
+  ids.Swing = await addProduct('Swing', [
+    { choice: id('Fabric'), values: [] },
+    ...names.map((name) => ({ choice: id(name), values: [] })),
+  ])
+  const chair = await addProduct('Chair', [{ choice: id('Length'), values: [] }])
+  for (let at = 0; at < 12; at++) await ask(wishes(at).slice(0, 1))
+  await ask([...wishes(0), wish('fabric', 'indigo')])
+  await ask([{ product: chair, choice: 'length', value: 150 }], { product: chair })
+  const { choices } = (await shop.call('GET', '/statistics?days=1')).body.statistics
+  expect(choices).toHaveLength(6)
+  expect(choices[0].name).toBe('Part 0')
+  expect(choices[0].values).toHaveLength(10)
+  expect(choices[0].values[0]).toEqual({ name: 'Part 0 as 0', count: 2 })
+})

@@ -17,6 +17,7 @@ import type { Services } from '../server/app/services.ts'
 import type { Part } from '../server/content/input.ts'
 import { Upload } from '../server/storage/upload.ts'
 import { descriptions } from './alt-texts.ts'
+import { addChoices } from './choices.ts'
 import { createExamples } from './examples.ts'
 import { readManifest } from './manifest.ts'
 import { reviews, texts } from './texts.ts'
@@ -47,6 +48,7 @@ export async function loadDemoCatalogue(
     const fields = { name, description, image: await picture(image) }
     categories.set(name, (await create(category, fields))._id)
   }
+  const choices = await addChoices(content, manifest.choices, (file) => picture(file))
   const products: { _id: string; name: string }[] = []
   // A new product is placed before the others, so create the last one first.
   for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
@@ -55,7 +57,10 @@ export async function loadDemoCatalogue(
       tags: JSON.stringify(fields.tags),
       maintenance: JSON.stringify(fields.maintenance),
       additionalInformation: JSON.stringify(fields.additionalInformation),
-      images: await Promise.all(images.map(picture)),
+      images: await Promise.all(
+        images.map(({ file, value }) => picture(file, value && choices.idOfValue(value))),
+      ),
+      choices: choices.offerOf(fields.choices),
       isDisplaingInSomethingUnique: String(unique),
       priceIsFrom: String(fields.priceIsFrom),
       createdBy: categories.get(name) ?? '',
@@ -90,7 +95,7 @@ export async function loadDemoCatalogue(
   })
   await fill(gallery, {
     ...texts.gallery,
-    images: await Promise.all(manifest.gallery.map(picture)),
+    images: await Promise.all(manifest.gallery.map((file) => picture(file))),
   })
   await fill(contact, { ...texts.contact, image: await picture(texts.contactImage) })
   await fill(slogan, texts.slogan)
@@ -105,9 +110,11 @@ function formOf(fields: Record<string, Part | Part[]>) {
   return { kind: 'parts' as const, parts }
 }
 
-async function picture(file: string): Promise<Upload> {
+/** A file of the media; `value` is the value of a choice that a product's photo shows. */
+async function picture(file: string, value = ''): Promise<Upload> {
   const path = join(folder, 'media', file)
-  return new Upload({ path, filename: file, bytes: (await stat(path)).size, ...descriptions[file] })
+  const { size: bytes } = await stat(path)
+  return new Upload({ path, filename: file, bytes, ...descriptions[file], value })
 }
 
 async function clip(file: string, poster: string): Promise<Upload> {

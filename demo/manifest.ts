@@ -10,8 +10,36 @@ export async function readManifest(): Promise<z.infer<typeof manifestSchema>> {
 
 const named = z.object({ title: z.string(), content: z.string(), image: z.string() })
 const videoEntry = z.object({ video: z.string(), poster: z.string() })
+const choiceEntry = z.object({
+  name: z.string(),
+  kind: z.string(),
+  help: z.string(),
+  isFilter: z.boolean().default(false),
+  unit: z.string().default(''),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  values: z.array(
+    z.object({
+      name: z.string(),
+      colour: z.string(),
+      image: z.string(),
+      note: z.string().default(''),
+      surcharge: z.string().default(''),
+      isAvailable: z.boolean().default(true),
+    }),
+  ),
+})
+export type DemoChoice = z.infer<typeof choiceEntry>
+
+const productImage = z.union([
+  z.string().transform((file) => ({ file, value: undefined })),
+  /** A photo that shows a value of a choice. */
+  z.object({ file: z.string(), value: z.string() }),
+])
+
 const manifestSchema = z.object({
   categories: z.array(z.object({ name: z.string(), description: z.string(), image: z.string() })),
+  choices: z.array(choiceEntry),
   products: z.array(
     z.object({
       name: z.string(),
@@ -28,7 +56,8 @@ const manifestSchema = z.object({
       maintenance: z.array(z.string()),
       customizationAvailable: z.string(),
       additionalInformation: z.array(z.string()),
-      images: z.array(z.string()),
+      images: z.array(productImage),
+      choices: z.array(z.object({ choice: z.string(), values: z.array(z.string()) })).default([]),
       unique: z.boolean(),
       price: z.string(),
       salePrice: z.string().default(''),

@@ -30,7 +30,8 @@ export async function addDemoProducts({ content }: Pick<Services, 'content'>): P
     ids.set(name, (await content.create(category, { kind: 'parts', parts }, null))._id)
   }
   // A new product is placed before the others, so create the last one first.
-  for (const { category: name, unique, images: _, ...fields } of manifest.products.toReversed()) {
+  for (const entry of manifest.products.toReversed()) {
+    const { category: name, unique, images: _, choices: _choices, ...fields } = entry
     const body = { ...fields, isDisplaingInSomethingUnique: unique, createdBy: ids.get(name) ?? '' }
     await content.create(product, { kind: 'json', body }, null)
   }

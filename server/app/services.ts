@@ -242,6 +242,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
     feeds: createFeedService({
+      choices,
       content,
       products,
       revision,

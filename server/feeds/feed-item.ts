@@ -1,3 +1,14 @@
+import {
+  priceOfSelection,
+  selectionQuery,
+  sortBySelection,
+} from '../../domain/choices/choice-selection.ts'
+import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
+import {
+  photographedValues,
+  type ValueSelection,
+  valueProductId,
+} from '../../domain/choices/photographed-values.ts'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import type { product } from '../../domain/content/product.ts'
 import { jpegUrl } from '../../domain/media/media.ts'
@@ -16,6 +27,10 @@ export interface FeedShop {
 /** A product as all feeds use it; texts are not shortened yet. */
 export interface FeedItem {
   id: string
+  /** Equal for the values of one product; empty for a product without photographed values. */
+  groupId: string
+  /** Name of the value; empty as above. */
+  colour: string
   title: string
   description: string
   link: string
@@ -48,8 +63,38 @@ export function gapsOf({ name, price, images }: Product): FeedGap[] {
   return (['name', 'price', 'picture'] as const).filter((gap) => isMissing[gap])
 }
 
-/** The product, as visitors get it, must have no gaps. */
-export function feedItem(record: Product, { origin, brand, currency }: FeedShop): FeedItem {
+/**
+ * Items of a product: one, or one of each value of its first choice with samples that photos of it
+ * show. The product, as visitors get it, must have no gaps.
+ */
+export function feedItems(
+  record: Product,
+  choices: readonly OfferedChoice[],
+  shop: FeedShop,
+): FeedItem[] {
+  const selections = photographedValues(choices, record.images)
+  if (selections.length === 0) return [feedItem(record, shop)]
+  return selections.map((selection) => valueItem(record, selection, shop))
+}
+
+function valueItem(record: Product, selection: ValueSelection, shop: FeedShop): FeedItem {
+  const [{ choice, value }] = selection
+  const item = feedItem(priceOfSelection(record, [choice], selection), shop)
+  const name = cleanLine(value.name)
+  return {
+    ...item,
+    id: valueProductId(record._id, value._id),
+    groupId: record._id,
+    colour: name,
+    title: `${item.title}, ${name}`,
+    link: item.link + selectionQuery(selection),
+    images: imagesOf(sortBySelection(record.images, selection), shop),
+    isAvailable: item.isAvailable && value.isAvailable,
+  }
+}
+
+function feedItem(record: Product, shop: FeedShop): FeedItem {
+  const { origin, brand, currency } = shop
   const { _id, path, name, description, images, availability, createdBy } = record
   const { price, salePrice, saleUntil } = record
   const title = cleanLine(name)
@@ -57,13 +102,15 @@ export function feedItem(record: Product, { origin, brand, currency }: FeedShop)
   const amount = (decimal: string) => `${Number(decimal).toFixed(2)} ${currency}`
   return {
     id: _id,
+    groupId: '',
+    colour: '',
     title,
     // Catalogues require a description; fall back on name, category and material.
     description:
       clean(description) ||
       [title, category, cleanLine(record.material)].filter(Boolean).join(', '),
     link: origin + path,
-    images: images.map((picture) => new URL(jpegUrl(picture), origin).href),
+    images: imagesOf(images, shop),
     // Made to order counts as available. A product that is back later does not: feeds require a
     // date, and none is known.
     isAvailable: availability !== 'sold' && availability !== 'back-on',
@@ -76,6 +123,10 @@ export function feedItem(record: Product, { origin, brand, currency }: FeedShop)
     brand: cleanLine(brand) || new URL(origin).hostname,
     productType: category,
   }
+}
+
+function imagesOf(pictures: Product['images'], { origin }: FeedShop): string[] {
+  return pictures.map((picture) => new URL(jpegUrl(picture), origin).href)
 }
 
 /** Timestamp without seconds and time zone, which catalogues write differently. */

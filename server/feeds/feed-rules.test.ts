@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../catalogue/product-service.ts'
-import { feedItem, gapsOf } from './feed-item.ts'
+import { feedItems, gapsOf } from './feed-item.ts'
 import { googleFeed } from './google-feed.ts'
 import { metaFeed } from './meta-feed.ts'
 
@@ -56,7 +56,8 @@ const swing: Product = {
 
 /** What each feed says of a product, by the names of its fields. */
 function feedsOf(change: Partial<Product>, inShop: Partial<typeof shop> = {}) {
-  const item = feedItem({ ...swing, ...change }, { ...shop, ...inShop })
+  const [item, ...others] = feedItems({ ...swing, ...change }, [], { ...shop, ...inShop })
+  if (item === undefined || others.length > 0) throw new Error('not one item')
   const [meta] = parse<Record<string, string>>(metaFeed.start() + metaFeed.items([item]), {
     columns: true,
   })
@@ -185,6 +186,8 @@ describe('each rule of the catalogues', () => {
     ['the condition is new', 'condition', {}, 'new', ['new']],
     ['the brand is the shop’s', 'brand', {}, 'Zula', ['Zula']],
     ['what is made by hand has no bar code', 'identifier_exists', {}, 'no such column', ['no']],
+    ['a product without choices is in no group', 'item_group_id', {}, '', []],
+    ['a product without choices names no colour', 'color', {}, '', []],
     ['the type is the category', 'product_type', {}, 'Swings', ['Swings']],
     ['no category is no type', 'product_type', { createdBy: null }, '', []],
     [

@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import { MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { FeedGap, FeedName } from '../../domain/shop/feeds.ts'
+import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { Product, ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { type CompressedFeed, createFeedCache } from './feed-cache.ts'
-import { type FeedShop, feedItem, gapsOf } from './feed-item.ts'
+import { type FeedShop, feedItems, gapsOf } from './feed-item.ts'
 import { googleFeed } from './google-feed.ts'
 import { metaFeed } from './meta-feed.ts'
 
@@ -31,6 +32,7 @@ export interface FeedService {
 }
 
 interface FeedSources {
+  choices: Pick<ChoiceService, 'offeredBy'>
   content: ContentService
   products: ProductService
   revision: ContentRevision
@@ -43,7 +45,7 @@ const formats = { meta: metaFeed, google: googleFeed }
 const BATCH_SIZE = 100
 
 export function createFeedService(sources: FeedSources): FeedService {
-  const { content, products, revision, temporaryFolder } = sources
+  const { choices, content, products, revision, temporaryFolder } = sources
   const reports = createRevisionScopedCache<FeedReport>(revision, 1)
   const feedCache = createFeedCache(temporaryFolder, revision)
 
@@ -61,7 +63,9 @@ export function createFeedService(sources: FeedSources): FeedService {
     yield format.start(shop)
     for await (const records of portions()) {
       const fit = records.filter((record) => gapsOf(record).length === 0)
-      if (fit.length > 0) yield format.items(fit.map((record) => feedItem(record, shop)))
+      const offered = await Promise.all(fit.map((record) => choices.offeredBy(record)))
+      const items = fit.flatMap((record, index) => feedItems(record, offered[index] ?? [], shop))
+      if (items.length > 0) yield format.items(items)
     }
     yield format.end()
   }

@@ -17,10 +17,13 @@ export const googleFeed = {
 const MAX_FURTHER_IMAGES = 10
 
 function writeItem(item: FeedItem): string {
-  const { images, salePrice, saleTimes, productType } = item
+  const { images, salePrice, saleTimes, productType, groupId, colour } = item
   const [cover = '', ...further] = images
   const elements = [
     element('g:id', item.id),
+    ...(groupId === ''
+      ? []
+      : [element('g:item_group_id', groupId), element('g:color', cut(colour, 100))]),
     element('g:title', cut(item.title, 150)),
     element('g:description', cut(item.description, 5_000)),
     element('g:link', item.link),

@@ -34,4 +34,6 @@ const columns: Record<string, (item: FeedItem) => string> = {
   sale_price_effective_date: ({ saleTimes }) =>
     saleTimes === null ? '' : `${saleTimes.start}+00:00/${saleTimes.end}+00:00`,
   product_type: ({ productType }) => cut(productType, 750),
+  item_group_id: ({ groupId }) => groupId,
+  color: ({ colour }) => cut(colour, 200),
 }

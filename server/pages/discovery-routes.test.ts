@@ -80,6 +80,36 @@ it('draws the preview anew when the name changes, and not again when nothing doe
   expect((await read()).headers.etag).not.toBe(before.headers.etag)
 })
 
+it('draws the photo of a chosen value, and none for values that no photo shows', async () => {
+  const fabric = await shop.call('POST', '/choices/add', {
+    json: { name: 'Fabric', kind: 'swatch', values: [{ name: 'Sage' }, { name: 'Oat' }] },
+  })
+  const { _id: choice, values } = fabric.body.choiceData
+  const form = createForm({
+    name: 'Sofa',
+    choices: JSON.stringify([{ choice, values: [] }]),
+    images: [
+      await photograph('#40c080', { width: 900, height: 900 }),
+      await photograph('#c04080', { width: 900, height: 900 }),
+      JSON.stringify({ value: values[0]._id }),
+    ],
+  })
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
+  const { _id, path } = body.categoryItemData
+  const etagOf = async (query: string) => {
+    const response = await shop.app.inject({ url: `/preview/product/${_id}.jpg${query}` })
+    expect(response.statusCode).toBe(200)
+    return response.headers.etag
+  }
+  const first = await etagOf('')
+  expect(await etagOf(`?value=${values[0]._id}`)).not.toBe(first)
+  for (const value of [values[1]._id, 'unknown', '', '../../secret', `a&value=${values[0]._id}`])
+    expect([value, await etagOf(`?value=${value}`)]).toEqual([value, first])
+  const sitemap = await shop.app.inject({ url: '/sitemap.xml' })
+  expect(sitemap.body).toContain(`<loc>https://shop.example${path}</loc>`)
+  expect(sitemap.body).not.toContain(`${path}?`)
+})
+
 it('answers 404 for a preview of nothing', async () => {
   const unknown = '/preview/product/01a1fe04-d592-72a5-a8dc-eff94a3e22f7.jpg'
   expect((await shop.app.inject({ url: unknown })).statusCode).toBe(404)

@@ -76,7 +76,10 @@ export function addDiscoveryRoutes(
 
   app.get('/preview/product/:id.jpg', async (request, reply) => {
     const { name, images } = await services.products.readShown(idOf(request))
-    return sendPreview(services, request, reply, name, images[0] ?? null)
+    const value = shownValueOf(request)
+    // The drawing is named by its photo: no other value makes another one.
+    const picture = images.find((image) => image.value === value) ?? images[0] ?? null
+    return sendPreview(services, request, reply, name, picture)
   })
 
   app.get('/preview/category/:id.jpg', async (request, reply) => {
@@ -144,6 +147,11 @@ function sendXml(reply: FastifyReply, xml: string): FastifyReply {
 
 function idOf(request: FastifyRequest): string {
   return readRecordId(z.object({ id: z.string() }).parse(request.params).id)
+}
+
+/** Id of the value of a choice that the preview is to show; empty for the first photo. */
+function shownValueOf(request: FastifyRequest): string {
+  return z.object({ value: z.string() }).safeParse(request.query).data?.value ?? ''
 }
 
 async function sendPreview(

@@ -58,6 +58,22 @@ it('leaves out what asks a server and brings out what is meant for visitors with
   ])
 })
 
+it('writes no address with a selection: values are words on their page, and cards link to it', () => {
+  const html = [
+    `<link rel="canonical" href="${origin}/product-detail/sofa"/>`,
+    '<a class="choice" href="?fabric=sage&amp;finish=teak" aria-current="true">Sage</a>',
+    '<a href="/product-detail/sofa?fabric=indigo#order">Indigo</a>',
+    '<a href="/product-detail/chair?fabric=indigo#order">Chair</a>',
+  ].join('')
+  const { text, named } = makeStaticPage(html, `${origin}/product-detail/sofa`, origin)
+  expect(text).toContain('<a class="choice" aria-current="true">Sage</a><a>Indigo</a>')
+  expect(text).toContain('<a href="/product-detail/chair#order">Chair</a>')
+  expect(named.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/product-detail/sofa',
+    '/product-detail/chair',
+  ])
+})
+
 it('has style sheets hold what they hold for visitors without scripts', () => {
   const css =
     '@media (scripting:none){.a{color:red}}@media (scripting: enabled){.b{background:url(../b.svg)}}'

@@ -1,4 +1,5 @@
 import { addresses } from '../../domain/urls/page-paths.ts'
+import { publicPages } from '../../domain/urls/public-pages.ts'
 import { ownAddress, staticPath } from './file-paths.ts'
 
 /** A text adapted for a plain file server, and the site's URLs in it. */
@@ -39,7 +40,10 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
       }
       // Descriptions in `content` could be parsed as relative URLs.
       if (name === 'content' && !plain.startsWith(origin)) return whole
-      const address = note(plain)
+      const shown = withoutSelection(plain, base, origin)
+      if (shown === null) return ''
+      const address = note(shown)
+      if (shown !== plain) return ` ${name}="${shown}"`
       if (address === null || address.search === '') return whole
       const path = staticPath(address) + address.hash
       return ` ${name}="${plain.startsWith(origin) ? origin : ''}${path}"`
@@ -48,6 +52,18 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
 }
 
 const attribute = / (href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi
+
+/**
+ * The address of a product without a selection, which needs the server: with several choices there
+ * are too many to write. Null for a link to the page itself; other addresses are as they were.
+ */
+function withoutSelection(named: string, base: string, origin: string): string | null {
+  const address = ownAddress(named, base, origin)
+  const isSelected =
+    address?.pathname.startsWith(`${publicPages.product.path}/`) && address.search !== ''
+  if (!isSelected) return named
+  return address.pathname === new URL(base).pathname ? null : address.pathname + address.hash
+}
 
 /** Replaces a category's radio button, which needs the server, by a link to its page. */
 function linkCategory(_: string, given: string, choice: string, label: string): string {

@@ -1,36 +1,60 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Selection } from '../../../domain/choices/choice-selection.ts'
+import {
+  describeSelection,
+  priceOfSelection,
+  type Selection,
+  selectionQuery,
+  sortBySelection,
+} from '../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
-import { jpegUrl } from '../../../domain/media/media.ts'
+import {
+  photographedValues,
+  type ValueSelection,
+  valueProductId,
+} from '../../../domain/choices/photographed-values.ts'
+import { jpegUrl, type Picture } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import type { Site } from '../content/site-data.server.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
 import type { OfferFacts } from './offer-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
-/** Choices of a product, and what an address selects of them. */
+/** What can be chosen of a product, and what its address has chosen. */
 export interface ChosenFacts {
   choices: readonly OfferedChoice[]
   selection: Selection
 }
 
-/** Meta tags of a product page. */
+const nothingChosen: ChosenFacts = { choices: [], selection: [] }
+
+/** Meta tags of a product page. Its canonical URL has no selection. */
 export function productHead(
   site: Site,
   product: ProductView,
   offer: OfferFacts | null,
-  _chosen: ChosenFacts,
+  chosen: ChosenFacts = nothingChosen,
 ): MetaDescriptor[] {
-  const { _id, path, name, category, fullMaterial, picture } = product
-  const description = product.description || undefined
+  const { _id, path, name, category, fullMaterial, pictures } = product
+  const { selection } = chosen
+  const summary =
+    product.description || `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`
+  const lines = describeSelection(selection)
+  const [picture] = sortBySelection(pictures, selection)
   const head = pageHead(site, {
-    title: name,
-    description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
+    title: [name, ...lines.map(({ value }) => value)].join(', '),
+    description: [...lines.map((line) => `${line.name}: ${line.value}.`), summary].join(' '),
     path,
+    sharedPath: path + selectionQuery(selection),
     image: picture,
-    preview: `/preview/product/${_id}.jpg`,
+    preview: `/preview/product/${_id}.jpg${previewQuery(picture, selection)}`,
   })
-  return [...head, ...priceTags(offer)]
+  return [...head, ...priceTags(offer && offerOf(offer, chosen))]
+}
+
+/** Names the value that a photo shows, if it was chosen. */
+function previewQuery(picture: Picture | undefined, selection: Selection): string {
+  const isChosen = selection.some(({ value }) => value !== null && value._id === picture?.value)
+  return isChosen ? `?value=${picture?.value}` : ''
 }
 
 /** Price of link previews, in the format of Facebook's catalogues. */
@@ -43,20 +67,22 @@ export function priceTags(offer: OfferFacts | null): MetaDescriptor[] {
 }
 
 /**
- * Structured data of a product. Without an offer it is not a `Product`, for which search engines
- * require a price, rating or offer: such prices are agreed in the chat.
+ * Structured data of a product, the same whatever is chosen. Without an offer it is not a
+ * `Product`, for which search engines require a price, rating or offer: such prices are agreed in
+ * the chat. With photographed values it is a group of one product each.
  */
 export function productFacts(
   site: Site,
   product: ProductView,
   offer: OfferFacts | null,
-  _chosen: ChosenFacts,
+  { choices }: ChosenFacts = nothingChosen,
 ): object[] {
   const { path, name, category, categoryPath, pictures } = product
   const url = site.origin + path
   const description = product.description || undefined
-  const images = pictures.map((picture) => site.origin + jpegUrl(picture))
-  const image = images.length === 0 ? undefined : images
+  const images = imagesOf(site, pictures)
+  const values = offer === null ? [] : photographedValues(choices, pictures)
+  const facts = { name, url, description, image: images }
   return [
     breadcrumbFacts(site, [
       { name: site.texts.menuProducts, path: addresses.shop },
@@ -67,11 +93,49 @@ export function productFacts(
       url,
       name,
       description,
-      primaryImageOfPage: image?.[0],
+      primaryImageOfPage: images?.[0],
       mainEntity:
         offer === null
-          ? { '@type': 'Thing', name, url, description, image }
-          : { '@type': 'Product', name, url, description, image, offers: { ...offer, url } },
+          ? { '@type': 'Thing', ...facts }
+          : values.length === 0
+            ? { '@type': 'Product', ...facts, offers: { ...offer, url } }
+            : {
+                '@type': 'ProductGroup',
+                ...facts,
+                productGroupID: product._id,
+                variesBy: 'https://schema.org/color',
+                hasVariant: values.map((value) => variantFacts(site, product, offer, value)),
+              },
     }),
   ]
+}
+
+function variantFacts(site: Site, product: ProductView, offer: OfferFacts, chosen: ValueSelection) {
+  const [{ choice, value }] = chosen
+  const pictures = product.pictures.filter((picture) => picture.value === value._id)
+  const url = site.origin + product.path + selectionQuery(chosen)
+  return {
+    '@type': 'Product',
+    sku: valueProductId(product._id, value._id),
+    name: `${product.name}, ${value.name}`,
+    url,
+    color: value.name,
+    image: imagesOf(site, pictures),
+    offers: {
+      ...offerOf(offer, { choices: [choice], selection: chosen }),
+      ...(!value.isAvailable && { availability: 'https://schema.org/OutOfStock' }),
+      url,
+    },
+  }
+}
+
+/** The offer with the surcharges of a selection. */
+function offerOf(offer: OfferFacts, { choices, selection }: ChosenFacts): OfferFacts {
+  const priced = { price: offer.price, salePrice: '', priceIsFrom: false }
+  return { ...offer, price: priceOfSelection(priced, choices, selection).price }
+}
+
+function imagesOf(site: Site, pictures: readonly Picture[]): string[] | undefined {
+  const urls = pictures.map((picture) => site.origin + jpegUrl(picture))
+  return urls.length === 0 ? undefined : urls
 }

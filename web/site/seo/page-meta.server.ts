@@ -10,6 +10,8 @@ interface PageMeta {
   description?: string | undefined
   /** Path with the query parameters that distinguish the page. */
   path: string
+  /** Path that a shared link keeps, if it is not the canonical one. */
+  sharedPath?: string
   image?: Picture | null | undefined
   /** Path of a generated preview of 1200 × 630 px, which takes precedence over the image. */
   preview?: string | undefined
@@ -21,7 +23,7 @@ interface PageMeta {
  */
 export function pageHead(
   site: Site,
-  { title, description, path, image, preview }: PageMeta,
+  { title, description, path, sharedPath = path, image, preview }: PageMeta,
 ): MetaDescriptor[] {
   const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
   const summary = shorten(description || site.metaDescription || site.blurb)
@@ -35,7 +37,8 @@ export function pageHead(
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: title ?? heading },
     { property: 'og:description', content: summary },
-    { property: 'og:url', content: url },
+    // Services read the preview from this address, which has to keep what was chosen.
+    { property: 'og:url', content: site.origin + sharedPath },
     // Twitter falls back to the Open Graph tags for everything else.
     { name: 'twitter:card', content: shown || preview ? 'summary_large_image' : 'summary' },
   ]

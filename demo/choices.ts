@@ -1,0 +1,48 @@
+import { choice } from '../domain/content/choice.ts'
+import type { ContentService } from '../server/content/content-service.ts'
+import type { Upload } from '../server/storage/upload.ts'
+import type { DemoChoice } from './manifest.ts'
+
+/** Finds choices and values by the names that the manifest uses. */
+export interface ChoiceIds {
+  /** Text of a product's field `choices`. */
+  offerOf(named: readonly { choice: string; values: readonly string[] }[]): string
+  /** Id of a value of any choice. */
+  idOfValue(name: string): string
+}
+
+/** Adds the choices of the demo brand; `picture` opens a file of its media. */
+export async function addChoices(
+  content: ContentService,
+  choices: readonly DemoChoice[],
+  picture: (file: string) => Promise<Upload>,
+): Promise<ChoiceIds> {
+  const ids = new Map<string, string>()
+  for (const { isFilter, values, min, max, ...words } of choices) {
+    const files = new Map<string, Upload>()
+    for (const { image } of values) files.set(image, await picture(image))
+    const fields = {
+      ...words,
+      isFilter: String(isFilter),
+      min: String(min ?? ''),
+      max: String(max ?? ''),
+      values: JSON.stringify(values.map((value) => ({ ...value, image: `file:${value.image}` }))),
+    }
+    const parts = new Map(Object.entries(fields).map(([name, text]) => [name, [text]]))
+    const record = await content.create(choice, { kind: 'parts', parts, files }, null)
+    ids.set(record.name, record._id)
+    for (const { _id, name } of record.values) ids.set(name, _id)
+  }
+  const idOf = (name: string) => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`The demo catalogue has no choice or value “${name}”.`)
+    return id
+  }
+  return {
+    offerOf: (named) =>
+      JSON.stringify(
+        named.map((one) => ({ choice: idOf(one.choice), values: one.values.map(idOf) })),
+      ),
+    idOfValue: idOf,
+  }
+}

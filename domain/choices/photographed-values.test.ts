@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { OfferedChoice } from './offered-choice.ts'
+import { photographedValues, valueProductId } from './photographed-values.ts'
+
+const value = (_id: string) => ({
+  _id,
+  name: _id,
+  slug: _id,
+  colour: '',
+  image: null,
+  note: '',
+  surcharge: '',
+  isAvailable: _id !== 'oat',
+})
+
+const choiceOf = (kind: OfferedChoice['kind'], ...ids: string[]): OfferedChoice => ({
+  _id: kind,
+  name: kind,
+  kind,
+  slug: kind,
+  help: '',
+  unit: '',
+  min: null,
+  max: null,
+  values: ids.map(value),
+})
+
+it('lists values of the first choice with samples that photos show, in its order', () => {
+  const choices = [
+    choiceOf('list', 'narrow'),
+    choiceOf('swatch', 'sage', 'oat', 'indigo'),
+    choiceOf('swatch', 'teak'),
+  ]
+  const pictures = ['indigo', 'oat', 'indigo', 'teak', 'narrow', 'gone'].map((one) => ({
+    value: one,
+  }))
+  const ids = photographedValues(choices, [{}, ...pictures]).map(([{ value }]) => value._id)
+  expect(ids).toEqual(['oat', 'indigo'])
+})
+
+it('lists none without a choice with samples, or without photos of its values', () => {
+  expect(photographedValues([], [{ value: 'sage' }])).toEqual([])
+  expect(photographedValues([choiceOf('list', 'sage')], [{ value: 'sage' }])).toEqual([])
+  expect(photographedValues([choiceOf('swatch', 'sage')], [{}])).toEqual([])
+})
+
+it('names a product with a value by at most 50 characters', () => {
+  const id = '01a20214-5035-7176-8e67-dc8acd7ef372'
+  const name = valueProductId(id, '01a20215-1111-7000-8000-0123456789ab')
+  expect(name).toBe(`${id}-0123456789ab`)
+  expect(name.length).toBeLessThanOrEqual(50)
+})

@@ -1,0 +1,153 @@
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { feedPaths } from '../../domain/shop/feeds.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+let fabric: { _id: string; values: { _id: string; name: string }[] }
+beforeEach(async () => {
+  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
+  await shop.call('PUT', '/settings', { json: { feeds: true } })
+  fabric = await addFabric()
+})
+afterEach(() => shop.close())
+
+async function addFabric() {
+  const values = [
+    { name: 'Sage linen', colour: '#a6ae98' },
+    { name: 'Indigo "raw", <1>', colour: '#3d5080', surcharge: '200.50' },
+    { name: 'Oat', isAvailable: false },
+    { name: 'Never photographed' },
+  ]
+  const { body } = await shop.call('POST', '/choices/add', {
+    json: { name: 'Fabric', kind: 'swatch', values },
+  })
+  return body.choiceData
+}
+
+const valueIdOf = (name: string) =>
+  fabric.values.find((one) => one.name.startsWith(name))?._id ?? ''
+
+/** A product whose photos show what is named: a value's beginning, or nothing. */
+async function addProduct(name: string, shown: string[], fields: Record<string, string> = {}) {
+  const colours = ['#aa0000', '#00aa00', '#0000aa', '#aaaa00']
+  const images = await Promise.all(
+    shown.map(async (value, index) => [
+      await photograph(colours[index]),
+      JSON.stringify({ value: value === '' ? '' : valueIdOf(value) }),
+    ]),
+  )
+  const choices = JSON.stringify([{ choice: fabric._id, values: [] }])
+  const form = createForm({ name, price: '1000', choices, images: images.flat(), ...fields })
+  const { status, body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
+  expect(status).toBe(201)
+  return body.categoryItemData
+}
+
+const readFeed = async (name: keyof typeof feedPaths) =>
+  (await shop.app.inject({ url: feedPaths[name] })).body
+const readMeta = async () =>
+  parse<Record<string, string>>(await readFeed('meta'), { columns: true })
+
+const jpegOf = ({ url }: { url: string }) => expect.stringContaining(url.replace('.jpg', ''))
+
+it('lists each photographed value of a product as an item of one group', async () => {
+  const sofa = await addProduct('Sofa', ['Sage', '', 'Indigo', 'Oat'], { salePrice: '900' })
+  const [sage, plain, indigo, oat] = sofa.images
+  const rows = await readMeta()
+  expect(
+    rows.map(({ title, price, sale_price, availability, color }) => ({
+      title,
+      price,
+      sale_price,
+      availability,
+      color,
+    })),
+  ).toEqual([
+    {
+      title: 'Sofa, Sage linen',
+      price: '1000.00 INR',
+      sale_price: '900.00 INR',
+      availability: 'in stock',
+      color: 'Sage linen',
+    },
+    {
+      title: 'Sofa, Indigo "raw", <1>',
+      price: '1200.50 INR',
+      sale_price: '1100.50 INR',
+      availability: 'in stock',
+      color: 'Indigo "raw", <1>',
+    },
+    {
+      title: 'Sofa, Oat',
+      price: '1000.00 INR',
+      sale_price: '900.00 INR',
+      availability: 'out of stock',
+      color: 'Oat',
+    },
+  ])
+  expect(rows.map((row) => row.item_group_id)).toEqual([sofa._id, sofa._id, sofa._id])
+  expect(rows.map((row) => row.image_link)).toEqual([sage, indigo, oat].map(jpegOf))
+  // What shows no value comes before the photos of others.
+  expect(rows[1]?.additional_image_link?.split(',')[0]).toEqual(jpegOf(plain))
+  expect(rows.map((row) => row.link)).toEqual(
+    ['sage-linen', 'indigo-raw-1', 'oat'].map(
+      (slug) => `https://shop.example${sofa.path}?fabric=${slug}`,
+    ),
+  )
+  const ids = rows.map(({ id }) => id ?? '')
+  expect(new Set(ids).size).toBe(3)
+  expect(Math.max(...ids.map(({ length }) => length))).toBeLessThanOrEqual(50)
+})
+
+it('says the same to Google, escaped', async () => {
+  const sofa = await addProduct('Sofa', ['Indigo', 'Oat'])
+  const xml = await readFeed('google')
+  expect(xml.match(/<item>/g)).toHaveLength(2)
+  expect(xml.match(new RegExp(`<g:item_group_id>${sofa._id}</g:item_group_id>`, 'g'))).toHaveLength(
+    2,
+  )
+  expect(xml).toContain('<g:color>Oat</g:color>')
+  expect(xml).not.toContain('<1>')
+  expect(xml).toContain('<g:price>1200.50 INR</g:price>')
+  expect(xml).toContain('<g:availability>out_of_stock</g:availability>')
+  expect(xml).toContain('?fabric=oat</g:link>')
+})
+
+it('keeps the ids of items when values are renamed, hidden and shown again', async () => {
+  await addProduct('Sofa', ['Sage', 'Oat'])
+  const idsNow = async () => (await readMeta()).map(({ id }) => id)
+  const change = (changed: object) =>
+    shop.call('PUT', `/choices/${fabric._id}`, {
+      json: {
+        values: fabric.values.map((one) =>
+          one._id === valueIdOf('Sage') ? { ...one, ...changed } : one,
+        ),
+      },
+    })
+  const before = await idsNow()
+  await change({ name: 'Moss linen' })
+  expect(await idsNow()).toEqual(before)
+  await change({ hidden: true })
+  expect(await idsNow()).toEqual(before.slice(1))
+  await change({ hidden: false })
+  expect(await idsNow()).toEqual(before)
+})
+
+it('leaves a product whose photos show no value as it is', async () => {
+  const stool = await addProduct('Stool', ['', ''])
+  expect(await readMeta()).toMatchObject([
+    {
+      id: stool._id,
+      title: 'Stool',
+      link: `https://shop.example${stool.path}`,
+      item_group_id: '',
+      color: '',
+      price: '1000.00 INR',
+    },
+  ])
+  const xml = await readFeed('google')
+  expect(xml).not.toMatch(/item_group_id|g:color/)
+})

@@ -20,11 +20,20 @@ export function readSelection(
   choices: readonly OfferedChoice[],
   query: URLSearchParams,
 ): Selection {
+  return readChosen(choices, query, readChosenMeasure)
+}
+
+/** The same with a reader of measures; a browser loads none for products without measures. */
+export function readChosen(
+  choices: readonly OfferedChoice[],
+  query: URLSearchParams,
+  readMeasure: typeof readChosenMeasure,
+): Selection {
   return choices.flatMap((choice): Chosen[] => {
     const text = query.get(choice.slug) ?? ''
     if (text === '') return []
     if (choice.kind === 'measure') {
-      const measure = readChosenMeasure(text, choice)
+      const measure = readMeasure(text, choice)
       return typeof measure === 'string' ? [] : [{ choice, value: null, measure }]
     }
     const value = choice.values.find(({ slug, isAvailable }) => slug === text && isAvailable)
@@ -58,9 +67,17 @@ export function withChosen(
 
 /** Name and value of each choice made, as messages say them; a measure in both units. */
 export function describeSelection(selection: Selection): { name: string; value: string }[] {
+  return describeChosen(selection, writeInBothUnits)
+}
+
+/** The same with a writer of measures; see `readChosen`. */
+export function describeChosen(
+  selection: Selection,
+  writeMeasure: typeof writeInBothUnits,
+): { name: string; value: string }[] {
   return selection.map(({ choice, value, measure }) => ({
     name: choice.name,
-    value: value === null ? writeInBothUnits(measure.millimetres, choice.unit) : value.name,
+    value: value === null ? writeMeasure(measure.millimetres, choice.unit) : value.name,
   }))
 }
 

@@ -19,6 +19,9 @@ export function readEffectivePrice({
   return decimal === null ? null : hundredthsOf(decimal)
 }
 
+/** Texts of a price on one line. */
+export type PriceTexts = Pick<Texts<'offer'>, 'offerFrom' | 'offerBefore'>
+
 export interface PriceWords {
   /** Current price, such as `from ₹1,299`. */
   now: string
@@ -30,7 +33,7 @@ export interface PriceWords {
 export function describePrice(
   priced: Priced,
   currency: string,
-  texts: Texts<'offer'>,
+  texts: Pick<Texts<'offer'>, 'offerFrom'>,
 ): PriceWords | null {
   const { price, salePrice, priceIsFrom } = priced
   if (price === '') return null
@@ -42,7 +45,7 @@ export function describePrice(
 }
 
 /** Price on one line, such as `from ₹999 (before: ₹1,299)`; empty if no price is set. */
-export function priceText(priced: Priced, currency: string, texts: Texts<'offer'>): string {
+export function priceText(priced: Priced, currency: string, texts: PriceTexts): string {
   const words = describePrice(priced, currency, texts)
   if (words === null) return ''
   const { now, before } = words

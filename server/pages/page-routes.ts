@@ -21,6 +21,7 @@ import type { PageExport } from './page-export.ts'
 import { createPageKey } from './page-key.ts'
 import { finishPage } from './page-response.ts'
 import type { PageServices, PageSource, RequestScope } from './page-source.ts'
+import { createChoiceReader, createSelectionKey, maySelect } from './selection-key.ts'
 import { addShareTarget } from './share-target.ts'
 import { createTooManyRequestsPage } from './too-many-requests-page.ts'
 
@@ -93,8 +94,14 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   })
 
   addShareTarget(app)
-  const cacheKey = (request: FastifyRequest) =>
-    pages.isDevelopment ? null : createPageKey(request.url, siteOrigin(request))
+  const readChoices = createChoiceReader(services)
+  const cacheKey = (request: FastifyRequest) => {
+    if (pages.isDevelopment) return null
+    const { url } = request
+    return maySelect(url)
+      ? createSelectionKey(url, siteOrigin(request), readChoices)
+      : createPageKey(url, siteOrigin(request))
+  }
   app.get('/*', { config: { cacheKey } }, async (request, reply) => {
     const response = await rateLimit.run(request.ip, async () => {
       const cached = await loadResponse({ cache, revision }, request, (current) =>

@@ -7,8 +7,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Cache key of a request, for a route whose responses are cached; null for a URL that is not.
+     * A promise where it depends on the content.
      */
-    cacheKey?: (request: FastifyRequest) => CacheKey | null
+    cacheKey?: (request: FastifyRequest) => CacheKey | null | Promise<CacheKey | null>
   }
 }
 
@@ -28,7 +29,7 @@ export function addCacheHook(
   { cache, revision, onHit }: CacheHookOptions,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    const key = cacheKeyOf(request)
+    const key = await cacheKeyOf(request)
     if (key === null) return
     const encoding = negotiateEncoding(request.headers['accept-encoding'])
     const response = cache.find(key.text, encoding, await revision.current())
@@ -49,7 +50,7 @@ export async function loadResponse(
 ): Promise<EncodedResponse | null> {
   // No response depends on a cookie today; should one ever, it must not reach other visitors.
   const isStorable = request.method === 'GET' && request.headers.cookie === undefined
-  const key = isStorable ? cacheKeyOf(request) : null
+  const key = isStorable ? await cacheKeyOf(request) : null
   if (!key?.isCanonical) return null
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
   const current = await revision.current()
@@ -81,7 +82,7 @@ const revalidationHeaders = [
 ]
 
 /** Null for a request with a token: its response may hold more than a visitor sees. */
-function cacheKeyOf(request: FastifyRequest): CacheKey | null {
+function cacheKeyOf(request: FastifyRequest): CacheKey | null | Promise<CacheKey | null> {
   const { method, headers, routeOptions } = request
   const isRead = method === 'GET' || method === 'HEAD'
   if (!isRead || headers.authorization !== undefined) return null

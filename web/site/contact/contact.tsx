@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { readSelection } from '../../../domain/choices/choice-selection.ts'
 import { dateIn } from '../../../domain/time/day.ts'
 import { nextHolidayEnd } from '../../../domain/time/opening-hours.ts'
 import { openingRows } from '../../../domain/time/opening-hours-text.ts'
@@ -23,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readTexts(context, 'opening'),
     readBannerPhoto(context, 3),
     shared.contact(context),
-    draftAbout(context, url.searchParams.get('product')),
+    draftAbout(context, url.searchParams),
   ])
   const now = Date.now()
   const holidayEnd = site.hours ? nextHolidayEnd(site.hours, now) : null
@@ -72,19 +73,24 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** Draft message of a visitor who wants a product in another size. */
+/** Draft message of a visitor who wants a product in another size, with what they have chosen of it. */
 async function draftAbout(
   context: Readonly<RouterContextProvider>,
-  id: string | null,
+  query: URLSearchParams,
 ): Promise<MessageDraft | null> {
+  const id = query.get('product')
   if (id === null) return null
   const { services } = context.get(scopeContext)
   try {
     const record = await services.products.readShown(id)
-    const chats = await readProductChats(context)
+    const [chats, offered] = await Promise.all([
+      readProductChats(context),
+      services.choices.offeredBy(record),
+    ])
+    const selection = readSelection(offered, query)
     return {
       product: record._id,
-      text: `${chats.messageOf('customSize', record)}\n\n`,
+      text: `${chats.messageOf('customSize', record, selection, offered)}\n\n`,
       address: chats.addressOf(record.createdBy),
     }
   } catch (error) {

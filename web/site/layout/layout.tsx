@@ -12,6 +12,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import Finished from './layout.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
 import { PageFoot } from './page-foot.tsx'
+import { revalidatesPage } from './revalidation.ts'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { useReveal } from './scroll-reveal.ts'
 import { Footer } from './site-footer.tsx'
@@ -32,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.get(htmlContext).rules = accentRules(site.accent)
   return site
 }
+
+export const shouldRevalidate = revalidatesPage
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retryWithoutConnection]
 
@@ -82,4 +85,9 @@ function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; childre
   )
 }
 
-registerBundledRoute(siteRouteId, { default: Finished, ErrorBoundary, clientMiddleware })
+registerBundledRoute(siteRouteId, {
+  default: Finished,
+  ErrorBoundary,
+  clientMiddleware,
+  shouldRevalidate,
+})

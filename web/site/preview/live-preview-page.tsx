@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
+import { resolveChoices } from '../../../domain/choices/offered-choice.ts'
 import {
   type PreviewMessage,
   previewMessage,
@@ -7,8 +8,10 @@ import {
   previewShown,
 } from '../../../domain/preview/live-preview.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { toProductChoices } from '../product/choices/product-choices.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
 import { ProductSheet } from '../product/product-summary.tsx'
 import { toProductView } from '../product/product-view-model.ts'
@@ -20,15 +23,21 @@ import css from './live-preview-page.module.css'
 
 const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-/** Texts and currency of the shop, without any product data. */
+/** Texts, currency and choices of the shop, without any product data. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [texts, { menuProducts }, offerTexts, { currency }] = await Promise.all([
+  const { choices } = context.get(scopeContext).services
+  const [texts, { menuProducts }, offerTexts, { currency }, definitions] = await Promise.all([
     readTexts(context, 'product', 'shop'),
     readTexts(context, 'frame'),
     readTexts(context, 'offer'),
     shared.settings(context),
+    choices.definitions(),
   ])
-  const shop = { texts, offerTexts, shopName: menuProducts, currency }
+  // Anybody may open this page.
+  const shown = [...definitions].map(([id, { values, ...definition }]) => {
+    return [id, { ...definition, values: values.filter(({ hidden }) => !hidden) }] as const
+  })
+  const shop = { texts, offerTexts, shopName: menuProducts, currency, definitions: new Map(shown) }
   return data(shop, { headers: ownHeaders })
 }
 
@@ -53,11 +62,17 @@ export default function PreviewPage() {
 
 function Page({ product }: PreviewMessage) {
   const shop = useLoaderData<typeof loader>()
+  // Its links are inert, so that any slugs do.
+  const offered = resolveChoices(product.choices, shop.definitions, () => '')
   const view = toProductView(product, {
     ...shop,
     categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
     orderMessage: '',
     chatAddress: undefined,
+    choices:
+      offered.length === 0
+        ? undefined
+        : toProductChoices(product, offered, { currency: shop.currency, texts: shop.offerTexts }),
   })
   return (
     <>

@@ -9,6 +9,8 @@ import './lightbox.css'
 export interface LightboxProps {
   name: string
   pictures: Picture[]
+  /** Shows the alternative text of each photo below it. */
+  hasCaptions?: boolean
   /** Index of the initial photo. */
   index: number
   /** Clicked element, from which the photo zooms in and to which it zooms back. */
@@ -45,7 +47,13 @@ export function Lightbox(props: LightboxProps) {
   return null
 }
 
-function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSwipe {
+function createViewer({
+  name,
+  pictures,
+  hasCaptions = false,
+  index,
+  opener,
+}: LightboxProps): PhotoSwipe {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, number) => ({
       src: getLargestUrl(picture),
@@ -66,11 +74,27 @@ function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSw
     arrowNextTitle: 'Next photo',
     errorMsg: 'The photo could not be loaded.',
   })
+  if (hasCaptions) addCaption(viewer, pictures)
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-label', `Photos of ${name}`)
     viewer.element?.setAttribute('aria-modal', 'true')
   })
   return viewer
+}
+
+function addCaption(viewer: PhotoSwipe, pictures: Picture[]): void {
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'caption',
+      appendTo: 'root',
+      onInit(element) {
+        element.className = 'pswp__caption'
+        viewer.on('change', () => {
+          element.textContent = pictures[viewer.currIndex]?.alt ?? ''
+        })
+      },
+    })
+  })
 }
 
 /** PhotoSwipe cannot close during its opening animation, so closing waits for its end. */

@@ -19,6 +19,7 @@ export function OrderLink({ product, action, className, small = false }: OrderLi
       className={`${soldAction ? button.line : button.chat} ${className}`}
       source="product"
       products={[product._id]}
+      choices={product.enquired}
       message={product.orderMessage}
       address={product.chatAddress}
     >

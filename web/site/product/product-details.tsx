@@ -16,10 +16,12 @@ const LONG_NAME_LENGTH = 90
 
 interface ProductDetailsProps {
   product: ProductView
+  /** Rows of its choices. */
+  choices: ReactNode
 }
 
 /** Name, price, order button and main details of a product, in the order in which people decide. */
-export function ProductDetails({ product }: ProductDetailsProps) {
+export function ProductDetails({ product, choices }: ProductDetailsProps) {
   const { name, category, categoryPath, description } = product
   const texts = useTexts<'product'>()
   return (
@@ -36,6 +38,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           <HeartButton product={storedOf(product)} />
         </div>
       </div>
+      {choices}
       <ProductOrder product={product} />
       {description !== '' && (
         <div className={css.text}>

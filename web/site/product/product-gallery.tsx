@@ -15,12 +15,19 @@ const sizes = '(min-width:1336px)681px,(min-width:900px)55vw,(min-width:720px)45
 interface GalleryProps {
   name: string
   pictures: Picture[]
+  /** The first photo is shown whenever this changes. */
+  leading?: string | undefined
 }
 
 /** Gallery with one large photo, thumbnails or dots below it, and a full-screen viewer. */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, leading }: GalleryProps) {
   // Unbounded index, beyond the last photo and below the first, as in the thumbnails.
   const [turn, setTurn] = useState(0)
+  const [shown, setShown] = useState(leading)
+  if (shown !== leading) {
+    setShown(leading)
+    setTurn(0)
+  }
   const index = modulo(turn, pictures.length)
   const picture = pictures[index]
   const swipe = useSwipe((step) => setTurn((before) => before + step))

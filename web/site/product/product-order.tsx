@@ -51,7 +51,7 @@ export function ProductActions({ product }: ProductOrderProps) {
       )}
       <PageLink
         className={`${button.line} ${css.way}`}
-        to={`${addresses.contact}?product=${product._id}#message-h`}
+        to={`${addresses.contact}?product=${product._id}${product.query?.replace('?', '&') ?? ''}#message-h`}
       >
         {texts.customSize}
       </PageLink>

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import { readSelection } from '../../../domain/choices/choice-selection.ts'
+import { knownParameters } from '../../../domain/choices/selection-address.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../ssr/context.ts'
@@ -6,6 +8,7 @@ import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { toProductChoices } from './choices/product-choices.ts'
 import { offerFacts } from './offer-data.server.ts'
 import { toProductView } from './product-view-model.ts'
 
@@ -18,40 +21,65 @@ export function findProduct(
 }
 
 /** Data of a product page. Throws a 404 if visitors cannot see the product. */
-export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
+export async function readProductPage(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  query: URLSearchParams,
+) {
   const { products } = context.get(scopeContext).services
-  return readPageOf(context, await products.readShown(id))
+  return readPageOf(context, await products.readShown(id), query)
 }
 
 /** The same for a loaded record, whether or not visitors can see it. */
 export async function readPageOf(
   context: Readonly<RouterContextProvider>,
   record: RecordOf<typeof product>,
+  query: URLSearchParams,
 ) {
-  const { products, reviews } = context.get(scopeContext).services
-  const [texts, offerTexts, site, opinions, similar, { timeZone, currency }, categories, chats] =
-    await Promise.all([
-      readTexts(context, 'product'),
-      readTexts(context, 'offer'),
-      readTexts(context, 'frame'),
-      reviews.ofProduct(record._id),
-      products.similar(record),
-      shared.settings(context),
-      shared.categories(context),
-      readProductChats(context),
-    ])
+  const { choices, products, reviews } = context.get(scopeContext).services
+  const [
+    texts,
+    offerTexts,
+    site,
+    opinions,
+    similar,
+    { timeZone, currency },
+    categories,
+    chats,
+    offered,
+  ] = await Promise.all([
+    readTexts(context, 'product'),
+    readTexts(context, 'offer'),
+    readTexts(context, 'frame'),
+    reviews.ofProduct(record._id),
+    products.similar(record),
+    shared.settings(context),
+    shared.categories(context),
+    readProductChats(context),
+    choices.offeredBy(record),
+  ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
     offer: offerFacts(record, currency),
+    /** For search engines and link previews. */
+    chosen: { choices: offered, selection: readSelection(offered, query) },
     texts,
     product: toProductView(record, {
       offerTexts,
       shopName: site.menuProducts,
       currency,
       categoryPath: category?.path ?? '',
-      orderMessage: chats.messageOf('product', record),
+      orderMessage: chats.messageOf('product', record, [], offered),
       chatAddress: chats.addressOf(record.createdBy),
+      choices:
+        offered.length === 0
+          ? undefined
+          : {
+              ...toProductChoices(record, offered, { currency, texts: offerTexts }),
+              query: `${knownParameters(offered, query)}`,
+              message: chats.templateOf('product', record),
+            },
     }),
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,

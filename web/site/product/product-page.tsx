@@ -4,9 +4,11 @@ import { lostPage } from '../errors/not-found-data.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import type { PageHandle } from '../layout/page-foot.tsx'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { setPageSubject, setStructuredData } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/product-page.ts'
+import { WithSelection } from './choices/with-selection.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
 import { OrderBar } from './order-bar.tsx'
 import css from './product.module.css'
@@ -18,11 +20,12 @@ import { Reviews } from './product-reviews.tsx'
 import { ProductSheet } from './product-summary.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
-export async function loader({ params: { step = '', token }, context }: Route.LoaderArgs) {
+export async function loader({ params: { step = '', token }, url, context }: Route.LoaderArgs) {
+  const query = url.searchParams
   const site = await readSite(context)
   if (token !== undefined) {
     try {
-      return data(await readPreview(context, site, token), { headers: previewHeaders })
+      return data(await readPreview(context, site, token, query), { headers: previewHeaders })
     } catch (error) {
       if (!isMissing(error)) throw error
       throw await expiredPreview(context)
@@ -32,15 +35,18 @@ export async function loader({ params: { step = '', token }, context }: Route.Lo
   const missing = async () => lostPage(context, await readMissingProduct(context, step, id))
   if (id === null) throw await missing()
   try {
-    const { offer, ...page } = await readProductPage(context, id)
-    setStructuredData(context, productFacts(site, page.product, offer))
+    const { offer, chosen, ...page } = await readProductPage(context, id, query)
+    setStructuredData(context, productFacts(site, page.product, offer, chosen))
     setPageSubject(context, { product: page.product._id })
-    return data({ ...page, head: productHead(site, page.product, offer), preview: null })
+    return data({ ...page, head: productHead(site, page.product, offer, chosen), preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error
     throw await missing()
   }
 }
+
+/** The page has all that a selection changes. */
+export const shouldRevalidate = revalidatesPage
 
 /** Only the loader of a preview sets headers. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -72,7 +78,13 @@ function ProductFoot() {
   const own = useRouteLoaderData<typeof loader>('site/product/product-page')
   const preview = useRouteLoaderData<typeof loader>('preview')
   const page = own ?? preview
-  return page && <OrderBar product={page.product} orderAction={page.texts.orderAction} />
+  return (
+    page && (
+      <WithSelection product={page.product}>
+        {(product) => <OrderBar product={product} orderAction={page.texts.orderAction} />}
+      </WithSelection>
+    )
+  )
 }
 
 export const handle: PageHandle = { Foot: ProductFoot }

@@ -28,12 +28,13 @@ export async function readPreview(
   context: Readonly<RouterContextProvider>,
   site: Site,
   token: string,
+  query: URLSearchParams,
 ) {
   const { content, productPreviews, products } = context.get(scopeContext).services
   const { product: id, kind, expiresAt } = await productPreviews.open(token)
   const record = offeredAt(await content.read(product, id), new Date().toISOString())
   if ((await products.shownAmong([id])).has(id)) throw redirect(record.path)
-  const { offer, ...page } = await readPageOf(context, record)
+  const { offer, chosen: _, ...page } = await readPageOf(context, record, query)
   const { timeZone } = await shared.settings(context)
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   return {

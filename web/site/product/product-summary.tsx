@@ -1,6 +1,7 @@
 import { useTexts } from '../content/texts.ts'
 import banner from '../ui/banner.module.css'
 import { Breadcrumb } from '../ui/page-banner.tsx'
+import { WithSelection } from './choices/with-selection.tsx'
 import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
 import { Gallery } from './product-gallery.tsx'
@@ -24,10 +25,19 @@ export function ProductSheet({ product }: ProductSheetProps) {
         </div>
       </section>
       <article className={`${css.root} sheet`} aria-labelledby="product-h">
-        <div className={`wrap ${css.grid}`}>
-          <Gallery key={product._id} name={product.name} pictures={product.pictures} />
-          <ProductDetails product={product} />
-        </div>
+        <WithSelection product={product}>
+          {(selected, choices) => (
+            <div className={`wrap ${css.grid}`}>
+              <Gallery
+                key={product._id}
+                name={product.name}
+                pictures={selected.pictures}
+                leading={selected.leadingPhotos}
+              />
+              <ProductDetails product={selected} choices={choices} />
+            </div>
+          )}
+        </WithSelection>
       </article>
     </>
   )

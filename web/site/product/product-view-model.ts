@@ -4,6 +4,7 @@ import type { Texts } from '../../../domain/text/page-texts.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { Crumb } from '../ui/page-banner.tsx'
+import type { ProductChoices, SelectionView } from './choices/product-choices.ts'
 
 /** Data of the shop on a product page. */
 interface Shop {
@@ -18,6 +19,8 @@ interface Shop {
   orderMessage: string
   /** Chat URL of the category; undefined for the shop's own. */
   chatAddress: string | undefined
+  /** Absent if the product has no choices. */
+  choices?: ProductChoices | undefined
 }
 
 /**
@@ -25,7 +28,8 @@ interface Shop {
  * server; only the live preview computes it in the browser.
  */
 export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
-  const { categoryPath, orderMessage, chatAddress } = shop
+  const { categoryPath, orderMessage, chatAddress, choices } = shop
+  const selection: SelectionView = {}
   const teaser = toPricedTeaser(record, shop.currency, shop.offerTexts)
   return {
     ...teaser,
@@ -45,6 +49,8 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
     pictures: record.images,
     orderMessage,
     chatAddress,
+    ...(choices !== undefined && { choices }),
+    ...selection,
   }
 }
 

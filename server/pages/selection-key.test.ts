@@ -1,0 +1,111 @@
+import { expect, it, test } from 'vitest'
+import { resolveChoices } from '../../domain/choices/offered-choice.ts'
+import { createSelectionKey, maySelect } from './selection-key.ts'
+
+const origin = 'https://shop.example'
+const product = '/product-detail/32b947231c12'
+
+const values = ['Sage linen', 'Indigo', 'Gone'].map((name) => ({
+  _id: `id-${name}`,
+  name,
+  colour: '',
+  image: null,
+  note: '',
+  surcharge: '',
+  isAvailable: name !== 'Gone',
+  hidden: false,
+}))
+const definition = { help: '', unit: '', min: null, max: null, values }
+const definitions = new Map([
+  ['fabric', { ...definition, _id: 'fabric', name: 'Fabric', kind: 'swatch' }],
+  ['piping', { ...definition, _id: 'piping', name: 'Product', kind: 'list' }],
+  ['length', { ...definition, _id: 'length', name: 'Length', kind: 'measure', values: [] }],
+])
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+const offered = resolveChoices(
+  [...definitions.keys()].map((choice) => ({ choice, values: [] })),
+  definitions,
+  slugOf,
+)
+const [, piping] = offered
+
+/** Only one product has choices. */
+const keyOf = (url: string) =>
+  createSelectionKey(url, origin, async (step) => (step.endsWith('32b947231c12') ? offered : []))
+
+const indigo = `product=${piping?.values[1]?.slug}`
+
+test.each([
+  ['?fabric=sage-linen', '?fabric=sage-linen', true],
+  ['?fabric=sage-linen&utm_source=letter', '?fabric=sage-linen', false],
+  [`?${indigo}&fabric=sage-linen`, `?fabric=sage-linen&${indigo}`, true],
+  ['?fabric=sage-linen&fabric=indigo', '?fabric=sage-linen', false],
+  ['?fabric=sage-linen&fabric=sage-linen', '?fabric=sage-linen', false],
+  ['?fabric=sage-linen&_routes=x', '?fabric=sage-linen', false],
+  ['?fabric=sage-linen?x', '', false],
+  ['?fabric=velvet', '', false],
+  ['?fabric=gone', '', false],
+  ['?fabric=SAGE-LINEN', '', false],
+  ['?fabric=', '', false],
+  ['?length=', '', false],
+  ['?colour=sage-linen', '', false],
+  ['?fabric=%3Cscript%3E&constructor=1', '', false],
+  [`?fabric=${'a'.repeat(900)}`, '', false],
+  ['?', '', true],
+])('a product’s page at %s is cached as %s', async (query, known, isCanonical) => {
+  expect(await keyOf(product + query)).toEqual({ text: origin + product + known, isCanonical })
+})
+
+it('caches the data of a selection beside its page, by whatever name', async () => {
+  expect(await keyOf(`/product-detail/a-swing-32b947231c12.data?fabric=indigo`)).toEqual({
+    text: `${origin}${product}.data?fabric=indigo`,
+    isCanonical: true,
+  })
+  expect(await keyOf(`${product}.data?fabric=indigo&_routes=site`)).toEqual({
+    text: `${origin}${product}.data?_routes=site&fabric=indigo`,
+    isCanonical: true,
+  })
+})
+
+test.each(['?length=120', '?fabric=indigo&length=1', `?length=${'9'.repeat(100)}`, '?length=x'])(
+  'a page with a measure, %s, is not cached',
+  async (query) => {
+    expect(await keyOf(product + query)).toBeNull()
+    expect(await keyOf(`${product}.data${query}`)).toBeNull()
+  },
+)
+
+it('caches nothing of addresses beyond any length, or that are no page', async () => {
+  expect(await keyOf(`${product}?fabric=indigo&x=${'y'.repeat(1_000)}`)).toBeNull()
+  expect(await keyOf('/product-detail/a/b?fabric=indigo')).toBeNull()
+})
+
+it('keeps a product without choices to one entry', async () => {
+  expect(await keyOf('/product-detail/01b947231c12?fabric=indigo')).toEqual({
+    text: `${origin}/product-detail/01b947231c12`,
+    isCanonical: false,
+  })
+})
+
+it('has the selection of the contact page, whose message is about a product', async () => {
+  const contact = '/contactus?product=01a1-32b947231c12'
+  expect(await keyOf(`${contact}&fabric=indigo`)).toEqual({
+    text: `${origin}${contact}&fabric=indigo`,
+    isCanonical: true,
+  })
+  expect(await keyOf(`${contact}&colour=indigo`)).toEqual({
+    text: origin + contact,
+    isCanonical: false,
+  })
+  expect(await keyOf(`${contact}&length=120`)).toBeNull()
+})
+
+test.each([
+  [product, false],
+  [`${product}?fabric=indigo`, true],
+  [`${product}.data?x`, true],
+  ['/product?fabric=indigo', false],
+  ['/contactus?x=1', false],
+  ['/contactus?product=1', true],
+  ['/product-detail/a/b?x', false],
+])('choices are read for %s: %s', (url, isRead) => expect(maySelect(url)).toBe(isRead))

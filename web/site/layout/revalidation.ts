@@ -1,0 +1,16 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/**
+ * False if only the selection of a product changes: its page has all that depends on it, so that
+ * choosing and going back need no request.
+ */
+export function revalidatesPage({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const { pathname, search } = nextUrl
+  const isSelection =
+    search !== currentUrl.search && pathname === currentUrl.pathname && /^\/product-/.test(pathname)
+  return defaultShouldRevalidate && !isSelection
+}

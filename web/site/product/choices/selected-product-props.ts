@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react'
+import type {
+  ChosenMeasure,
+  readChosenMeasure,
+  writeInBothUnits,
+} from '../../../../domain/choices/choice-measure.ts'
+import type { Chosen, Selection } from '../../../../domain/choices/choice-selection.ts'
+import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import type { ProductView } from '../product-page.server.ts'
+import type { ProductChoices } from './product-choices.ts'
+
+export interface SelectedProductProps {
+  product: ProductView
+  choices: ProductChoices
+  /** Renders the product as selected; `rows` are its choices, for the place below its name. */
+  children: (product: ProductView, rows: ReactNode) => ReactNode
+}
+
+export interface ChoiceRowProps {
+  choice: OfferedChoice
+  /** Of the row's element. */
+  id: string
+  chosen: Chosen | undefined
+  /** Name of the chosen value; empty if nothing is chosen. */
+  chosenText: string
+}
+
+export interface MeasureFieldProps extends ChoiceRowProps {
+  /** Text of the measure in the address, whether or not it can be taken. */
+  typed: string
+  /** Selection of the other choices. */
+  others: Selection
+  /** Address of the page with a measure, or without one; a form without script leads to its fragment. */
+  addressOf: (measure: ChosenMeasure | null) => string
+}
+
+/** What products with a measure load beside the rest. */
+export interface MeasureParts {
+  read: typeof readChosenMeasure
+  write: typeof writeInBothUnits
+  Field: ComponentType<MeasureFieldProps>
+}

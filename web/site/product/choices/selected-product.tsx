@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { readChosen, type Selection } from '../../../../domain/choices/choice-selection.ts'
+import { useSite } from '../../content/site.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
+import { selectedView } from './selected-view.ts'
+
+interface Props extends SelectedProductProps {
+  measures?: MeasureParts
+}
+
+/** A product with the selection of its page's address. */
+export default function SelectedProduct({ product, choices, measures, children }: Props) {
+  const { origin } = useSite()
+  const { search } = useLocation()
+  const isHydrated = useSyncExternalStore(ignore, isInBrowser, isOnServer)
+  // A page that was exported knows no query: hydration renders what the server did.
+  const query = isHydrated ? search : choices.query
+  const selection = useMemo<Selection>(
+    () => readChosen(choices.offered, new URLSearchParams(query), measures?.read ?? noMeasure),
+    [choices, query, measures],
+  )
+  const view = useMemo(
+    () => selectedView({ product, choices, selection, origin, writeMeasure: measures?.write }),
+    [product, choices, selection, origin, measures],
+  )
+  return children(
+    view,
+    <ChoiceRows
+      product={view}
+      choices={choices}
+      selection={selection}
+      query={query}
+      isHydrated={isHydrated}
+      measures={measures}
+    />,
+  )
+}
+
+const ignore = () => () => {}
+const isInBrowser = () => true
+const isOnServer = () => false
+const noMeasure = () => 'unreadable' as const

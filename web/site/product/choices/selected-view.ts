@@ -1,0 +1,73 @@
+import { selectionMessage } from '../../../../domain/chat/selection-message.ts'
+import type { writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
+import {
+  describeChosen,
+  priceOfSelection,
+  type Selection,
+  selectionQuery,
+  sortBySelection,
+} from '../../../../domain/choices/choice-selection.ts'
+import { describePrice, priceText } from '../../../../domain/money/price.ts'
+import type { ProductView } from '../product-page.server.ts'
+import type { ProductChoices } from './product-choices.ts'
+
+interface Selected {
+  product: ProductView
+  choices: ProductChoices
+  selection: Selection
+  /** Origin of the site. */
+  origin: string
+  writeMeasure?: typeof writeInBothUnits | undefined
+}
+
+/**
+ * View of a product with a selection: the chosen values' photos first, its price with surcharges,
+ * and its message, links and shortlist entry with what was chosen.
+ */
+export function selectedView({
+  product,
+  choices: { offered, priced, currency, texts, message },
+  selection,
+  origin,
+  writeMeasure = String,
+}: Selected): ProductView {
+  const price = priceOfSelection(priced, offered, selection)
+  const words = describePrice(price, currency, texts)
+  const offer =
+    words === null
+      ? product.offer
+      : { ...product.offer, price: words.now, ...(words.before && { before: words.before }) }
+  const priceView: ProductView = { ...product, ...(offer !== undefined && { offer }) }
+  if (selection.length === 0) return priceView
+  const query = selectionQuery(selection)
+  const path = product.path + query
+  const lines = describeChosen(selection, writeMeasure)
+  const pictures = sortBySelection(product.pictures, selection)
+  return {
+    ...priceView,
+    path,
+    pictures,
+    picture: pictures[0] ?? null,
+    query,
+    leadingPhotos: leadingPhotos(product, selection),
+    choiceLines: lines.map(({ name, value }) => `${name}: ${value}`),
+    orderMessage: selectionMessage(message, {
+      choices: lines,
+      price: priceText(price, currency, texts),
+      link: origin + path,
+    }),
+    enquired: selection.map(({ choice, value, measure }) => ({
+      product: product._id,
+      choice: choice._id,
+      value: value === null ? measure.text : value._id,
+    })),
+  }
+}
+
+/** Chosen values that photos of the product show. */
+function leadingPhotos({ pictures }: ProductView, selection: Selection): string {
+  const shown = new Set(pictures.map(({ value }) => value))
+  return selection
+    .flatMap(({ value }) => (value !== null && shown.has(value._id) ? value._id : []))
+    .join()
+}

@@ -1,0 +1,60 @@
+import type { OfferedValue } from '../../../../domain/choices/offered-choice.ts'
+import { useTexts } from '../../content/texts.ts'
+import { ChoiceValue } from './choice-value.tsx'
+import { SampleViewer } from './sample-viewer.tsx'
+import type { ChoiceRowProps } from './selected-product-props.ts'
+
+interface ValueRowProps extends ChoiceRowProps {
+  /** Code of the currency of surcharges. */
+  currency: string
+  /** Address of the page with a value chosen, or unchosen if it is. */
+  addressOf: (value: OfferedValue) => string
+}
+
+/** Values of a choice: samples with their names, or words. */
+export function ValueRow({ choice, id, chosen, chosenText, currency, addressOf }: ValueRowProps) {
+  const { kind, name, help, values } = choice
+  return (
+    <fieldset
+      className="choice"
+      id={id}
+      aria-labelledby={`${id}-h`}
+      data-chosen={chosenText || undefined}
+    >
+      <div className="choice-head">
+        <ChoiceLabel id={`${id}-h`} name={name} chosenText={chosenText} />
+        <SampleViewer choice={choice} start={chosen?.value?._id} />
+      </div>
+      {help !== '' && <p className="choice-help">{help}</p>}
+      <ul className={`choice-${kind}`}>
+        {values.map((value) => (
+          <li key={value._id}>
+            <ChoiceValue
+              value={value}
+              isSwatch={kind === 'swatch'}
+              isChosen={value === chosen?.value}
+              currency={currency}
+              address={addressOf(value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+interface ChoiceLabelProps {
+  id: string
+  name: string
+  chosenText: string
+}
+
+/** Name of a choice, with what is chosen of it. */
+export function ChoiceLabel({ id, name, chosenText }: ChoiceLabelProps) {
+  const { choiceNone } = useTexts<'product'>()
+  return (
+    <span className="choice-label" id={id}>
+      {name}: {chosenText === '' ? <i>{choiceNone}</i> : <b>{chosenText}</b>}
+    </span>
+  )
+}

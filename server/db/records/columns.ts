@@ -57,7 +57,8 @@ export const storedSchemas = {
   list: z.array(text),
   reference: z.string().nullable(),
   references: z.array(text),
-  image: storedPicture.nullable(),
+  // Only a picture in a list shows a value of a choice.
+  image: storedPicture.omit({ value: true }).nullable(),
   images: z.array(storedPicture),
   video: storedVideo.nullable(),
   texts: z.record(z.string(), text),

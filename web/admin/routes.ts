@@ -11,6 +11,13 @@ const ownScreens: RouteConfigEntry[] = [
   route('manage-store/categories/:id', 'admin/catalogue/categories/category-form.tsx', {
     id: 'admin-category-edit',
   }),
+  route('manage-store/choices', 'admin/catalogue/choices/choices.tsx'),
+  route('manage-store/choices/add', 'admin/catalogue/choices/choice-form.tsx', {
+    id: 'admin-choice-add',
+  }),
+  route('manage-store/choices/:id', 'admin/catalogue/choices/choice-form.tsx', {
+    id: 'admin-choice-edit',
+  }),
   route('manage-store/products', 'admin/catalogue/products.tsx'),
   route('manage-store/products/import', 'admin/catalogue/csv/import.tsx'),
   route('manage-store/products/photographs', 'admin/catalogue/photo-import/photographs.tsx'),

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import styles from './bulk-bar.module.css'
 import { CategoryDialog } from './category-dialog.tsx'
+import { OfferDialog } from './choices/offer-dialog.tsx'
 import { PriceDialog } from './price-change/price-dialog.tsx'
 import { sheetAddress } from './print/print-url.ts'
 import { countOf } from './product-labels.ts'
@@ -20,7 +21,7 @@ interface BulkBarProps {
 
 /** Toolbar of bulk actions on the selected products. */
 export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
-  const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | null>(null)
+  const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | 'offer' | null>(null)
   const navigate = useNavigate()
   if (chosen.length === 0) return null
   const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
@@ -66,6 +67,10 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
             <Icon name="clock" size={16} />
             Availability…
           </button>
+          <button type="button" aria-label="Offer a choice…" onClick={() => setDialog('offer')}>
+            <Icon name="swatches" size={16} />
+            Choice…
+          </button>
           <button type="button" onClick={() => navigate(sheetAddress(chosen))}>
             <Icon name="file" size={16} />
             Print…
@@ -98,6 +103,19 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
             setDialog(null)
             await state.offerAll(chosen, availability, note)
             onClear()
+          }}
+        />
+      )}
+      {dialog === 'offer' && (
+        <OfferDialog
+          chosen={chosen}
+          onClose={() => setDialog(null)}
+          onOffer={async (offer, name) => {
+            const failure = await state.offerChoice(chosen, offer, name)
+            if (failure !== '') return failure
+            setDialog(null)
+            onClear()
+            return ''
           }}
         />
       )}

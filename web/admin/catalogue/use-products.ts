@@ -5,6 +5,7 @@ import { useCounts } from '../app/counts.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
+import { useOfferChanges } from './choices/use-offer-changes.ts'
 import { type ProductView, queryOf } from './filters/product-query.ts'
 import { usePriceChanges } from './price-change/use-price-changes.ts'
 import { nameOf } from './product-labels.ts'
@@ -29,6 +30,7 @@ export function useProducts(view: ProductView) {
   }
   const { undoDelete, ...bulkChanges } = useBulkChanges(reload)
   const writePrices = usePriceChanges(reload)
+  const offerChoice = useOfferChanges(reload)
 
   const change = useProductChanges((id, change) =>
     list.update((last) => ({
@@ -51,6 +53,7 @@ export function useProducts(view: ProductView) {
     ...bulkChanges,
     change,
     writePrices,
+    offerChoice,
     move: (from: number, to: number) => order.move(products ?? [], from, to),
     moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
     async remove(one: Product) {

@@ -1,5 +1,6 @@
 import { carouselScreens } from '../content/screens/carousel-screens.ts'
 import { categoryScreens } from '../content/screens/category-screens.ts'
+import { choiceScreens } from '../content/screens/choice-screens.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -32,6 +33,7 @@ export const linkedActions: readonly LinkTarget[] = [
   link('import-products', `${products}/import`, 'Import products', 'upload'),
   link('print-sheet', `${products}/sheet`, 'Print sheet', 'file'),
   link('add-category', `${categoryScreens.address}/add`, 'Add category', 'plus'),
+  link('add-choice', `${choiceScreens.address}/add`, 'Add choice', 'plus'),
   link('add-slide', carouselScreens.address + fieldHash('title'), 'Add slide', 'plus'),
   link('add-story', `${storyScreens.address}/add`, 'Add story', 'plus'),
   link('add-video', reviewVideoScreens.address + fieldHash('video'), 'Add customer video', 'plus'),

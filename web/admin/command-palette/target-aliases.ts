@@ -11,6 +11,8 @@ const aliases: Readonly<Record<string, string>> = {
     'banner, slider, slides, slideshow, carousel, hero, home page banner, home page photo, home page picture, homepage image, front page, cover photo, main picture, big picture, home page, front photo',
   '/admin/manage-store/categories':
     'collections, groups, departments, sections, product types, kinds of products, category photo, sub category, category order, reorder categories',
+  '/admin/manage-store/choices':
+    'fabric, fabrics, finish, finishes, swatch, swatches, samples, material colour, fabric colours, variants, variant, options, option, product options, variations, size choice, own length, custom length, upholstery, wood finish, choice',
   '/admin/manage-store/products':
     'items, catalogue, catalog, inventory, stock list, price list, prices, change prices, bulk price, bulk edit, bulk, pieces, furniture, goods, articles, reorder products, sort products, duplicate, delete product, edit product, product list, remove product, arrange, arrange products, rearrange, move products, order of products',
   '/admin/manage-store/unique':
@@ -89,6 +91,13 @@ const aliases: Readonly<Record<string, string>> = {
     'hide product, publish, unpublish, draft, hidden, live, private, offline, make visible, remove from site',
   'product.liveFrom': 'publish date, schedule, launch date, publish later, start date',
   'product.liveUntil': 'end date, expiry, expire, take down later, schedule',
+
+  // Choices
+  'choice.values': 'fabric colours, sample photos, surcharge, extra price, colour of a fabric',
+  'choice.isFilter': 'filter by fabric, filter by colour, shop filter',
+  'choice.min': 'shortest, minimum length, smallest size',
+  'choice.max': 'longest, maximum length, largest size',
+  'product.choices': 'offer a fabric, fabrics of a product, product variants, product choices',
 
   // Categories, carousel, feed
   'category.chatNumber': 'category phone, whatsapp of a category, department number',
@@ -182,6 +191,8 @@ const aliases: Readonly<Record<string, string>> = {
   'print-sheet':
     'print, pdf, brochure, catalogue pdf, printable price list, leaflet, flyer, qr code, labels',
   'add-category': 'new category, create category, new collection, add collection',
+  'add-choice':
+    'new choice, add fabric, new fabric, new finish, add swatch, add variant, add option',
   'add-slide': 'new slide, new banner, add banner, add slider, upload banner',
   'add-video': 'new video, upload video, add testimonial, add customer video',
   'add-feed-photo': 'add instagram post, new instagram photo, add social post',

@@ -12,6 +12,7 @@ import { PreparationsContext } from '../forms/pending-files.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { PageIndex } from '../forms/section-index.tsx'
+import { useShownSections } from '../forms/shown-sections.ts'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
 import { HeaderLink } from '../ui/header-button.tsx'
@@ -79,6 +80,7 @@ export function RecordPage(props: RecordPageProps) {
   useEffect(() => {
     if (props.focus !== undefined) record.form.setFocus(props.focus)
   }, [])
+  const sections = useShownSections(layout, record)
   const values = record.form.getValues()
   const wide = layout.sections.length > 2
 
@@ -108,7 +110,7 @@ export function RecordPage(props: RecordPageProps) {
             </PageHeader>
             <RestoredNote record={record} />
             {props.help?.(record)}
-            {layout.sections.map((section) => (
+            {sections.map((section) => (
               <section key={section.id} id={section.id} className={styles.section}>
                 {layout.sections.length > 1 && <h2>{section.title}</h2>}
                 {section.lead !== undefined && <p className={styles.sectionLead}>{section.lead}</p>}

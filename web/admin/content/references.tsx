@@ -72,6 +72,10 @@ function describe(
 
 /** Presentation of the field that refers to a type. */
 function referringTo({ table }: ContentType, { type, referring }: ContentScreens) {
-  const field = fieldsOf(type).find(([, field]) => 'to' in field && field.to === table)
+  const field = fieldsOf(type).find(([, field]) =>
+    field.kind === 'records'
+      ? Object.values(field.entries).some((entry) => entry.kind === 'id' && entry.to === table)
+      : 'to' in field && field.to === table,
+  )
   return field && referring?.[field[0]]
 }

@@ -44,7 +44,8 @@ export function storeDraft(
       if (field.kind === 'images') {
         return [name, readMediaList(value).filter((picture) => picture.kind === 'stored')]
       }
-      if (field.kind === 'records') return [name, withoutChosenMedia(field, value)]
+      if (field.kind === 'records')
+        return [name, withoutChosenMedia(field, value, base.values[name])]
       const isFile = field.kind === 'image' || field.kind === 'video'
       return [name, isFile && readMedia(value)?.kind === 'chosen' ? base.values[name] : value]
     }),

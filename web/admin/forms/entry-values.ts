@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RecordsField } from '../../../domain/content/field-types.ts'
+import type { EntryField, RecordsField } from '../../../domain/content/field-types.ts'
 import { type MediaValue, readMedia, storedImage } from '../media/media-value.ts'
 
 /** Entry of a list of records in a form: pictures are media values. */
@@ -21,6 +21,36 @@ export function entriesOf(field: RecordsField, response: unknown): FormEntry[] {
   })
 }
 
+/** Entries that hold something; a row that was added and never filled in is not saved. */
+export function filledEntries(field: RecordsField, value: unknown): FormEntry[] {
+  return readEntries(value).filter(
+    (entry) =>
+      isText(entry._id) ||
+      Object.entries(field.entries).some(([name, one]) => isFilled(one, entry[name])),
+  )
+}
+
+function isFilled(field: EntryField, value: unknown): boolean {
+  switch (field.kind) {
+    case 'text':
+    case 'id':
+      return isText(value)
+    case 'number':
+      return typeof value === 'number'
+    case 'image':
+      return readMedia(value) !== null
+    case 'boolean':
+    case 'entry-ids':
+      return false
+    default:
+      return field satisfies never
+  }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
 /** One part of JSON text; new pictures are parts of their own, named in it. */
 export function appendEntries(
   body: FormData,
@@ -28,7 +58,7 @@ export function appendEntries(
   field: RecordsField,
   value: unknown,
 ): void {
-  const entries = readEntries(value).map((entry) => {
+  const entries = filledEntries(field, value).map((entry) => {
     const sent: FormEntry = field.hasIds ? { _id: entry._id } : {}
     for (const [key, { kind }] of Object.entries(field.entries))
       sent[key] = kind === 'image' ? pictureName(readMedia(entry[key])) : entry[key]
@@ -80,10 +110,21 @@ export async function mapEntryMedia(
   return mapEntries(field, entries, () => inOrder.shift() ?? null)
 }
 
-/** Entries without chosen files, which a draft cannot keep. */
-export function withoutChosenMedia(field: RecordsField, value: unknown): FormEntry[] {
-  const keep = (media: MediaValue) => (media.kind === 'chosen' ? null : media)
-  return mapEntries(field, readEntries(value), keep)
+/** Entries for a draft, which cannot keep chosen files: the pictures that `base` has instead. */
+export function withoutChosenMedia(
+  field: RecordsField,
+  value: unknown,
+  base: unknown,
+): FormEntry[] {
+  const stored = readEntries(base)
+  return readEntries(value).map((entry) => {
+    const before = stored.find(({ key }) => key !== undefined && key === entry.key)
+    const pictures = pictureNames(field).map((name) => {
+      const media = readMedia(entry[name])
+      return [name, media?.kind === 'chosen' ? (before?.[name] ?? null) : media]
+    })
+    return { ...entry, ...Object.fromEntries(pictures) }
+  })
 }
 
 /** Entries in words: their names, or their number. */

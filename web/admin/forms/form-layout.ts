@@ -7,6 +7,8 @@ export interface Section {
   lead?: string
   /** Screen that belongs to the section. */
   link?: { label: string; to: string }
+  /** Shown only while a field has one of these values. */
+  when?: { field: string; is: readonly string[] }
   /** Fields of each row; most rows have one. */
   rows: readonly (readonly string[])[]
 }
@@ -18,7 +20,10 @@ export interface Layout {
 }
 
 type FieldName<T extends ContentType> = keyof T['fields'] & string
-type SectionOf<T extends ContentType> = Section & { rows: readonly (readonly FieldName<T>[])[] }
+type SectionOf<T extends ContentType> = Section & {
+  rows: readonly (readonly FieldName<T>[])[]
+  when?: { field: FieldName<T> }
+}
 type Unplaced<T extends ContentType, S extends readonly Section[], L> = Exclude<
   FieldName<T>,
   S[number]['rows'][number][number] | L

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, contentSchema, fieldsOf } from '../../../domain/content/content-type.ts'
 import { readMediaList } from '../media/media-value.ts'
-import { mediaInEntries } from './entry-values.ts'
+import { filledEntries, mediaInEntries } from './entry-values.ts'
 import type { FormValues } from './form-values.ts'
 
 /** Validates form values by the rules of the type; the result is checked but not typed. */
@@ -17,11 +17,34 @@ export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues>
       }
     }
   })
-  return values.pipe(contentSchema(type))
+  const schema = contentSchema(type)
+  return values.transform((values, context) => {
+    const result = schema.safeParse(withFilledEntries(type, values))
+    if (result.success) return result.data
+    for (const { path, message } of result.error.issues)
+      context.addIssue({ code: 'custom', path: fieldPath(type, path), message })
+    return z.NEVER
+  })
 }
 
-/** Reference fields of the values: the schema reduces them to ids. */
-export function referencesIn(type: ContentType, values: FormValues): FormValues {
-  const references = fieldsOf(type).filter(([, field]) => field.kind === 'reference')
-  return Object.fromEntries(references.map(([name]) => [name, values[name]]))
+function withFilledEntries(type: ContentType, values: FormValues): FormValues {
+  const lists = fieldsOf(type).flatMap(([name, field]) =>
+    field.kind === 'records' ? [[name, filledEntries(field, values[name])] as const] : [],
+  )
+  return { ...values, ...Object.fromEntries(lists) }
+}
+
+/** An error of an entry belongs to its list, as on the server. */
+function fieldPath({ fields }: ContentType, path: PropertyKey[]): PropertyKey[] {
+  const [name] = path
+  return typeof name === 'string' && fields[name]?.kind === 'records' ? [name] : path
+}
+
+/**
+ * Values that are sent as the form has them: the schema reduces references to ids, and entries to
+ * what the server stores.
+ */
+export function unreducedValues(type: ContentType, values: FormValues): FormValues {
+  const fields = fieldsOf(type).filter(([, { kind }]) => kind === 'reference' || kind === 'records')
+  return Object.fromEntries(fields.map(([name]) => [name, values[name]]))
 }

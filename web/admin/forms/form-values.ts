@@ -12,6 +12,7 @@ import { formatDateTime } from '../ui/date-format.ts'
 import {
   appendEntries,
   entriesOf,
+  filledEntries,
   mapEntries,
   mediaInEntries,
   readEntries,
@@ -235,7 +236,7 @@ function isMissing(field: Field, value: unknown): boolean {
     case 'text':
       return readText(value).trim() === ''
     case 'records':
-      return readEntries(value).length === 0
+      return filledEntries(field, value).length === 0
     case 'integer':
     case 'number':
       return value === undefined || value === null || value === ''

@@ -14,7 +14,7 @@ import { useSaveConflict } from './conflict/use-save-conflict.ts'
 import { rebase } from './drafts/rebase.ts'
 import { type KeptDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
 import { showFieldErrors } from './field-errors.ts'
-import { formSchema, referencesIn } from './form-schema.ts'
+import { formSchema, unreducedValues } from './form-schema.ts'
 import { bodyOf, type FormValues, valuesOf } from './form-values.ts'
 import { type Preparations, useOwnPreparations } from './pending-files.ts'
 import { type FormBase, useDraft } from './use-draft.ts'
@@ -188,7 +188,7 @@ export function useRecordForm({
     return run(async () => {
       await preparations.wait()
       await form.handleSubmit(
-        (values) => send({ ...values, ...referencesIn(type, form.getValues()) }),
+        (values) => send({ ...values, ...unreducedValues(type, form.getValues()) }),
         saveIncomplete,
       )()
     })

@@ -25,7 +25,7 @@ const chosen = z.object({
   /** Reason why the file cannot be uploaded; null if it can. */
   failure: z.object({ words: z.string(), sentence: z.string() }).nullable(),
 })
-const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
+export const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
 export type MediaValue = z.infer<typeof mediaValue>
 export type ChosenFile = z.infer<typeof chosen>
 

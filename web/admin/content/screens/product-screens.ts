@@ -12,6 +12,7 @@ export const productScreens = describeScreens(product, {
   referring: {
     createdBy: { icon: 'box', found: (id) => `?category=${id}` },
     related: { icon: 'link', verb: 'Related to' },
+    choices: { icon: 'swatches', verb: 'Offered on' },
   },
   layout: layOut(product, {
     sections: [

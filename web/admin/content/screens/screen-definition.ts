@@ -42,14 +42,18 @@ export interface ContentScreens<T extends ContentType = ContentType> extends Scr
   layout: Layout
   /** Public page that shows its records, if it is a single one. */
   site?: string
-  /** Presentation by field of the kinds `reference` and `references`. */
+  /** Presentation by field that refers to records: by itself, or by an id in its entries. */
   referring?: Readonly<Record<string, Referring>>
 }
 
 type ReferenceName<T extends ContentType> = {
   [Name in keyof T['fields']]: T['fields'][Name] extends { kind: 'reference' | 'references' }
     ? Name
-    : never
+    : T['fields'][Name] extends { kind: 'records'; entries: infer Entries }
+      ? Extract<Entries[keyof Entries], { kind: 'id' }> extends never
+        ? never
+        : Name
+      : never
 }[keyof T['fields']]
 /** Requires a presentation for every reference field of a type at compile time. */
 type EveryReferenceShown<T extends ContentType> = [ReferenceName<T>] extends [never]

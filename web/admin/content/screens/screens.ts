@@ -28,6 +28,7 @@ const byName = {
   enquiries: { label: 'Enquiries', address: '/admin/orders', icon: 'chat', part: 'today' },
   carousel: carouselScreens,
   category: categoryScreens,
+  choice: choiceScreens,
   product: productScreens,
   unique: {
     label: 'Something Unique',
@@ -36,7 +37,6 @@ const byName = {
     part: 'site',
     group: 'Manage Store',
   },
-  choice: choiceScreens,
   item_review: itemReviewScreens,
   about: aboutScreens,
   contact: contactScreens,

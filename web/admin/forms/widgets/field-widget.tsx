@@ -3,6 +3,7 @@ import type { Field } from '../../../../domain/content/field-types.ts'
 import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
 import { HolidaysWidget } from '../chat/holidays-widget.tsx'
 import { HoursWidget } from '../chat/hours-widget.tsx'
+import { ValuesWidget } from '../choices/values-widget.tsx'
 import type { FormValues } from '../form-values.ts'
 import { ImageWidget } from '../media/image-widget.tsx'
 import { ImagesWidget } from '../media/images-widget.tsx'
@@ -38,7 +39,7 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
     case 'number':
       return <NumberWidget {...shared} bounds={field} />
     case 'records':
-      return null
+      return 'colour' in field.entries ? <ValuesWidget {...shared} /> : null
     case 'boolean':
       return <BooleanWidget {...shared} />
     case 'list':

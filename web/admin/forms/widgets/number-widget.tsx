@@ -14,6 +14,7 @@ export function NumberWidget({ bounds, ...props }: WidgetProps & { bounds: Numbe
       placeholder={props.hints.placeholder}
       min={bounds.min}
       max={bounds.max}
+      clampBehavior="none"
       hideControls
       error={error}
     />

@@ -6,6 +6,7 @@ import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { MomentWidget } from './date-time-widget.tsx'
 import { LabelText } from './label-text.tsx'
+import { OptionCardsWidget } from './option-cards-widget.tsx'
 import { OptionWidget } from './option-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
 
@@ -40,7 +41,11 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
     case 'moment':
       return <MomentWidget {...props} />
     case 'option':
-      return <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
+      return props.hints.optionHelp === undefined ? (
+        <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
+      ) : (
+        <OptionCardsWidget {...props} options={options} />
+      )
     default:
       return <TypedWidget {...props} format={format} />
   }

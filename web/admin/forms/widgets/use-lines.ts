@@ -40,7 +40,7 @@ export function useLines(lines: string[], onChange: (lines: string[]) => void) {
     }
   }
   const onPaste = (index: number) => (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = linesOf(event.clipboardData.getData('text'))
+    const pasted = splitLines(event.clipboardData.getData('text'))
     if (pasted.length < 2) return
     event.preventDefault()
     const rest = lines[index] === '' ? 1 : 0
@@ -54,8 +54,8 @@ export function useLines(lines: string[], onChange: (lines: string[]) => void) {
   return { keys: keys.list, box, sortable, insert, remove, change, onKeyDown, onPaste }
 }
 
-/** Strips the bullets of a pasted list. */
-function linesOf(text: string): string[] {
+/** Lines of a pasted list, without its bullets. */
+export function splitLines(text: string): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())

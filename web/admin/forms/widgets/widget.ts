@@ -19,6 +19,10 @@ export interface FieldHints {
   /** Pictures: aspect ratio on the public site. */
   ratio?: string
   round?: boolean
+  /** Options: what each means. They are shown as a list instead of a select. */
+  optionHelp?: Readonly<Record<string, string>>
+  /** Options: the chosen one stays and is only shown. */
+  isFixed?: boolean
 }
 
 export interface WidgetProps {

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import { photograph } from '../../helpers/media/media.ts'
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+
+// Requests still under way when a test ends concern nobody: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const list = '/admin/manage-store/choices'
+const names = ['Sage', 'Indigo', 'Rust', 'Natural', 'Charcoal', 'Ochre', 'Teal', 'Plum']
+
+const nameOf = (page: Page, number: number) => page.getByLabel(`Name of value ${number}`)
+const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
+
+/** Values as the server has them. */
+async function readChoice(page: Page, url: string, name: string, headers: Record<string, string>) {
+  const { choiceData } = await (await page.request.get(`${url}/api/choices`, { headers })).json()
+  return choiceData.find((one: { name: string }) => one.name === name)
+}
+
+async function widthBeyond(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+test('a fabric is made of pasted names and dropped photos, changed, and deleted with undo', async ({
+  page,
+  emptySite,
+}) => {
+  const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
+  await page.goto(emptySite.url + list)
+  await expect(page.getByText('Add your first choice')).toBeVisible()
+  await page.getByRole('link', { name: 'Add choice' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Colours and samples')).toBeChecked()
+  await save(page).click()
+  await expect(page.getByText('The name field is required.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Fabric')
+
+  // Several pasted lines make several values; Enter behind the last one adds the next.
+  await page.getByRole('button', { name: 'Add value' }).click()
+  await expect(nameOf(page, 1)).toBeFocused()
+  await nameOf(page, 1).evaluate((input, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, names.slice(0, 6).join('\n'))
+  await expect(nameOf(page, 6)).toHaveValue('Ochre')
+  await expect(nameOf(page, 6)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(nameOf(page, 7)).toBeFocused()
+  await page.keyboard.type('Teal')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Plum')
+  // A blank row at the end is not saved.
+  await page.keyboard.press('Enter')
+  await expect(nameOf(page, 9)).toBeFocused()
+
+  // A photo is for the value of its name, or makes one.
+  const { bytes } = await photograph('#9caf88')
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(
+      ['sage.jpg', 'linen_white.jpg'].map((name) => ({
+        name,
+        mimeType: 'image/jpeg',
+        buffer: bytes,
+      })),
+    )
+  await expect(page.getByRole('button', { name: 'Replace photo of Sage' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Replace photo of Linen white' })).toBeVisible()
+  await page.getByLabel('Colour of Indigo').fill('#2f4a6d')
+  await page.getByLabel('Surcharge of Rust').fill('some')
+  await save(page).click()
+  await expect(page.getByText('Please enter the amount in digits')).toBeVisible()
+  await page.getByLabel('Surcharge of Rust').fill('500')
+  const preview = page.getByRole('complementary', { name: 'What visitors see' })
+  await expect(preview.getByRole('listitem')).toHaveText([
+    'Sage',
+    'Indigo',
+    'Rust+₹500',
+    ...names.slice(3),
+    'Linen white',
+  ])
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Fabric saved.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+
+  const card = page.getByRole('listitem').filter({ hasText: 'Fabric' })
+  await expect(card).toContainText('Colours and samples, 9 values')
+  await expect(card).toContainText('On no product yet')
+  expect(await findBarriersInThemes(page)).toEqual([])
+  const stored = await readChoice(page, emptySite.url, 'Fabric', headers)
+  expect(stored.values.map(({ name }: { name: string }) => name)).toEqual([...names, 'Linen white'])
+  expect(stored.values[0].image).toBeTruthy()
+  expect(stored.values[1].colour).toBe('#2f4a6d')
+  expect(stored.values[2].surcharge).toBe('500')
+
+  // What is there stays the same value when it is renamed or moved.
+  await card.getByRole('link', { name: 'Fabric' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit choice' })).toBeVisible()
+  await expect(page.getByLabel('Colours and samples')).toHaveCount(0)
+  await expect(page.getByText('Colours and samples')).toBeVisible()
+  await page.getByRole('button', { name: /^Move Sage, place 1 of 9/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(nameOf(page, 2)).toHaveValue('Sage')
+  await nameOf(page, 2).fill('Sage linen')
+  await page.getByRole('button', { name: 'More about Rust' }).click()
+  await page.getByLabel('Available now: Rust').click()
+  await page.getByLabel('Note on Rust').fill('washable')
+  await page.getByRole('button', { name: 'More about Plum' }).click()
+  await page.getByLabel('Hidden: Plum').click()
+  await page.getByRole('button', { name: 'Remove Teal' }).click()
+  await expect(page.getByText('Teal removed.')).toBeVisible()
+  await expect(nameOf(page, 9)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(nameOf(page, 7)).toHaveValue('Teal')
+  await page.getByRole('button', { name: 'Remove Ochre' }).click()
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Rust' })).toHaveText(
+    'Rust+₹500 · washable · Not available now',
+  )
+  await expect(preview).not.toContainText('Plum')
+  await save(page).click()
+  await expect(page.getByText('Fabric saved.')).toBeVisible()
+  const changed = await readChoice(page, emptySite.url, 'Fabric', headers)
+  const [indigo, sage] = stored.values.toSpliced(0, 2, stored.values[1], stored.values[0])
+  expect(changed.values.slice(0, 3)).toMatchObject([
+    { _id: indigo._id, name: 'Indigo' },
+    { _id: sage._id, name: 'Sage linen', image: sage.image },
+    { _id: stored.values[2]._id, note: 'washable', isAvailable: false },
+  ])
+  expect(changed.values).toHaveLength(8)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fabric' })).toContainText('1 hidden')
+
+  await page.getByRole('button', { name: 'Actions for Fabric' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Fabric deleted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
+})
+
+test('a measure asks for its bounds, and words for no samples', async ({ page, emptySite }) => {
+  const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
+  await page.goto(`${emptySite.url}${list}/add`)
+  await page.getByLabel('Name', { exact: true }).fill('Own length')
+  await page.getByLabel('A measure that visitors type').check()
+  await expect(page.getByRole('button', { name: 'Add value' })).toHaveCount(0)
+  await page.getByLabel('Unit').selectOption('cm')
+  await page.getByLabel('Smallest measure').fill('200')
+  await page.getByLabel('Largest measure').fill('120')
+  await save(page).click()
+  await expect(page.getByText('The largest measure must not be below the smallest.')).toBeVisible()
+  await page.getByLabel('Smallest measure').fill('90.5')
+  await expect(page.getByRole('complementary', { name: 'What visitors see' })).toContainText(
+    'from 90.5 cm (3 ft) to 120 cm (3 ft 11 in)',
+  )
+  await page.getByRole('button', { name: 'Save and add another' }).click()
+  await expect(page.getByText('Own length saved.')).toBeVisible()
+  expect(await readChoice(page, emptySite.url, 'Own length', headers)).toMatchObject({
+    kind: 'measure',
+    unit: 'cm',
+    min: 90.5,
+    max: 120,
+    values: [],
+  })
+
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  await page.getByLabel('Name', { exact: true }).fill('Hanging')
+  await page.getByLabel('Words').check()
+  await page.getByRole('button', { name: 'Add value' }).click()
+  await page.keyboard.type('Chain')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('chain')
+  await expect(page.getByLabel(/^Colour of/)).toHaveCount(0)
+  await save(page).click()
+  await expect(page.getByText('Two values have the same name.')).toBeVisible()
+  await expect(nameOf(page, 2)).toBeFocused()
+  await nameOf(page, 2).fill('Rope')
+  await save(page).click()
+  await expect(page.getByText('Hanging saved.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hanging' })).toContainText(
+    'Words, 2 values',
+  )
+})
+
+test('no more than forty values, and what is not saved survives the reload', async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}${list}/add`)
+  await page.getByLabel('Name', { exact: true }).fill('Thread')
+  await page.getByRole('button', { name: 'Add value' }).click()
+  await nameOf(page, 1).evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    const lines = Array.from({ length: 43 }, (_, index) => `Shade ${index + 1}`)
+    clipboardData.setData('text', lines.join('\n'))
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(
+    page.getByText('A choice has at most 40 values. 3 values were left out.'),
+  ).toBeVisible()
+  await expect(nameOf(page, 40)).toHaveValue('Shade 40')
+  await expect(page.getByRole('button', { name: 'Add value' })).toBeDisabled()
+  await expect
+    .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join(' ')))
+    .toContain('Shade 40')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(nameOf(page, 40)).toHaveValue('Shade 40')
+  await expect(page.getByRole('link', { name: 'Choices' }).first()).toBeVisible()
+})
+
+test('the screens fit a phone and a tablet', async ({ page, emptySite }) => {
+  const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
+  const values = names.map((name, index) => ({
+    name: index === 0 ? 'A fabric with a name that does not fit into any one line' : name,
+    colour: '#9caf88',
+    surcharge: '1200',
+  }))
+  const data = { name: 'Fabric', kind: 'swatch', isFilter: true, values }
+  await page.request.post(`${emptySite.url}/api/choices/add`, { headers, data })
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(emptySite.url + list)
+    await expect(page.getByText('Filter in the shop')).toBeVisible()
+    expect(await widthBeyond(page), `list at ${width}`).toBeLessThanOrEqual(0)
+    await page.getByRole('link', { name: 'Fabric' }).click()
+    await expect(nameOf(page, 8)).toBeVisible()
+    await page.getByRole('button', { name: 'More about Indigo' }).click()
+    await expect(page.getByLabel('Note on Indigo')).toBeVisible()
+    expect(await widthBeyond(page), `form at ${width}`).toBeLessThanOrEqual(0)
+    expect(await findBarriersInThemes(page), `form at ${width}`).toEqual([])
+    if (width > 390) continue
+    for (const control of [
+      page.getByRole('button', { name: /^Move Indigo/ }),
+      page.getByRole('button', { name: 'Choose photo of Indigo' }),
+      page.getByRole('button', { name: 'Remove Indigo' }),
+      nameOf(page, 2),
+    ]) {
+      const box = await control.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+    }
+  }
+})

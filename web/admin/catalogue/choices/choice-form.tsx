@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { choice } from '../../../../domain/content/choice.ts'
+import { pageMeta } from '../../app/page-meta.ts'
+import { RecordLoader } from '../../content/record-loader.tsx'
+import { RecordPage } from '../../content/record-page.tsx'
+import { choiceScreens } from '../../content/screens/choice-screens.ts'
+import type { Layout } from '../../forms/form-layout.ts'
+import { nameIn } from '../../forms/form-values.ts'
+import { showDone } from '../../ui/toast.tsx'
+import { ChoicePreview } from './choice-preview.tsx'
+
+export const meta = pageMeta('Choice')
+
+const parent = { label: choiceScreens.label, to: choiceScreens.address }
+
+/** The kind stays as it was chosen. */
+const storedLayout: Layout = {
+  ...choiceScreens.layout,
+  hints: {
+    ...choiceScreens.layout.hints,
+    kind: { ...choiceScreens.layout.hints.kind, aside: undefined, isFixed: true },
+  },
+}
+/** Most choices are of a fabric or a finish. */
+const preset = { kind: 'swatch' }
+
+export default function ChoiceForm() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  /** Number of choices added before the one in the form. */
+  const [next, setNext] = useState(0)
+  return (
+    <RecordLoader type={choice} id={id} parent={parent}>
+      {(record, reload) => (
+        <RecordPage
+          key={next}
+          type={choice}
+          record={record}
+          preset={preset}
+          layout={record === null ? choiceScreens.layout : storedLayout}
+          title={record === null ? choice.labels.add : choice.labels.edit}
+          parent={parent}
+          onRestored={reload}
+          another={record === null}
+          focus={record === null ? 'name' : undefined}
+          beside={({ form }) => <ChoicePreview control={form.control} />}
+          onSaved={(saved, another) => {
+            showDone(`${nameIn(choice, saved)} saved.`)
+            if (another) setNext(next + 1)
+            else navigate(parent.to)
+          }}
+        />
+      )}
+    </RecordLoader>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import type { Product } from '../../../../domain/api/products.ts'
+import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { choice as choiceType } from '../../../../domain/content/choice.ts'
+import { useData } from '../../app/use-data.ts'
+import { choiceScreens } from '../../content/screens/choice-screens.ts'
+import { Sample } from '../../forms/choices/sample.tsx'
+import { storedImage } from '../../media/media-value.ts'
+import dialog from '../../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../../ui/dialogs/modal.tsx'
+import { FormFailure } from '../../ui/form-error.tsx'
+import { countOf } from '../product-labels.ts'
+import type { Choice } from './choices.tsx'
+import styles from './offer-dialog.module.css'
+
+interface OfferDialogProps {
+  chosen: Product[]
+  /** Resolves to the server's error, or to '' once the products offer the choice. */
+  onOffer: (offer: NamedChoice, name: string) => Promise<string>
+  onClose: () => void
+}
+
+/** Offers a choice on the selected products, with all of its values or some. */
+export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
+  const { data } = useData(contentEndpoints(choiceType).list, {})
+  const choices = data?.choiceData ?? []
+  const [id, setId] = useState('')
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState('')
+  // The only one needs no choosing.
+  const picked =
+    choices.find(({ _id }) => _id === id) ?? (choices.length === 1 ? choices[0] : undefined)
+  const ticked = (picked?.values ?? []).filter(({ _id }) => !left.includes(_id))
+  const hasValues = picked !== undefined && picked.kind !== 'measure'
+
+  const offer = async () => {
+    if (picked === undefined) return
+    setWorking(true)
+    const isWhole = ticked.length === picked.values.length
+    const values = isWhole ? [] : ticked.map(({ _id }) => _id)
+    setFailure(await onOffer({ choice: picked._id, values }, picked.name))
+    setWorking(false)
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Offer a choice on ${countOf(chosen)}`}>
+      <div className={dialog.body}>
+        {data !== undefined && choices.length === 0 ? (
+          <p>
+            There is no choice yet. <Link to={`${choiceScreens.address}/add`}>Add one</Link>, such
+            as a fabric with its samples.
+          </p>
+        ) : (
+          <NativeSelect
+            label="Choice"
+            data-autofocus
+            value={picked?._id ?? ''}
+            onChange={(event) => {
+              setId(event.currentTarget.value)
+              setLeft([])
+              setFailure('')
+            }}
+          >
+            <option value="" disabled hidden>
+              Pick one
+            </option>
+            {choices.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {hasValues && <Values choice={picked} left={left} onLeave={setLeft} />}
+        {picked !== undefined && (
+          <p className={styles.note}>
+            Products that offer {picked.name} already take these values instead.
+          </p>
+        )}
+        <FormFailure words={failure} />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="filled"
+          disabled={picked === undefined || (hasValues && ticked.length === 0)}
+          loading={isWorking}
+          onClick={offer}
+        >
+          Offer
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}
+
+interface ValuesProps {
+  choice: Choice
+  /** Ids of values that are not offered. */
+  left: readonly string[]
+  onLeave: (left: readonly string[]) => void
+}
+
+function Values({ choice: { name, kind, values }, left, onLeave }: ValuesProps) {
+  const isAll = left.length === 0
+  return (
+    <fieldset className={styles.values}>
+      <legend>Values of {name}</legend>
+      <Checkbox
+        label={`All ${values.length}, and those added later`}
+        checked={isAll}
+        indeterminate={!isAll && left.length < values.length}
+        onChange={() => onLeave(isAll ? values.map(({ _id }) => _id) : [])}
+      />
+      <ul>
+        {values.map((value) => (
+          <li key={value._id}>
+            <Checkbox
+              label={
+                <span className={styles.value}>
+                  {kind === 'swatch' && (
+                    <Sample
+                      colour={value.colour}
+                      image={storedImage(value.image, undefined)}
+                      size={24}
+                    />
+                  )}
+                  {value.name}
+                  {value.hidden && <small>Hidden</small>}
+                </span>
+              }
+              checked={!left.includes(value._id)}
+              onChange={(event) =>
+                onLeave(
+                  event.currentTarget.checked
+                    ? left.filter((id) => id !== value._id)
+                    : [...left, value._id],
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
+import {
+  addPhotos,
+  describeLeftOut,
+  findWrongNames,
+  insertValues,
+  isBlankValue,
+  newValue,
+  pasteNames,
+  readValueEntries,
+  type ValueEntry,
+} from './value-entry.ts'
+
+const namesOf = (entries: ValueEntry[]) => entries.map(({ name }) => name)
+const named = (...names: string[]) => names.map((name) => newValue({ name }))
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+it('makes a value of each pasted line, the first in the row itself if that is empty', () => {
+  const lines = ['Indigo', 'Rust', 'Natural']
+  expect(namesOf(pasteNames(named('Sage', '', 'Grey'), 1, lines).entries)).toEqual([
+    'Sage',
+    'Indigo',
+    'Rust',
+    'Natural',
+    'Grey',
+  ])
+  expect(namesOf(pasteNames(named('Sage'), 0, lines).entries)).toEqual(['Sage', ...lines])
+})
+
+it('takes no more than the most values, and tells how many were left out', () => {
+  const full = named(...Array.from({ length: MAX_CHOICE_VALUES - 1 }, (_, index) => `No ${index}`))
+  const { entries, leftOut } = insertValues(full, 0, named('One', 'Two', 'Three'))
+  expect(entries).toHaveLength(MAX_CHOICE_VALUES)
+  expect(entries[0]?.name).toBe('One')
+  expect(describeLeftOut(leftOut)).toBe(
+    `A choice has at most ${MAX_CHOICE_VALUES} values. 2 values were left out.`,
+  )
+  expect(describeLeftOut(1)).toContain('1 value was left out.')
+  expect(describeLeftOut(0)).toBe('')
+})
+
+it('names a value after its photo, and gives a photo to the value of its name', () => {
+  const files = [photo('sage-linen.jpg'), photo('rust_canvas.jpg'), photo('IMG_2041.jpg')]
+  const { entries } = addPhotos([...named('Sage Linen', 'Indigo'), newValue()], files)
+  expect(entries.map(({ name, image }) => [name, image !== null])).toEqual([
+    ['Sage Linen', true],
+    ['Indigo', false],
+    ['Rust canvas', true],
+    ['', true],
+  ])
+})
+
+it('does not replace a photo by one of the same name', () => {
+  const { entries } = addPhotos(addPhotos([], [photo('sage.jpg')]).entries, [photo('sage.jpg')])
+  expect(namesOf(entries)).toEqual(['Sage', 'Sage'])
+})
+
+it('finds names that are missing or stand twice, but ignores blank rows', () => {
+  const entries = [
+    ...named('Sage', ' sage '),
+    newValue({ colour: '#aabbcc' }),
+    newValue(),
+    newValue(),
+  ]
+  expect([...findWrongNames(entries)]).toEqual([entries[1]?.key, entries[2]?.key])
+  expect(entries.map(isBlankValue)).toEqual([false, false, false, true, true])
+})
+
+it('reads values of a draft, whatever is missing, and nothing from anything else', () => {
+  const [read] = readValueEntries([{ key: 'a', name: 'Sage', isAvailable: false }])
+  expect(read).toEqual(newValue({ key: 'a', name: 'Sage', isAvailable: false }))
+  expect(readValueEntries('Sage')).toEqual([])
+})

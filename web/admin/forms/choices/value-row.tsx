@@ -1,0 +1,162 @@
+import { ActionIcon, ColorInput, FileButton, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { limits } from '../../../../domain/content/limits.ts'
+import { DropArea } from '../../media/drop-area.tsx'
+import { keyOf } from '../../media/media-value.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import { useUploads } from '../upload-progress.ts'
+import { Sample } from './sample.tsx'
+import { sampleColours } from './sample-colours.ts'
+import type { ValuesEditor } from './use-values.ts'
+import { ValueDetails } from './value-details.tsx'
+import type { ValueEntry } from './value-entry.ts'
+import styles from './value-row.module.css'
+
+interface ValueRowProps {
+  entry: ValueEntry
+  index: number
+  editor: ValuesEditor
+  /** Shows photo and colour; words have none. */
+  hasSample: boolean
+  /** Marks the name as missing or doubled. */
+  isWrong: boolean
+  /** Focused for an error of the field. */
+  nameRef?: (element: HTMLInputElement | null) => void
+  onFiles: (files: File[]) => void
+  onBlur: () => void
+}
+
+/** One value: sample, colour, name and surcharge, with the rest below on demand. */
+export function ValueRow(props: ValueRowProps) {
+  const { entry, index, editor, hasSample } = props
+  const [isOpen, setOpen] = useState(false)
+  const name = editor.nameOf(index)
+  const change = (part: Partial<ValueEntry>) => editor.change(index, part)
+  const state = stateOf(entry)
+  return (
+    <li
+      className={styles.root}
+      data-sample={hasSample ? '' : undefined}
+      data-value={entry.key}
+      {...editor.sortable.itemProps(index)}
+    >
+      <Grip sortable={editor.sortable} index={index} name={name} className={styles.grip} />
+      {hasSample && (
+        <>
+          <SampleButton entry={entry} name={name} onFiles={props.onFiles} />
+          <ColorInput
+            className={styles.colour}
+            label="Colour"
+            labelProps={{ className: styles.label }}
+            aria-label={`Colour of ${name}`}
+            placeholder="#rrggbb"
+            value={entry.colour}
+            onChange={(colour) => change({ colour: colour.toLowerCase() })}
+            onBlur={props.onBlur}
+            swatches={sampleColours}
+            withEyeDropper={false}
+            closeOnColorSwatchClick
+            popoverProps={{ portalProps: { target: '#main' } }}
+          />
+        </>
+      )}
+      <TextInput
+        className={styles.name}
+        label="Name"
+        labelProps={{ className: styles.label }}
+        aria-label={`Name of value ${index + 1}`}
+        data-value-name=""
+        ref={props.nameRef}
+        maxLength={limits.line}
+        autoComplete="off"
+        value={entry.name}
+        error={props.isWrong}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        onBlur={props.onBlur}
+        onKeyDown={editor.onKeyDown(index)}
+        onPaste={editor.onPaste(index)}
+      />
+      <TextInput
+        className={styles.surcharge}
+        label="Surcharge"
+        labelProps={{ className: styles.label }}
+        aria-label={`Surcharge of ${name}`}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        value={entry.surcharge}
+        onChange={(event) => change({ surcharge: event.currentTarget.value })}
+        onBlur={props.onBlur}
+      />
+      <div className={styles.actions}>
+        <ActionIcon
+          aria-label={`More about ${name}${state === '' ? '' : `, ${state.toLowerCase()}`}`}
+          aria-expanded={isOpen}
+          title="Note, availability and hiding"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} size={16} />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={() => editor.remove(index)}
+        >
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </div>
+      {!isOpen && (state !== '' || entry.note !== '') && (
+        <p className={styles.state}>{[state, entry.note].filter(Boolean).join(' · ')}</p>
+      )}
+      {isOpen && <ValueDetails entry={entry} name={name} onChange={change} />}
+    </li>
+  )
+}
+
+/** State in words; empty for a value that visitors can choose. */
+function stateOf({ isAvailable, hidden }: ValueEntry): string {
+  if (hidden) return 'Hidden'
+  return isAvailable ? '' : 'Not available now'
+}
+
+interface SampleButtonProps {
+  entry: ValueEntry
+  name: string
+  onFiles: (files: File[]) => void
+}
+
+/** Sample that takes a photo, chosen or dropped. */
+function SampleButton({ entry: { image, colour }, name, onFiles }: SampleButtonProps) {
+  const reset = useRef<() => void>(null)
+  const done = useUploads().get(image === null ? '' : keyOf(image))
+  return (
+    <FileButton
+      resetRef={reset}
+      accept="image/*,.heic,.heif"
+      onChange={(file) => {
+        if (file !== null) onFiles([file])
+        // Reset, so that choosing the same file again fires a change event.
+        reset.current?.()
+      }}
+    >
+      {({ onClick }) => (
+        <DropArea className={styles.drop} onFiles={onFiles}>
+          <button
+            type="button"
+            className={styles.sample}
+            aria-label={`${image === null ? 'Choose' : 'Replace'} photo of ${name}`}
+            title={image === null ? 'Choose a photo' : 'Replace the photo'}
+            onClick={onClick}
+          >
+            <Sample image={image} colour={colour} />
+          </button>
+          {done !== undefined && (
+            <Progress max={1} value={done} label={`Uploading the photo of ${name}`} />
+          )}
+        </DropArea>
+      )}
+    </FileButton>
+  )
+}

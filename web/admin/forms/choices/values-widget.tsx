@@ -1,0 +1,147 @@
+import { Button, FileButton, Input } from '@mantine/core'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
+import { DropArea } from '../../media/drop-area.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { readText } from '../form-values.ts'
+import { usePreparedFiles } from '../media/use-file-preparation.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import { useValues } from './use-values.ts'
+import { findWrongNames, readValueEntries, samplesIn } from './value-entry.ts'
+import { ValueRow } from './value-row.tsx'
+import styles from './values-widget.module.css'
+
+/** Place of photos that are dropped beside the rows: each makes a value. */
+const newValues = 'new'
+
+/** Values of a choice, one row each. */
+export function ValuesWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const hasSample = readText(useWatch({ control: props.control, name: 'kind' })) === 'swatch'
+  const entries = readValueEntries(field.value)
+  const editor = useValues(entries, field.onChange)
+  const reset = useRef<() => void>(null)
+  const ready = usePreparedFiles({
+    kind: 'image',
+    onReady: (files, place) =>
+      editor.addFiles(
+        files.map(({ file }) => file),
+        // A pasted photo is for the row that has the focus.
+        place ?? focusedValue(),
+      ),
+  })
+  const wrong = findWrongNames(entries)
+  const refused = samplesIn(entries).flatMap((image) =>
+    image.kind === 'chosen' && image.failure !== null ? image.failure.sentence : [],
+  )
+  const sentences = new Set([error, ...refused, ...ready.refused, editor.note].filter(Boolean))
+  const focusable = entries.findIndex(({ key }) => wrong.has(key))
+
+  return (
+    <Input.Wrapper
+      label={
+        <LabelText
+          label={props.label}
+          aside={`${entries.length} of at most ${MAX_CHOICE_VALUES}`}
+          bare={props.hints.bare}
+        />
+      }
+      labelElement="div"
+      description={props.hints.help}
+      error={sentences.size > 0 && [...sentences].join(' ')}
+      role="group"
+      aria-label={props.label}
+    >
+      <DropArea
+        className={styles.area}
+        onFiles={(files) => hasSample && ready.add(files, newValues)}
+      >
+        {entries.length > 0 && <Columns hasSample={hasSample} />}
+        <ol
+          className={styles.rows}
+          ref={(element) => {
+            editor.list.current = element
+            editor.sortable.container(element)
+          }}
+        >
+          {editor.sortable.order.map((index) => {
+            const entry = entries[index]
+            return entry === undefined ? null : (
+              <ValueRow
+                key={entry.key}
+                entry={entry}
+                index={index}
+                editor={editor}
+                hasSample={hasSample}
+                isWrong={error !== undefined && wrong.has(entry.key)}
+                nameRef={index === Math.max(0, focusable) ? field.ref : undefined}
+                onFiles={(files) => ready.add(files, files.length === 1 ? entry.key : newValues)}
+                onBlur={field.onBlur}
+              />
+            )
+          })}
+        </ol>
+        <div className={styles.foot}>
+          <Button
+            ref={entries.length === 0 ? field.ref : undefined}
+            leftSection={<Icon name="plus" size={16} />}
+            disabled={editor.isFull}
+            onClick={() => editor.add()}
+          >
+            Add value
+          </Button>
+          {hasSample && (
+            <FileButton
+              resetRef={reset}
+              accept="image/*,.heic,.heif"
+              multiple
+              onChange={(files) => {
+                void ready.add(files, newValues)
+                // Reset, so that choosing the same file again fires a change event.
+                reset.current?.()
+              }}
+            >
+              {({ onClick }) => (
+                <Button
+                  variant="subtle"
+                  leftSection={<Icon name="images" size={16} />}
+                  disabled={editor.isFull}
+                  loading={ready.preparing}
+                  onClick={onClick}
+                >
+                  Add photos of samples
+                </Button>
+              )}
+            </FileButton>
+          )}
+        </div>
+      </DropArea>
+      <SortableStatus sortable={editor.sortable} />
+    </Input.Wrapper>
+  )
+}
+
+/** Names of the columns, for eyes only: each field has a label of its own. */
+function Columns({ hasSample }: { hasSample: boolean }) {
+  return (
+    <div className={styles.columns} data-sample={hasSample ? '' : undefined} aria-hidden="true">
+      {hasSample && (
+        <>
+          <span>Sample</span>
+          <span>Colour</span>
+        </>
+      )}
+      <span>Name</span>
+      <span>Surcharge</span>
+    </div>
+  )
+}
+
+/** Key of the row that has the focus. */
+function focusedValue(): string | null {
+  const row = document.activeElement?.closest('[data-value]')
+  return row?.getAttribute('data-value') ?? null
+}

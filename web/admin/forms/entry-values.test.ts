@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { choice } from '../../../domain/content/choice.ts'
+import { choose } from '../media/media-value.ts'
+import { newValue } from './choices/value-entry.ts'
+import { withoutChosenMedia } from './entry-values.ts'
+import { formSchema, unreducedValues } from './form-schema.ts'
+import { bodyOf, type FormValues, valuesOf } from './form-values.ts'
+
+const { values: field } = choice.fields
+const photo = (name: string) => choose(new File([name], name, { type: 'image/jpeg' }))
+const url = '/media/sage.jpg'
+const stored = { kind: 'stored', url, width: 0, alt: '', focus: '', value: '', poster: '' } as const
+
+function formOf(...values: unknown[]): FormValues {
+  return { ...valuesOf(choice, null), name: 'Fabric', kind: 'swatch', values }
+}
+
+it('sends values as one text, new photos as parts that it names, and no blank row', () => {
+  const rust = photo('rust.jpg')
+  const form = formOf(
+    newValue({ _id: 'a1', name: 'Sage', image: stored, isAvailable: false }),
+    newValue({ name: 'Rust', image: rust }),
+    newValue(),
+  )
+  const body = bodyOf(choice, form)
+  const sent = JSON.parse(String(body.get('values')))
+  expect(sent).toMatchObject([
+    { _id: 'a1', name: 'Sage', image: url, isAvailable: false },
+    { _id: '', name: 'Rust' },
+  ])
+  expect(sent).toHaveLength(2)
+  const [prefix, part] = sent[1].image.split(/:(.*)/)
+  expect(prefix).toBe('file')
+  expect(body.get(part)).toEqual(rust.file)
+})
+
+it('shows an error of a value at the list, and overlooks blank rows', async () => {
+  const schema = formSchema(choice)
+  const errorsOf = (form: FormValues) =>
+    schema.safeParse(form).error?.issues.map(({ path, message }) => [path, message]) ?? []
+  const blank = newValue()
+  expect(errorsOf(formOf(newValue({ name: 'Sage' }), blank))).toEqual([])
+  expect(errorsOf(formOf(newValue({ colour: '#aabbcc' })))).toEqual([
+    [['values'], 'Every value needs a name.'],
+  ])
+  expect(errorsOf(formOf(newValue({ name: 'Sage' }), newValue({ name: 'sage' })))).toEqual([
+    [['values'], 'Two values have the same name.'],
+  ])
+  const form = formOf(newValue({ name: 'Sage', image: photo('sage.jpg') }))
+  expect(unreducedValues(choice, form)).toEqual({ values: form.values })
+})
+
+it('keeps the stored photo in a draft while a new one cannot be kept', () => {
+  const before = [newValue({ key: 'a1', _id: 'a1', name: 'Sage', image: stored })]
+  const changed = [
+    newValue({ key: 'a1', _id: 'a1', name: 'Sage', image: photo('new.jpg') }),
+    newValue({ key: 'b', name: 'Rust', image: photo('rust.jpg') }),
+  ]
+  expect(withoutChosenMedia(field, changed, before)).toMatchObject([
+    { name: 'Sage', image: stored },
+    { name: 'Rust', image: null },
+  ])
+})

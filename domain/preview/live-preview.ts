@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureResponse } from '../api/record.ts'
+import type { OfferedChoice } from '../choices/offered-choice.ts'
 import { fieldsOf, type RecordOf } from '../content/content-type.ts'
 import type { Field } from '../content/field-types.ts'
 import { product } from '../content/product.ts'
@@ -18,7 +19,10 @@ export const previewShown = 'preview-shown'
 
 const record = z.record(z.string(), z.unknown())
 
-/** Message of the admin to the page: the product with its unsaved values. */
+/**
+ * Message of the admin to the page: the product with its unsaved values, and the choices that it
+ * would offer.
+ */
 export const previewMessage = z.object({
   part: z.enum(previewParts),
   product: z.custom<RecordOf<typeof product>>((value) => {
@@ -28,6 +32,7 @@ export const previewMessage = z.object({
       fieldsOf(product).every(([name, field]) => isOfKind(field, fields[name]))
     )
   }),
+  choices: z.array(z.custom<OfferedChoice>((value) => record.safeParse(value).success)),
 })
 export type PreviewMessage = z.infer<typeof previewMessage>
 

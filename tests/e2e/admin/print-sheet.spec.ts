@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addChoice, bench, fabric } from '../../helpers/choices.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
@@ -80,6 +81,47 @@ test('products chosen in the list are printed, two or six on a page or as price 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(beyond).toBeLessThanOrEqual(0)
+  }
+})
+
+test('choices stand on paper with their values, and surcharges make a “from” price', async ({
+  page,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const headers = { authorization: `Bearer ${token}` }
+  const shop = { url, token, request: page.request }
+  const made = await addChoice(shop, fabric)
+  const measure = await addChoice(shop, bench)
+  const long = await addChoice(shop, {
+    name: 'W'.repeat(200),
+    kind: 'list',
+    values: Array.from({ length: 40 }, (_, index) => ({ name: `${'Mmm'.repeat(40)} ${index}` })),
+  })
+  const address = `${url}/api/ourCategoriesItems`
+  const { categoryItemData } = await (await page.request.get(`${address}?limit=2`)).json()
+  const ids: string[] = categoryItemData.map(({ _id }: { _id: string }) => _id)
+  for (const [index, id] of ids.entries()) {
+    const offered = index === 0 ? [made, measure] : [made, measure, long]
+    const choices = offered.map((choice) => ({ choice: choice.id, values: [] }))
+    const data = { choices, price: '10000', salePrice: '', priceIsFrom: false }
+    await page.request.put(`${address}/${id}`, { data, headers })
+  }
+  await page.goto(`${url}${list}/sheet?ids=${ids.join(',')}`)
+  const first = page.locator('.print-pages__product').first()
+  for (const [name, line] of [
+    ['2 per page', 'Upholstery: Sage, Indigo, Natural'],
+    ['6 per page', 'Upholstery: Sage, Indigo, Natural'],
+    ['Price tags', 'Upholstery: 3 in all'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click()
+    await expect(first.getByText(line, { exact: true })).toBeVisible()
+    await expect(first.getByText('Bench length: 100 to 240 cm', { exact: true })).toBeVisible()
+    await expect(first.getByText('from ₹10,000')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    expect(await overflowOf(page), name).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
   }
 })
 

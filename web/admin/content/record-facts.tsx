@@ -13,6 +13,8 @@ import {
   wordsOf,
 } from '../forms/form-values.ts'
 import { LastSaved } from '../forms/last-saved.tsx'
+import { ChoiceNames } from '../forms/product-choices/choice-names.tsx'
+import { isNamedChoices } from '../forms/product-choices/named-choices.ts'
 import { ProductNames } from '../forms/product-names.tsx'
 import {
   keyOf,
@@ -100,6 +102,7 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
     case 'texts':
       return formatTexts(field, value) || <None />
     case 'records':
+      if (isNamedChoices(field)) return <ChoiceNames value={value} none={<None />} />
       return describeEntries(field, value) || <None />
     case 'image': {
       const picture = readMedia(value)

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ChosenValues } from './chosen-values.tsx'
 import { statusLabels } from './enquiry-labels.ts'
 import styles from './enquiry-table.module.css'
 
@@ -37,11 +38,15 @@ export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
   )
 }
 
-function ProductLink({ product: { _id, name } }: { product: EnquiryResponse['products'][number] }) {
+function ProductLink({ product }: { product: EnquiryResponse['products'][number] }) {
+  const { _id, name, choices } = product
   return (
-    <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
-      {name || 'Product without a name'}
-    </Link>
+    <>
+      <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
+        {name || 'Product without a name'}
+      </Link>
+      <ChosenValues choices={choices} className={styles.choices} />
+    </>
   )
 }
 

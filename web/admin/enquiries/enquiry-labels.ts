@@ -1,6 +1,7 @@
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { EnquirySource, EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import type { DeviceClass } from '../../../domain/enquiry/enquiry-origin.ts'
+import { cutEncoded } from '../../../domain/text/url-encoding.ts'
 
 export const statusLabels: Record<EnquiryStatus, string> = {
   opened: 'Opened',
@@ -43,11 +44,36 @@ export function originOf({
  * WhatsApp link with the beginning of a reply; the recipient is chosen there, since no number is
  * stored.
  */
-export function getReplyUrl({ reference, products }: EnquiryResponse): string {
-  const names = products.slice(0, 3).map(({ name }) => name)
+export function getReplyUrl(enquiry: EnquiryResponse): string {
+  return `https://wa.me/?text=${encodeURIComponent(getReplyText(enquiry))}`
+}
+
+/** Beginning of a reply; long names are cut, never the reference. */
+export function getReplyText({
+  reference,
+  products,
+}: Pick<EnquiryResponse, 'reference' | 'products'>): string {
+  const names = products.slice(0, MAX_NAMED_PRODUCTS).map(nameWithChoices)
   const about = names.length === 0 ? '' : ` about ${names.join(', ')}`
-  const text = `Hello, thank you for asking${about}.\nReference: ${reference}\n`
-  return `https://wa.me/?text=${encodeURIComponent(text)}`
+  const thanks = `Hello, thank you for asking${cutEncoded(about, MAX_ABOUT_LENGTH)}.`
+  return `${thanks}\nReference: ${reference}\n`
+}
+
+/** More products would make the message too long to read. */
+const MAX_NAMED_PRODUCTS = 3
+/** Encoded length that leaves room for the rest of a link. */
+const MAX_ABOUT_LENGTH = 1700
+
+export type EnquiredProduct = EnquiryResponse['products'][number]
+
+/** Such as `Fabric: Sage linen, Length: 120 cm (3 ft 11 in)`; empty if nothing was chosen. */
+export function describeChoices({ choices }: EnquiredProduct): string {
+  return choices.map(({ name, value }) => `${name}: ${value}`).join(', ')
+}
+
+function nameWithChoices(product: EnquiredProduct): string {
+  const choices = describeChoices(product)
+  return choices === '' ? product.name : `${product.name} (${choices})`
 }
 
 export function countOf(enquiries: readonly unknown[]): string {

@@ -9,7 +9,7 @@ import { readError } from '../app/use-data.ts'
 import { saveCsv } from '../ui/csv-download.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showFailure } from '../ui/toast.tsx'
-import { deviceLabels, sourceLabels, statusLabels } from './enquiry-labels.ts'
+import { describeChoices, deviceLabels, sourceLabels, statusLabels } from './enquiry-labels.ts'
 
 interface ExportButtonProps {
   query: { status: EnquiryStatus | ''; q: string }
@@ -40,7 +40,18 @@ export function ExportButton({ query }: ExportButtonProps) {
 }
 
 const columns = [
-  ...['Reference', 'When', 'Products', 'Source', 'Status', 'Note', 'Page', 'Device', 'Came from'],
+  ...[
+    'Reference',
+    'When',
+    'Products',
+    'Choices',
+    'Source',
+    'Status',
+    'Note',
+    'Page',
+    'Device',
+    'Came from',
+  ],
   ...['Campaign source', 'Campaign medium', 'Campaign'],
 ]
 
@@ -54,6 +65,7 @@ function csvOf(enquiries: EnquiryResponse[], timeZone: string): string {
     enquiry.reference,
     moment.format(new Date(enquiry.createdAt)),
     enquiry.products.map(({ name }) => name).join('; '),
+    describeAllChoices(enquiry),
     sourceLabels[enquiry.source],
     statusLabels[enquiry.status],
     enquiry.note,
@@ -65,6 +77,18 @@ function csvOf(enquiries: EnquiryResponse[], timeZone: string): string {
     enquiry.campaign.name,
   ])
   return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
+}
+
+/** Choices of each product that has some, behind its name if there are several products. */
+function describeAllChoices({ products }: EnquiryResponse): string {
+  const chosen = products.filter(({ choices }) => choices.length > 0)
+  return chosen
+    .map((product) =>
+      products.length === 1
+        ? describeChoices(product)
+        : `${product.name}: ${describeChoices(product)}`,
+    )
+    .join('; ')
 }
 
 /** Quotes every cell and escapes formulas. */

@@ -150,7 +150,8 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
       // An explicit empty list replaces the stored pictures; new ones alone would be appended to
       // them.
       if (pictures.every(({ kind }) => kind === 'chosen')) body.append(name, '[]')
-      for (const picture of pictures) appendPicture(body, name, picture)
+      const hasValues = field.values !== undefined
+      for (const picture of pictures) appendPicture(body, name, picture, hasValues)
       return
     }
     default:
@@ -158,16 +159,26 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
   }
 }
 
-/** URL of a stored picture or a new file, followed by its alternative text and focus point. */
-function appendPicture(body: FormData, name: string, value: MediaValue | null): void {
-  if (value === null) return
-  const { alt, focus } = value
-  if (value.kind === 'stored') {
-    body.append(name, JSON.stringify({ url: value.url, alt, focus }))
+/**
+ * URL of a stored picture or a new file, followed by its alternative text, its focus point and the
+ * value of a choice that it shows.
+ */
+function appendPicture(
+  body: FormData,
+  name: string,
+  media: MediaValue | null,
+  hasValues = false,
+): void {
+  if (media === null) return
+  const { alt, focus, value } = media
+  const described = hasValues ? { alt, focus, value } : { alt, focus }
+  if (media.kind === 'stored') {
+    body.append(name, JSON.stringify({ url: media.url, ...described }))
     return
   }
-  appendFile(body, name, value)
-  if (alt !== '' || focus !== '') body.append(name, JSON.stringify({ alt, focus }))
+  appendFile(body, name, media)
+  if (Object.values(described).some((text) => text !== ''))
+    body.append(name, JSON.stringify(described))
 }
 
 function appendFile(body: FormData, name: string, value: MediaValue | null): void {

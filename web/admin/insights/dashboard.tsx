@@ -5,6 +5,7 @@ import { pageMeta } from '../app/page-meta.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { AskedChoicesBox } from './asked-choices.tsx'
 import { BackupFailure } from './backup-failure.tsx'
 import { Cards } from './count-cards.tsx'
 import styles from './dashboard.module.css'
@@ -88,6 +89,7 @@ export default function Dashboard() {
               onPeriod={setPeriod}
             />
             <MostEnquiredBox statistics={statistics} period={period} />
+            <AskedChoicesBox choices={statistics.choices} period={period} />
           </>
         )}
         {isQuiet && (

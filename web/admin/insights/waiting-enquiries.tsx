@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
-import { getReplyUrl, sourceLabels } from '../enquiries/enquiry-labels.ts'
+import { describeChoices, getReplyUrl, sourceLabels } from '../enquiries/enquiry-labels.ts'
 import { useEnquiries } from '../enquiries/use-enquiries.ts'
 import { formatTimeSpan } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -119,6 +119,7 @@ function Facts({ enquiry }: { enquiry: EnquiryResponse }) {
         {first === undefined ? 'No product' : first.name || 'Product without a name'}
         {more.length > 0 && ` + ${more.length} more`}
       </span>
+      {first !== undefined && first.choices.length > 0 && <span>{describeChoices(first)}</span>}
       <small>
         {sourceLabels[source]} · <When at={createdAt} />
         {enquiry.isExample && ' · Example'}

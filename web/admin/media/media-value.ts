@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { imageObject } from '../../../domain/api/record.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 
+/** Id of the value of a choice that a photo shows; empty for none. Older drafts have none. */
+const shownValue = z.string().default('')
+
 /** Picture or video in a form: stored with the record, or newly chosen. */
 const stored = z.object({
   kind: z.literal('stored'),
@@ -9,6 +12,7 @@ const stored = z.object({
   width: z.number(),
   alt: z.string(),
   focus: z.string(),
+  value: shownValue,
   /** URL of a video's poster. */
   poster: z.string(),
 })
@@ -20,6 +24,7 @@ const chosen = z.object({
   preview: z.string(),
   alt: z.string(),
   focus: z.string(),
+  value: shownValue,
   /** Poster of a video, captured in the browser. */
   poster: z.instanceof(Blob).nullable(),
   /** Reason why the file cannot be uploaded; null if it can. */
@@ -58,6 +63,7 @@ export function choose(file: File, failure: ChosenFile['failure'] = null): Chose
     preview: URL.createObjectURL(file),
     alt: '',
     focus: '',
+    value: '',
     poster: null,
     failure,
   }
@@ -88,8 +94,8 @@ export function storedImage(response: unknown, details: unknown): MediaValue | n
     typeof response === 'string' ? (details ?? { url: response }) : response,
   )
   if (!picture.success || picture.data.url === '') return null
-  const { url, width = 0, alt = '', focus = '' } = picture.data
-  return { kind: 'stored', url, width, alt, focus, poster: '' }
+  const { url, width = 0, alt = '', focus = '', value = '' } = picture.data
+  return { kind: 'stored', url, width, alt, focus, value, poster: '' }
 }
 
 const videoSchema = z.object({ url: z.string(), poster: imageObject.nullish() })
@@ -103,6 +109,7 @@ export function storedVideo(response: unknown, details: unknown): MediaValue | n
     width: 0,
     alt: '',
     focus: '',
+    value: '',
     poster: video.data.poster?.url ?? '',
   }
 }

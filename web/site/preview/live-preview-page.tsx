@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
-import { resolveChoices } from '../../../domain/choices/offered-choice.ts'
 import {
   type PreviewMessage,
   previewMessage,
@@ -8,7 +7,6 @@ import {
   previewShown,
 } from '../../../domain/preview/live-preview.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toProductChoices } from '../product/choices/product-choices.ts'
@@ -23,21 +21,15 @@ import css from './live-preview-page.module.css'
 
 const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-/** Texts, currency and choices of the shop, without any product data. */
+/** Texts and currency of the shop, without any product data. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { choices } = context.get(scopeContext).services
-  const [texts, { menuProducts }, offerTexts, { currency }, definitions] = await Promise.all([
+  const [texts, { menuProducts }, offerTexts, { currency }] = await Promise.all([
     readTexts(context, 'product', 'shop'),
     readTexts(context, 'frame'),
     readTexts(context, 'offer'),
     shared.settings(context),
-    choices.definitions(),
   ])
-  // Anybody may open this page.
-  const shown = [...definitions].map(([id, { values, ...definition }]) => {
-    return [id, { ...definition, values: values.filter(({ hidden }) => !hidden) }] as const
-  })
-  const shop = { texts, offerTexts, shopName: menuProducts, currency, definitions: new Map(shown) }
+  const shop = { texts, offerTexts, shopName: menuProducts, currency }
   return data(shop, { headers: ownHeaders })
 }
 
@@ -60,19 +52,17 @@ export default function PreviewPage() {
   )
 }
 
-function Page({ product }: PreviewMessage) {
+function Page({ product, choices }: PreviewMessage) {
   const shop = useLoaderData<typeof loader>()
-  // Its links are inert, so that any slugs do.
-  const offered = resolveChoices(product.choices, shop.definitions, () => '')
   const view = toProductView(product, {
     ...shop,
     categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
     orderMessage: '',
     chatAddress: undefined,
     choices:
-      offered.length === 0
+      choices.length === 0
         ? undefined
-        : toProductChoices(product, offered, { currency: shop.currency, texts: shop.offerTexts }),
+        : toProductChoices(product, choices, { currency: shop.currency, texts: shop.offerTexts }),
   })
   return (
     <>

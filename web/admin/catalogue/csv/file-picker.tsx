@@ -60,6 +60,10 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
             yes or no, and options such as “Made to order” as they appear here.
           </li>
           <li>
+            The column <code>choices</code> names what a product offers:{' '}
+            <code>Fabric: Sage linen | Indigo; Finish</code> offers two fabrics, and every finish.
+          </li>
+          <li>
             Add photos in a ZIP file: choose it together with the table, or put the table into it.
             The column <code>images</code> names the files, separated by semicolons; if it is empty,{' '}
             <code>walnut-jhoola-1.jpg</code> goes to the product “Walnut jhoola”. Without a ZIP

@@ -7,6 +7,9 @@ import {
   previewReady,
   previewShown,
 } from '../../../../domain/preview/live-preview.ts'
+import { readNamedChoices } from '../../forms/product-choices/named-choices.ts'
+import { offeredChoices } from '../../forms/product-choices/offered-choices.ts'
+import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenChoice, ScreenFrame, type ScreenName } from '../../ui/screen-frame.tsx'
@@ -27,8 +30,10 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const values = useWatch({ control: record.form.control })
+  const { definitions } = useChoices()
   const sendRecord = () => {
-    const message = { part, product: previewedProduct(id, values) }
+    const choices = offeredChoices(readNamedChoices(values.choices), definitions)
+    const message = { part, product: previewedProduct(id, values), choices }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
   const latest = useRef(sendRecord)

@@ -61,7 +61,8 @@ function readField(field: Field, value: unknown): unknown {
 
 /** Single URL: newly chosen photos have no variants yet. */
 function pictureOf(media: MediaValue): Picture {
-  const { alt, focus } = media
+  const { alt, focus, value } = media
   const url = pictureUrl(media, PREVIEW_WIDTH_PX)
-  return { url, width: 0, height: 0, placeholder: '', alt, focus, ready: 'none' }
+  const picture: Picture = { url, width: 0, height: 0, placeholder: '', alt, focus, ready: 'none' }
+  return value === '' ? picture : { ...picture, value }
 }

@@ -1,4 +1,6 @@
 import type { Product } from '../../../../domain/api/products.ts'
+import { priceOfSelection } from '../../../../domain/choices/choice-selection.ts'
+import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { formatSize } from '../../../../domain/measures/product-size.ts'
 import { describePrice } from '../../../../domain/money/price.ts'
 import { offeredAt } from '../../../../domain/money/sale.ts'
@@ -10,16 +12,19 @@ import { useShop } from '../../app/shop-settings.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { nameOf } from '../product-labels.ts'
 import styles from './print-pages.module.css'
+import { printedChoices } from './printed-choices.ts'
 import { type SheetForm, sheetForms } from './use-print-sheet.ts'
 
 interface PaperProps {
   products: Product[]
+  /** Choices by the product's id. */
+  choices: ReadonlyMap<string, OfferedChoice[]>
   origin: string
   form: SheetForm
 }
 
 /** Products on A4 pages. */
-export function PrintPages({ products, origin, form }: PaperProps) {
+export function PrintPages({ products, choices, origin, form }: PaperProps) {
   const { perPage } = sheetForms[form]
   const texts = usePageTexts('offer')
   const pages = Array.from({ length: Math.ceil(products.length / perPage) }, (_, index) =>
@@ -30,7 +35,12 @@ export function PrintPages({ products, origin, form }: PaperProps) {
       {page.map((product) => (
         <li key={product._id} className={styles.product}>
           {form === 'tags' ? null : <Photograph product={product} />}
-          <Words product={product} texts={texts} isShort={form === 'tags'} />
+          <Words
+            product={product}
+            choices={choices.get(product._id) ?? []}
+            texts={texts}
+            form={form}
+          />
           <div className={styles.code}>
             <QrCode
               className={styles.drawing}
@@ -59,13 +69,17 @@ function Photograph({ product: { images } }: { product: Product }) {
 
 interface WordsProps {
   product: Product
+  choices: OfferedChoice[]
   texts: Texts<'offer'>
-  isShort: boolean
+  form: SheetForm
 }
 
-function Words({ product, texts, isShort }: WordsProps) {
+function Words({ product, choices, texts, form }: WordsProps) {
   const { brandName, currency } = useShop()
-  const price = describePrice(offeredAt(product, new Date().toISOString()), currency, texts)
+  const isShort = form === 'tags'
+  // Nothing is chosen on paper: surcharges make it a “from” price.
+  const offer = priceOfSelection(offeredAt(product, new Date().toISOString()), choices, [])
+  const price = describePrice(offer, currency, texts)
   const availability = availabilityText(product, texts)
   const size = formatSize(product)
   return (
@@ -76,6 +90,11 @@ function Words({ product, texts, isShort }: WordsProps) {
           {price.now} {price.before !== '' && <s>{price.before}</s>}
         </p>
       )}
+      {printedChoices(choices, form).map((line) => (
+        <p key={line} className={styles.choice}>
+          {line}
+        </p>
+      ))}
       {!isShort && availability !== '' && <p className={styles.fact}>{availability}</p>}
       {!isShort && size !== '' && <p className={styles.fact}>{size}</p>}
       {!isShort && product.material !== '' && <p className={styles.fact}>{product.material}</p>}

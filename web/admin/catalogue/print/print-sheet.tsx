@@ -54,7 +54,12 @@ export default function Sheet() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
         <section className={styles.desk} aria-label="Preview" tabIndex={0}>
           <div ref={paper}>
-            <PrintPages products={products} origin={origin} form={sheet.form} />
+            <PrintPages
+              products={products}
+              choices={sheet.choices}
+              origin={origin}
+              form={sheet.form}
+            />
           </div>
         </section>
       )}

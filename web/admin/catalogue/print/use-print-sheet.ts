@@ -3,6 +3,9 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
+import { readNamedChoices } from '../../forms/product-choices/named-choices.ts'
+import { offeredChoices } from '../../forms/product-choices/offered-choices.ts'
+import { useChoices } from '../../forms/product-choices/use-choices.ts'
 
 /** Layouts of the print sheet. */
 export const sheetForms = {
@@ -32,6 +35,8 @@ export function useSheet() {
     { category: wanted, limit: MAX_PRINTED_PRODUCTS },
   )
   const source = wanted === '' ? chosen : listed
+  const products = source.data?.categoryItemData
+  const { definitions, isLoaded, isFailed } = useChoices()
   const change = (name: 'category' | 'form', value: string) =>
     setSearch(
       (last) => {
@@ -51,7 +56,15 @@ export function useSheet() {
     form: isForm(form) ? form : 'two',
     /** Origin of the product pages' URLs. */
     origin: chosen.data?.origin,
-    products: source.data?.categoryItemData,
+    /** Undefined until all that is printed of them is known. */
+    products: isLoaded || isFailed ? products : undefined,
+    /** Choices that visitors see, by product. */
+    choices: new Map(
+      products?.map(({ _id, choices = [] }) => [
+        _id,
+        offeredChoices(readNamedChoices(choices), definitions),
+      ]),
+    ),
     /** Number of products of a large category that do not fit. */
     leftOver: Math.max(0, (listed.data?.total ?? 0) - MAX_PRINTED_PRODUCTS),
     error: source.error ?? chosen.error,

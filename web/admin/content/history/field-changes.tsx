@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../../../domain/api/record.ts'
+import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/field-types.ts'
 import { useShop } from '../../app/shop-settings.tsx'
@@ -12,6 +13,12 @@ import {
   valuesOf,
   wordsOf,
 } from '../../forms/form-values.ts'
+import {
+  describeNamedChoices,
+  isNamedChoices,
+  readNamedChoices,
+} from '../../forms/product-choices/named-choices.ts'
+import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -63,6 +70,15 @@ function Change({ field, before, after }: ChangeProps) {
       return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
     case 'references':
       return <ProductChange before={readList(before)} after={readList(after)} />
+    case 'records':
+      return isNamedChoices(field) ? (
+        <ChoiceChange before={readNamedChoices(before)} after={readNamedChoices(after)} />
+      ) : (
+        <WordsChange
+          before={describeEntries(field, before)}
+          after={describeEntries(field, after)}
+        />
+      )
     default:
       return (
         <WordsChange
@@ -88,12 +104,18 @@ function ProductChange({ before, after }: { before: string[]; after: string[] })
   return <WordsChange before={write(before)} after={write(after)} />
 }
 
+function ChoiceChange({ before, after }: { before: NamedChoice[]; after: NamedChoice[] }) {
+  const { definitions } = useChoices()
+  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions).join('; ')
+  return <WordsChange before={write(before)} after={write(after)} />
+}
+
 function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
   const then = before.map(keyOf)
   const now = after.map(keyOf)
   return (
     <>
-      {pictureWords(then, now)}
+      {pictureWords(then, now) || describedWords(before, after)}
       <span className={styles.pictures}>
         {before.map((picture) => (
           <span key={keyOf(picture)} data-gone={now.includes(keyOf(picture)) ? undefined : ''}>
@@ -111,13 +133,22 @@ function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[]
   )
 }
 
-/** Picture changes in words, for screen readers and for changes that the pictures do not show. */
+/**
+ * Picture changes in words, for screen readers and for changes that the pictures do not show; empty
+ * if the pictures are the same.
+ */
 function pictureWords(then: string[], now: string[]): string {
   const added = now.filter((key) => !then.includes(key)).length
   const gone = then.filter((key) => !now.includes(key)).length
   const words = [added > 0 && `${added} added`, gone > 0 && `${gone} removed`].filter(Boolean)
   if (words.length > 0) return words.join(', ')
-  return isSame(then, now) ? 'description changed' : 'reordered'
+  return isSame(then, now) ? '' : 'reordered'
+}
+
+/** Change of the same pictures in words. */
+function describedWords(before: MediaValue[], after: MediaValue[]): string {
+  const values = (pictures: MediaValue[]) => pictures.map(({ value }) => value)
+  return isSame(values(before), values(after)) ? 'description changed' : 'shown value changed'
 }
 
 function mediaIn(field: Field, value: unknown): MediaValue[] {
@@ -132,7 +163,7 @@ function stillOf(media: MediaValue): Source | null {
   return /\.(?:jpg|png)$/.test(media.url) ? media : null
 }
 
-type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' }>
+type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' | 'records' }>
 
 function formatValue(field: WordsField, value: unknown, timeZone: string): string {
   switch (field.kind) {
@@ -149,8 +180,6 @@ function formatValue(field: WordsField, value: unknown, timeZone: string): strin
       return readReference(value)?.name ?? 'none'
     case 'texts':
       return formatTexts(field, value)
-    case 'records':
-      return describeEntries(field, value)
     default:
       return field satisfies never
   }

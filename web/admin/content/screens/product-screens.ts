@@ -44,6 +44,7 @@ export const productScreens = describeScreens(product, {
       {
         id: 'choices',
         title: 'Choices',
+        lead: 'What visitors choose before they ask, such as a fabric. Say under Photos which value a photo shows: it comes first when that value is chosen.',
         rows: [['choices']],
       },
       {
@@ -84,6 +85,7 @@ export const productScreens = describeScreens(product, {
       availabilityNote: { placeholder: '3 weeks' },
       salePrice: { help: 'Shown next to the crossed-out price.' },
       priceIsFrom: { help: 'Visitors see “from ₹…”. Use it when bigger sizes cost more.' },
+      choices: { bare: true },
       related: { bare: true },
       visibility: { help: 'Hidden from lists, search and feeds; its link shows “not found”.' },
     },

@@ -3,6 +3,8 @@ import { useShop } from '../../app/shop-settings.tsx'
 import { keyOf, previewOf, readMedia, readMediaList } from '../../media/media-value.ts'
 import { describeEntries } from '../entry-values.ts'
 import { formatTexts, readList, readReference, wordsOf } from '../form-values.ts'
+import { ChoiceNames } from '../product-choices/choice-names.tsx'
+import { isNamedChoices } from '../product-choices/named-choices.ts'
 import { ProductNames } from '../product-names.tsx'
 import styles from './shown-value.module.css'
 
@@ -26,6 +28,7 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
     case 'texts':
       return <>{formatTexts(field, value) || <i>the default texts</i>}</>
     case 'records':
+      if (isNamedChoices(field)) return <ChoiceNames value={value} none={<i>none</i>} />
       return <>{describeEntries(field, value) || <i>none</i>}</>
     case 'image':
     case 'video': {

@@ -15,18 +15,20 @@ import { Icon } from '../../ui/icon.tsx'
 import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { useSortable } from '../../ui/sortable/sortable.ts'
+import { usePhotoValues } from '../product-choices/use-photo-values.ts'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './images-widget.module.css'
 import { PictureTile } from './picture-tile.tsx'
 import { usePreparedFiles } from './use-file-preparation.ts'
 
 /** Ordered list of pictures; the first is the record's cover. */
-export function ImagesWidget(props: WidgetProps) {
+export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues: boolean }) {
   const { field, error } = useWidget(props)
   const pictures = readMediaList(field.value)
   const box = useRef<HTMLUListElement | null>(null)
   const reset = useRef<() => void>(null)
   const replaced = useRef<string | null>(null)
+  const values = usePhotoValues(props.control, hasValues)
   const sortable = useSortable({
     count: pictures.length,
     nameOf: (index) => `Photo ${index + 1}`,
@@ -42,7 +44,11 @@ export function ImagesWidget(props: WidgetProps) {
       others,
     )
     const start = index === -1 ? others.length : index
-    flushSync(() => field.onChange(others.toSpliced(start, 0, ...chosen)))
+    // The new photo takes the place of the old one, also among the values of choices.
+    const value = pictures[index]?.value ?? ''
+    flushSync(() =>
+      field.onChange(others.toSpliced(start, 0, ...chosen.map((one) => ({ ...one, value })))),
+    )
     // The focused button was removed together with the old picture.
     if (index !== -1 && document.activeElement === document.body) focusReplace(box.current, index)
   }
@@ -83,7 +89,8 @@ export function ImagesWidget(props: WidgetProps) {
                     picture={picture}
                     index={index}
                     sortable={sortable}
-                    onDescribe={(described) => field.onChange(pictures.with(index, described))}
+                    values={values}
+                    onChange={(changed) => field.onChange(pictures.with(index, changed))}
                     onReplace={() => {
                       replaced.current = keyOf(picture)
                       onClick()

@@ -4,6 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import type { Sortable } from '../../ui/sortable/sortable.ts'
+import { PhotoValueBadge, PhotoValueSelect } from '../product-choices/photo-value.tsx'
+import type { PhotoValues } from '../product-choices/use-photo-values.ts'
 import { useUploads } from '../upload-progress.ts'
 import styles from './picture-tile.module.css'
 
@@ -11,13 +13,14 @@ interface PictureTileProps {
   picture: MediaValue
   index: number
   sortable: Sortable
-  onDescribe: (picture: MediaValue) => void
+  values: PhotoValues
+  onChange: (picture: MediaValue) => void
   onReplace: () => void
   onRemove: () => void
 }
 
 /** Picture of a list with its actions below. */
-export function PictureTile({ picture, index, sortable, ...on }: PictureTileProps) {
+export function PictureTile({ picture, index, sortable, values, ...on }: PictureTileProps) {
   const name = `photo ${index + 1}`
   const failure = picture.kind === 'chosen' ? picture.failure : null
   return (
@@ -37,6 +40,7 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
           <Shown picture={picture} />
         )}
         {index === 0 && <span className={styles.cover}>Cover</span>}
+        {failure === null && <PhotoValueBadge value={values.find(picture.value)} />}
       </div>
       <div className={styles.bar}>
         <Grip sortable={sortable} index={index} name={name} className={styles.grip} />
@@ -45,7 +49,7 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
             picture={picture}
             name={name}
             className={styles.button}
-            onDescribe={on.onDescribe}
+            onDescribe={on.onChange}
           />
         )}
         <button
@@ -68,6 +72,14 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
           <Icon name="close" size={15} />
         </button>
       </div>
+      {failure === null && (
+        <PhotoValueSelect
+          chosen={picture.value}
+          values={values}
+          name={name}
+          onChange={(value) => on.onChange({ ...picture, value })}
+        />
+      )}
     </li>
   )
 }

@@ -8,6 +8,8 @@ import type { FormValues } from '../form-values.ts'
 import { ImageWidget } from '../media/image-widget.tsx'
 import { ImagesWidget } from '../media/images-widget.tsx'
 import { VideoWidget } from '../media/video-widget.tsx'
+import { isNamedChoices } from '../product-choices/named-choices.ts'
+import { ProductChoicesWidget } from '../product-choices/product-choices-widget.tsx'
 import { BooleanWidget } from './boolean-widget.tsx'
 import { IntegerWidget } from './integer-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
@@ -39,7 +41,11 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
     case 'number':
       return <NumberWidget {...shared} bounds={field} />
     case 'records':
-      return 'colour' in field.entries ? <ValuesWidget {...shared} /> : null
+      return isNamedChoices(field) ? (
+        <ProductChoicesWidget {...shared} />
+      ) : (
+        <ValuesWidget {...shared} />
+      )
     case 'boolean':
       return <BooleanWidget {...shared} />
     case 'list':
@@ -52,7 +58,7 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
     case 'image':
       return <ImageWidget {...shared} />
     case 'images':
-      return <ImagesWidget {...shared} />
+      return <ImagesWidget {...shared} hasValues={field.values !== undefined} />
     case 'video':
       return <VideoWidget {...shared} />
     case 'texts':

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { ChoiceKind, OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { printedChoices } from './printed-choices.ts'
+
+function choiceOf(name: string, names: string[], kind: ChoiceKind = 'list'): OfferedChoice {
+  const values = names.map((value) => ({
+    _id: value,
+    name: value,
+    slug: value,
+    colour: '',
+    image: null,
+    note: '',
+    surcharge: '',
+    isAvailable: value !== 'Sold out',
+  }))
+  return { _id: name, name, slug: name, kind, help: '', unit: '', min: null, max: null, values }
+}
+
+const fabrics = ['Sage linen', 'Indigo', 'Natural', 'Rust', 'Charcoal', 'Mustard', 'Teal', 'Sand']
+const fabric = choiceOf('Fabric', fabrics)
+const length: OfferedChoice = {
+  ...choiceOf('Length', [], 'measure'),
+  unit: 'cm',
+  min: 100,
+  max: 240,
+}
+
+test('values are named as far as the space goes, and counted beyond it', () => {
+  expect(printedChoices([fabric, length], 'two')).toEqual([
+    'Fabric: Sage linen, Indigo, Natural, Rust, Charcoal, … 8 in all',
+    'Length: 100 to 240 cm',
+  ])
+  expect(printedChoices([fabric], 'six')).toEqual(['Fabric: Sage linen, Indigo, … 8 in all'])
+  expect(printedChoices([fabric], 'tags')).toEqual(['Fabric: 8 in all'])
+  expect(printedChoices([choiceOf('Finish', ['Teak', 'Oak'])], 'tags')).toEqual([
+    'Finish: Teak, Oak',
+  ])
+})
+
+test('what cannot be chosen now is not printed', () => {
+  const choices = [choiceOf('Rope', ['Jute', 'Sold out']), choiceOf('Chain', ['Sold out'])]
+  expect(printedChoices(choices, 'two')).toEqual(['Rope: Jute'])
+})
+
+test('more choices than lines are counted', () => {
+  const choices = ['A', 'B', 'C', 'D'].map((name) => choiceOf(name, ['one']))
+  expect(printedChoices(choices, 'tags')).toEqual(['A: one', '3 more choices'])
+  expect(printedChoices(choices, 'six')).toEqual(['A: one', 'B: one', '2 more choices'])
+  expect(printedChoices(choices, 'two')).toHaveLength(4)
+})

@@ -1,0 +1,58 @@
+import { ActionIcon, Checkbox } from '@mantine/core'
+import type { ChoiceDefinition, NamedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import type { Sortable } from '../../ui/sortable/sortable.ts'
+import { countValues, measureBounds } from './named-choices.ts'
+import styles from './product-choices.module.css'
+import { ValueList } from './value-list.tsx'
+
+interface NamedChoiceCardProps {
+  name: string
+  named: NamedChoice
+  /** Undefined while it is read, or if it is gone. */
+  definition: ChoiceDefinition | undefined
+  isGone: boolean
+  index: number
+  sortable: Sortable
+  onChange: (values: string[]) => void
+  onRemove: () => void
+}
+
+/** One choice that the product offers. */
+export function NamedChoiceCard(props: NamedChoiceCardProps) {
+  const { name, named, definition, index, sortable, onChange } = props
+  const isAll = named.values.length === 0
+  return (
+    <li className={styles.choice} {...sortable.itemProps(index)}>
+      <div className={styles.head}>
+        <Grip sortable={sortable} index={index} name={name} />
+        <b className={styles.name}>{name}</b>
+        {props.isGone && <small className={styles.soft}>This choice is gone.</small>}
+        {definition?.kind === 'measure' && (
+          <small className={styles.soft}>{measureBounds(definition)}</small>
+        )}
+        <ActionIcon aria-label={`Remove ${name}`} onClick={props.onRemove}>
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </div>
+      {definition !== undefined && definition.kind !== 'measure' && (
+        <fieldset className={styles.values} aria-label={`Values of ${name}`}>
+          <Checkbox
+            className={styles.all}
+            label="All values, also those added later"
+            description={isAll ? `Now ${countValues(definition)}.` : undefined}
+            checked={isAll}
+            disabled={definition.values.length === 0}
+            onChange={(event) =>
+              onChange(event.currentTarget.checked ? [] : definition.values.map(({ _id }) => _id))
+            }
+          />
+          {!isAll && (
+            <ValueList definition={definition} ticked={named.values} onChange={onChange} />
+          )}
+        </fieldset>
+      )}
+    </li>
+  )
+}

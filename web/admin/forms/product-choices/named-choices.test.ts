@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { ChoiceDefinition, ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
+import {
+  describeNamedChoices,
+  findValue,
+  listedValues,
+  measureBounds,
+  photoValues,
+  readNamedChoices,
+} from './named-choices.ts'
+
+function makeValue(name: string): ChoiceValue {
+  const rest = { colour: '', image: null, note: '', surcharge: '', isAvailable: true }
+  return {
+    _id: name === 'natural' ? 'own-natural' : name.toLowerCase(),
+    name,
+    ...rest,
+    hidden: false,
+  }
+}
+
+function choiceOf(name: string, values: string[], kind = 'swatch'): ChoiceDefinition {
+  const bounds = { unit: kind === 'measure' ? 'cm' : '', min: null, max: null }
+  return { _id: name, name, kind, help: '', ...bounds, values: values.map(makeValue) }
+}
+
+const fabric = choiceOf('Fabric', ['Sage', 'Indigo', 'Natural'])
+const finish = choiceOf('Finish', ['Teak', 'natural'])
+const length = { ...choiceOf('Length', [], 'measure'), min: 100, max: 240 }
+const definitions = new Map([fabric, finish, length].map((choice) => [choice._id, choice]))
+
+test('what is no list of choices is none', () => {
+  expect(readNamedChoices(undefined)).toEqual([])
+  expect(readNamedChoices('Fabric')).toEqual([])
+  const named = [{ choice: 'Fabric', values: ['sage'] }]
+  expect(readNamedChoices(named)).toEqual(named)
+})
+
+test('ticked values stand in their order before the others, without those that are gone', () => {
+  expect(listedValues(fabric, ['natural', 'gone', 'sage'])).toEqual(['natural', 'sage', 'indigo'])
+  expect(listedValues(fabric, [])).toEqual(['sage', 'indigo', 'natural'])
+})
+
+test('the choices of a product are told in words', () => {
+  const named = [
+    { choice: 'Fabric', values: [] },
+    { choice: 'Finish', values: ['teak'] },
+    { choice: 'Length', values: [] },
+    { choice: 'Gone', values: [] },
+  ]
+  expect(describeNamedChoices(named, definitions)).toEqual([
+    'Fabric: all 3 values',
+    'Finish: Teak',
+    'Length: 100 to 240 cm',
+    '…',
+  ])
+})
+
+test('bounds of a measure are told with their unit', () => {
+  expect(measureBounds({ unit: 'in', min: 40, max: null })).toBe('40 in or more')
+  expect(measureBounds({ unit: 'in', min: null, max: 90 })).toBe('up to 90 in')
+  expect(measureBounds({ unit: 'cm', min: null, max: null })).toBe('in cm')
+})
+
+test('a photo shows one of the offered values, with its choice if the name has two of them', () => {
+  const both = [
+    { choice: 'Finish', values: [] },
+    { choice: 'Fabric', values: ['natural', 'sage'] },
+    { choice: 'Length', values: [] },
+  ]
+  expect(photoValues(both, definitions).map(({ label }) => label)).toEqual([
+    'Teak',
+    'Finish: natural',
+    'Fabric: Natural',
+    'Sage',
+  ])
+  expect(photoValues([{ choice: 'Fabric', values: [] }], definitions)[2]?.label).toBe('Natural')
+})
+
+test('a value is found although the product no longer offers it', () => {
+  expect(findValue(definitions, 'indigo')?.name).toBe('Indigo')
+  expect(findValue(definitions, 'gone')).toBeUndefined()
+})

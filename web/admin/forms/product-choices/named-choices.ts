@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type {
+  ChoiceDefinition,
+  ChoiceValue,
+  NamedChoice,
+} from '../../../../domain/choices/offered-choice.ts'
+import type { RecordsField } from '../../../../domain/content/field-types.ts'
+
+const namedChoices = z
+  .array(z.object({ choice: z.string(), values: z.array(z.string()) }))
+  .catch([])
+
+/** True for the choices that a product names, and not for the values of a choice. */
+export function isNamedChoices({ entries }: RecordsField): boolean {
+  return entries.choice?.kind === 'id'
+}
+
+/** Choices of a product in its form. */
+export function readNamedChoices(value: unknown): NamedChoice[] {
+  return namedChoices.parse(value)
+}
+
+/** Definitions of the choices that exist, by id. */
+export type Definitions = ReadonlyMap<string, ChoiceDefinition>
+
+/** Ids of a choice's values as the form lists them: the ticked ones in order among the others. */
+export function listedValues(definition: ChoiceDefinition, ticked: readonly string[]): string[] {
+  const all = definition.values.map(({ _id }) => _id)
+  const rest = all.filter((id) => !ticked.includes(id))
+  return [...ticked.filter((id) => all.includes(id)), ...rest]
+}
+
+/** A product's choices in words, such as `Fabric: all 8; Finish: Teak, Walnut`. */
+export function describeNamedChoices(
+  named: readonly NamedChoice[],
+  definitions: Definitions,
+): string[] {
+  return named.map(({ choice, values }) => {
+    const definition = definitions.get(choice)
+    if (definition === undefined) return '…'
+    const { name, kind } = definition
+    if (kind === 'measure') return `${name}: ${measureBounds(definition)}`
+    if (values.length === 0) return `${name}: ${countValues(definition)}`
+    return `${name}: ${namesOfValues(definition, values).join(', ')}`
+  })
+}
+
+/** Such as `all 8 values`. */
+export function countValues({ values }: Pick<ChoiceDefinition, 'values'>): string {
+  if (values.length === 0) return 'no values yet'
+  return values.length === 1 ? 'the only value' : `all ${values.length} values`
+}
+
+/** Such as `100 to 240 cm`. */
+export function measureBounds({
+  unit,
+  min,
+  max,
+}: Pick<ChoiceDefinition, 'unit' | 'min' | 'max'>): string {
+  if (min !== null && max !== null) return `${min} to ${max} ${unit}`
+  if (min !== null) return `${min} ${unit} or more`
+  return max === null ? `in ${unit}` : `up to ${max} ${unit}`
+}
+
+function namesOfValues({ values }: ChoiceDefinition, ids: readonly string[]): string[] {
+  return ids.map((id) => values.find(({ _id }) => _id === id)?.name ?? '…')
+}
+
+/** Value that a photo of the product can show. */
+export interface PhotoValue {
+  _id: string
+  /** Name, after the choice's if another value has the same. */
+  label: string
+  value: ChoiceValue
+}
+
+/** Values that a photo of the product can show: all that the product offers. */
+export function photoValues(named: readonly NamedChoice[], definitions: Definitions): PhotoValue[] {
+  const offered = named.flatMap(({ choice, values: ids }) => {
+    const definition = definitions.get(choice)
+    if (definition === undefined || definition.kind === 'measure') return []
+    const listed = ids.length === 0 ? definition.values.map(({ _id }) => _id) : ids
+    return listed.flatMap((id) => {
+      const value = definition.values.find(({ _id }) => _id === id)
+      return value === undefined ? [] : { choice: definition.name, value }
+    })
+  })
+  return offered.map(({ choice, value }) => {
+    const isAmbiguous = offered.some(
+      (other) => other.value !== value && isSameName(other.value.name, value.name),
+    )
+    return { _id: value._id, label: isAmbiguous ? `${choice}: ${value.name}` : value.name, value }
+  })
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase()
+}
+
+/** Value of any choice, offered or not; undefined if it is gone. */
+export function findValue(definitions: Definitions, id: string): ChoiceValue | undefined {
+  for (const { values } of definitions.values()) {
+    const value = values.find(({ _id }) => _id === id)
+    if (value !== undefined) return value
+  }
+  return undefined
+}

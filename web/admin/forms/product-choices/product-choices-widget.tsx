@@ -1,0 +1,96 @@
+import { Input } from '@mantine/core'
+import { Link } from 'react-router'
+import { MAX_PRODUCT_CHOICES } from '../../../../domain/choices/offered-choice.ts'
+import { choiceScreens } from '../../content/screens/choice-screens.ts'
+import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
+import { useSortable } from '../../ui/sortable/sortable.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
+import { NamedChoiceCard } from './named-choice-card.tsx'
+import { readNamedChoices } from './named-choices.ts'
+import styles from './product-choices.module.css'
+import { useChoices, useReloadOnReturn } from './use-choices.ts'
+
+/** Choices of a product, each with the values that it offers. */
+export function ProductChoicesWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const named = readNamedChoices(field.value)
+  const { definitions, isLoaded, isFailed, reload } = useChoices()
+  useReloadOnReturn(reload)
+  const nameAt = (index: number) =>
+    definitions.get(named[index]?.choice ?? '')?.name ?? `Choice ${index + 1}`
+  const sortable = useSortable({
+    count: named.length,
+    nameOf: nameAt,
+    onMove: (from, to) => field.onChange(withEntryMoved(named, from, to)),
+  })
+  const others = [...definitions.values()].filter(
+    ({ _id }) => !named.some(({ choice }) => choice === _id),
+  )
+
+  return (
+    <Input.Wrapper
+      label={<LabelText label={props.label} bare={props.hints.bare} />}
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      {named.length > 0 && (
+        <ol className={styles.list} ref={sortable.container}>
+          {sortable.order.map((index) => {
+            const one = named[index]
+            return one === undefined ? null : (
+              <NamedChoiceCard
+                key={one.choice}
+                name={nameAt(index)}
+                named={one}
+                definition={definitions.get(one.choice)}
+                isGone={isLoaded && !definitions.has(one.choice)}
+                index={index}
+                sortable={sortable}
+                onChange={(values) => field.onChange(named.with(index, { ...one, values }))}
+                onRemove={() => field.onChange(named.toSpliced(index, 1))}
+              />
+            )
+          })}
+        </ol>
+      )}
+      {isFailed && <p className={styles.note}>The choices of the shop could not be read.</p>}
+      {isLoaded && definitions.size === 0 && <Introduction />}
+      {definitions.size > 0 && (
+        <div className={styles.actions}>
+          <ChoiceMenu
+            buttonRef={field.ref}
+            choices={others}
+            isFull={named.length >= MAX_PRODUCT_CHOICES}
+            onChoose={(choice) => field.onChange([...named, { choice, values: [] }])}
+          />
+          <AddLink />
+        </div>
+      )}
+      <SortableStatus sortable={sortable} />
+    </Input.Wrapper>
+  )
+}
+
+function Introduction() {
+  return (
+    <p className={styles.note}>
+      A choice is what visitors choose before they ask: a fabric, a finish, their own length. It is
+      kept once and offered by many products. <AddLink />
+    </p>
+  )
+}
+
+/** Opens another tab, so that the form stays as it is. */
+function AddLink() {
+  return (
+    <Link className={styles.link} to={`${choiceScreens.address}/add`} target="_blank">
+      Add a choice
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import type { RecordResponse } from '../../../../domain/api/record.ts'
+import type { ChoiceDefinition } from '../../../../domain/choices/offered-choice.ts'
+import { choice } from '../../../../domain/content/choice.ts'
+import { useData } from '../../app/use-data.ts'
+import type { Definitions } from './named-choices.ts'
+
+interface Choices {
+  definitions: Definitions
+  /** False until they are known. */
+  isLoaded: boolean
+  /** True if they could not be read. */
+  isFailed: boolean
+  reload: () => Promise<void>
+}
+
+/** All choices of the shop, in the order of their screen; none are read while nobody needs them. */
+export function useChoices(isNeeded = true): Choices {
+  const list = isNeeded ? contentEndpoints(choice).list : null
+  const { data, error, reload } = useData(list, {})
+  const definitions = useMemo(
+    () => new Map(data?.choiceData.map((record) => [record._id, definitionOf(record)])),
+    [data],
+  )
+  return { definitions, isLoaded: data !== undefined, isFailed: error !== null, reload }
+}
+
+function definitionOf({ values, ...record }: RecordResponse<typeof choice>): ChoiceDefinition {
+  return {
+    ...record,
+    values: values.map(({ image: _, imageDetails, hidden = false, ...value }) => ({
+      ...value,
+      image: imageDetails,
+      hidden,
+    })),
+  }
+}
+
+/** Reads the choices again when somebody comes back from the tab in which one was added. */
+export function useReloadOnReturn(reload: () => Promise<void>): void {
+  useEffect(() => {
+    const reloadIfVisible = () => document.visibilityState === 'visible' && void reload()
+    document.addEventListener('visibilitychange', reloadIfVisible)
+    return () => document.removeEventListener('visibilitychange', reloadIfVisible)
+  }, [reload])
+}

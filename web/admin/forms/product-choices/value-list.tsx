@@ -1,0 +1,91 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import type { ChoiceDefinition, ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
+import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
+import { useSortable } from '../../ui/sortable/sortable.ts'
+import { isSame } from '../form-values.ts'
+import { listedValues } from './named-choices.ts'
+import { OfferedSample } from './offered-sample.tsx'
+import styles from './product-choices.module.css'
+
+interface ValueListProps {
+  definition: ChoiceDefinition
+  /** Ids of the offered values, in order. */
+  ticked: string[]
+  onChange: (values: string[]) => void
+}
+
+/**
+ * Values of a choice: ticked ones are offered, in this order. One stays ticked, since no values
+ * would mean all of them.
+ */
+export function ValueList({ definition, ticked, onChange }: ValueListProps) {
+  const [listed, setListed] = useListed(definition, ticked)
+  const [isLastRefused, setLastRefused] = useState(false)
+  const valueAt = (index: number) => definition.values.find(({ _id }) => _id === listed[index])
+  const sortable = useSortable({
+    count: listed.length,
+    nameOf: (index) => valueAt(index)?.name ?? '',
+    onMove(from, to) {
+      const moved = withEntryMoved(listed, from, to)
+      setListed(moved)
+      onChange(moved.filter((id) => ticked.includes(id)))
+    },
+  })
+  const tick = (value: ChoiceValue, isTicked: boolean) => {
+    const next = listed.filter((id) => (id === value._id ? isTicked : ticked.includes(id)))
+    setLastRefused(next.length === 0)
+    if (next.length > 0) onChange(next)
+  }
+  return (
+    <>
+      <ol className={styles.list} ref={sortable.container}>
+        {sortable.order.map((index) => {
+          const value = valueAt(index)
+          return value === undefined ? null : (
+            <li key={value._id} className={styles.value} {...sortable.itemProps(index)}>
+              <Grip sortable={sortable} index={index} name={value.name} />
+              <Checkbox
+                className={styles.tick}
+                classNames={{ label: styles.tickLabel }}
+                label={
+                  <>
+                    <OfferedSample value={value} />
+                    <span className={styles.valueName}>
+                      {value.name}
+                      {noteOf(value) !== '' && <small>{noteOf(value)}</small>}
+                    </span>
+                  </>
+                }
+                checked={ticked.includes(value._id)}
+                onChange={(event) => tick(value, event.currentTarget.checked)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <p role="status" className={styles.note}>
+        {isLastRefused && 'One value stays. Remove the choice to offer none of it.'}
+      </p>
+      <SortableStatus sortable={sortable} />
+    </>
+  )
+}
+
+/** Ids in the order shown. It stays while values are ticked, so that none of them jumps. */
+function useListed(definition: ChoiceDefinition, ticked: string[]) {
+  const [listed, setListed] = useState(() => listedValues(definition, ticked))
+  const fresh = listedValues(definition, ticked)
+  const isTicked = (id: string) => ticked.includes(id)
+  const isCurrent =
+    listed.length === fresh.length && isSame(listed.filter(isTicked), fresh.filter(isTicked))
+  // The form was reset, or a value was added in another tab.
+  if (!isCurrent) setListed(fresh)
+  return [isCurrent ? listed : fresh, setListed] as const
+}
+
+function noteOf({ hidden, isAvailable }: ChoiceValue): string {
+  if (hidden) return 'Hidden everywhere'
+  return isAvailable ? '' : 'Not available now'
+}

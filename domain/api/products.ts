@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FILTER_VALUES } from '../choices/swatches.ts'
 import { contact } from '../content/contact.ts'
 import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'
@@ -19,9 +20,13 @@ export type Product = z.infer<typeof record>
 const message = z.string()
 const total = z.int()
 
+import { swatchesResponse } from './swatches.ts'
 /**
  * Control characters count as spaces in a search; anywhere else they are an error of the client.
  */
+/** Lists have the swatches of a product that offers samples instead of its choices. */
+const listed = recordResponse(product, { swatches: swatchesResponse.optional() })
+export type ListedProduct = z.infer<typeof listed>
 const printable = z
   .string()
   .regex(/^\P{Control}*$/u, { error: 'must not contain control characters' })
@@ -66,6 +71,11 @@ export type ProductListQuery = z.infer<typeof productQuery>
 /** Comma-separated ids; malformed ones match no product. */
 const idList = printable.transform((text) =>
   text.toLowerCase().split(',').slice(0, limits.publicList),
+  /** Values of choices by id, all of them; unknown ones match no product. */
+  value: z
+    .array(printable)
+    .max(MAX_FILTER_VALUES, { error: messages.tooManyEntries(MAX_FILTER_VALUES) })
+    .optional(),
 )
 
 /** Maximum number of ids that fit into a URL. */
@@ -135,7 +145,7 @@ export const productEndpoints = {
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
     response: z.object({
-      categoryItemData: z.array(record),
+      categoryItemData: z.array(listed),
       total,
       corrected,
       relaxed,
@@ -151,7 +161,7 @@ export const productEndpoints = {
     summary: 'The products of one category',
     query: productQuery,
     response: z.object({
-      categoryItems: z.array(record),
+      categoryItems: z.array(listed),
       total,
       corrected,
       relaxed,
@@ -176,7 +186,7 @@ export const productEndpoints = {
     tag,
     summary: 'The products in Something Unique',
     query: pageQuery,
-    response: z.object({ categoryItemDataSomethingUnique: z.array(record) }),
+    response: z.object({ categoryItemDataSomethingUnique: z.array(listed) }),
   }),
   latest: defineEndpoint({
     method: 'GET',

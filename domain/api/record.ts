@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf, type PageFacts } from '../content/content-type.ts'
-import type { Field } from '../content/field-types.ts'
-import type { OutputOf } from '../content/fields.ts'
+import type { EntryField, Field, RecordsField } from '../content/field-types.ts'
+import type { EntryOf, OutputOf } from '../content/fields.ts'
 import { type Picture, readinesses, type Video } from '../media/media.ts'
 
 /** Timestamp, ISO 8601 in UTC. */
@@ -19,6 +19,7 @@ export const pictureResponse = z.object({
   alt: z.string(),
   focus: z.string(),
   ready: z.enum(readinesses),
+  value: z.string().optional(),
 }) satisfies z.ZodType<Picture>
 
 /** Optional picture: an absent one has an empty `url` and no other fields. */
@@ -55,7 +56,20 @@ type FieldResponse<F extends Field> = F extends { kind: 'image'; shape: 'object'
   ? ImageObject
   : F extends { kind: 'image' | 'video' }
     ? string
-    : OutputOf<F>
+    : F extends RecordsField
+      ? EntryResponse<F>[]
+      : OutputOf<F>
+
+/** Entry of a list of records: files are bare URLs with details beside them. */
+type EntryResponse<F extends RecordsField> = Omit<
+  EntryOf<F>,
+  EntryNames<F, { kind: 'image' }> | EntryNames<F, { isPrivate: true }>
+> & { [K in EntryNames<F, { kind: 'image' }>]: string } & {
+  [K in EntryNames<F, { kind: 'image' }> as `${K}Details`]: Picture | null
+} & Partial<Pick<EntryOf<F>, EntryNames<F, { isPrivate: true }> & keyof EntryOf<F>>>
+type EntryNames<F extends RecordsField, Like> = {
+  [K in keyof F['entries'] & string]: F['entries'][K] extends Like ? K : never
+}[keyof F['entries'] & string]
 
 /** Details beside a bare URL, under the field's name with the suffix `Details`. */
 type DetailsResponse<F extends Field> = F extends { kind: 'video' } ? Video | null : Picture | null
@@ -87,6 +101,8 @@ export function recordResponse(type: ContentType): z.ZodType {
   const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
   for (const [name, field] of fieldsOf(type)) {
     shape[name] = field.isPrivate ? fieldResponse(field).optional() : fieldResponse(field)
+    if (field.kind === 'records' && field.visitorResponse !== undefined)
+      shape[name] = z.union([fieldResponse(field), field.visitorResponse]).optional()
     if (field.kind === 'image' && field.shape === 'url')
       shape[`${name}Details`] = pictureResponse.nullable()
     if (field.kind === 'video') shape[`${name}Details`] = videoResponse.nullable()
@@ -101,6 +117,8 @@ function fieldResponse(field: Field): z.ZodType {
       return z.string()
     case 'integer':
       return z.int()
+    case 'number':
+      return z.number().nullable()
     case 'boolean':
       return z.boolean()
     case 'list':
@@ -114,8 +132,32 @@ function fieldResponse(field: Field): z.ZodType {
       return z.array(pictureResponse)
     case 'texts':
       return z.record(z.string(), z.string())
+    case 'records':
+      return z.array(entryResponse(field))
     default:
       return field satisfies never
+  }
+}
+
+function entryResponse({ entries, hasIds }: RecordsField): z.ZodType {
+  const shape: Record<string, z.ZodType> = hasIds ? { _id: z.string() } : {}
+  for (const [name, field] of Object.entries(entries)) {
+    const response = entryFieldResponse(field)
+    shape[name] = field.isPrivate ? response.optional() : response
+    if (field.kind === 'image') shape[`${name}Details`] = pictureResponse.nullable()
+  }
+  return z.object(shape)
+}
+
+function entryFieldResponse(field: EntryField): z.ZodType {
+  switch (field.kind) {
+    case 'id':
+    case 'image':
+      return z.string()
+    case 'entry-ids':
+      return z.array(z.string())
+    default:
+      return fieldResponse(field)
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { fieldSchema } from './field-schema.ts'
 import type { Field } from './field-types.ts'
-import { fieldSchema, type OutputOf } from './fields.ts'
+import type { OutputOf } from './fields.ts'
 
 export type Fields = Record<string, Field>
 
@@ -41,6 +42,8 @@ export interface ContentType<F extends Fields = Fields> {
    * value: see `isFirstSave`.
    */
   firstFields?: readonly (keyof F & string)[]
+  /** Empties the fields that do not apply to a record, before its values are checked. */
+  normalise?(values: Record<string, unknown>): Record<string, unknown>
   /**
    * Cross-field validation after each field is valid by itself; returns one sentence per invalid
    * field.

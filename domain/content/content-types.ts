@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { carousel } from './carousel.ts'
 import { category } from './category.ts'
 import { chatMessages } from './chat-messages.ts'
+import { choice } from './choice.ts'
 import { contact } from './contact.ts'
 import type { ContentType } from './content-type.ts'
 import { gallery } from './gallery.ts'
@@ -17,6 +18,7 @@ import { story } from './story.ts'
 
 const declared = [
   category,
+  choice,
   product,
   carousel,
   slogan,

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ChatTextName } from '../chat/chat-text.ts'
 import type { KnownTexts } from './texts-field.ts'
 
@@ -9,6 +10,7 @@ import type { KnownTexts } from './texts-field.ts'
 export type Field =
   | TextField
   | IntegerField
+  | NumberField
   | BooleanField
   | ListField
   | ReferenceField
@@ -17,6 +19,7 @@ export type Field =
   | ImagesField
   | VideoField
   | TextsField
+  | RecordsField
 
 export interface FieldBase {
   label: string
@@ -36,12 +39,13 @@ export interface TextField extends FieldBase {
     | 'time-zone'
     | 'currency'
     | 'accent'
-    | 'choice'
+    | 'option'
+    | 'colour'
     | 'decimal'
     | 'moment'
     | 'hours'
     | 'chat-text'
-  /** Options of the format `choice`: stored value to label. */
+  /** Options of the format `option`: stored value to label. */
   options?: Readonly<Record<string, string>>
   /** Error message for a wrong format. */
   invalid?: string
@@ -52,6 +56,8 @@ export interface TextField extends FieldBase {
   initial?: string
   /** An emptied field is reset to its initial value. */
   neverEmpty?: boolean
+  /** Error message for another value than the record was created with. */
+  fixed?: string
 }
 export interface IntegerField extends FieldBase {
   kind: 'integer'
@@ -59,8 +65,17 @@ export interface IntegerField extends FieldBase {
   max: number
   invalid: string
 }
+/** Any number within bounds, or none. */
+export interface NumberField extends FieldBase {
+  kind: 'number'
+  min: number
+  max: number
+  invalid: string
+}
 export interface BooleanField extends FieldBase {
   kind: 'boolean'
+  /** Value of an entry of a list of records that does not name the field; default false. */
+  initial?: boolean
 }
 export interface ListField extends FieldBase {
   kind: 'list'
@@ -95,6 +110,8 @@ export interface ImageField extends FieldBase {
 }
 export interface ImagesField extends FieldBase {
   kind: 'images'
+  /** Each picture may name a value of a choice that it shows; absent: no picture has a `value`. */
+  values?: { unknown: string }
 }
 export interface VideoField extends FieldBase {
   kind: 'video'
@@ -103,4 +120,52 @@ export interface TextsField extends FieldBase {
   kind: 'texts'
   /** Known texts by id. */
   known: KnownTexts
+}
+
+/**
+ * Ordered list of small records, such as the values of a choice. In a form it is one part of JSON
+ * text; a new picture of an entry is a part of its own, see `FILE_PREFIX`.
+ */
+export interface RecordsField extends FieldBase {
+  kind: 'records'
+  entries: EntryFields
+  max: number
+  /** Error message if there are more than `max`. */
+  tooMany: string
+  /** Each entry has an `_id` from the server, kept by a write that names it. */
+  hasIds?: true
+  /** Entry field of text whose values are unique, case aside. */
+  unique?: { field: string; duplicate: string }
+  /** Entry field of kind `boolean`: visitors do not get the entries where it is true. */
+  hiddenBy?: string
+  /** What visitors get instead, on one record; lists leave the field out. */
+  visitorResponse?: z.ZodType
+}
+
+/** Fields of an entry by name; values of files are stored as those of records. */
+export type EntryFields = Readonly<Record<string, EntryField>>
+export type EntryField =
+  | TextField
+  | NumberField
+  | BooleanField
+  | ImageField
+  | IdField
+  | EntryIdsField
+
+/** Id of a record. */
+export interface IdField extends FieldBase {
+  kind: 'id'
+  to: 'choice' | 'product'
+  /** Error message if there is no such record. */
+  unknown: string
+}
+/** Ids among the entries of a list of the record that another field of the same entry names. */
+export interface EntryIdsField extends FieldBase {
+  kind: 'entry-ids'
+  /** Name of the field of kind `id`. */
+  of: string
+  /** Field of kind `records` of that record. */
+  list: string
+  /** Error message if there is no such entry. */
+  unknown: string
 }

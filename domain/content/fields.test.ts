@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fieldSchema, moment } from './fields.ts'
+import { fieldSchema } from './field-schema.ts'
+import { moment } from './fields.ts'
 
 const field = moment({ label: 'From' })
 const read = (value: unknown) => fieldSchema(field).safeParse(value)

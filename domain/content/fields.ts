@@ -1,25 +1,24 @@
-import { z } from 'zod'
 import type { ChatTextName } from '../chat/chat-text.ts'
 import type { Picture, Video } from '../media/media.ts'
-import { messages } from '../text/validation-messages.ts'
 import type {
   BooleanField,
+  EntryField,
+  EntryIdsField,
   Field,
   FieldBase,
+  IdField,
   ImageField,
   ImagesField,
   IntegerField,
   ListField,
+  NumberField,
+  RecordsField,
   ReferenceField,
   ReferencesField,
   TextField,
   TextsField,
   VideoField,
 } from './field-types.ts'
-import { limits } from './limits.ts'
-import { listSchema, splitList } from './list-field.ts'
-import { textSchema } from './text-formats.ts'
-import { textsSchema } from './texts-field.ts'
 
 type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
 
@@ -48,16 +47,24 @@ export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>
     invalid: 'Please enter the amount in digits, such as 1299 or 1299.50',
     ...options,
   }) as const
-/** Choice among several options. Without `neverEmpty` the value may also be empty. */
-export const choice = <
+/** One of several options. Without `neverEmpty` the value may also be empty. */
+export const option = <
   const O extends Options<TextField, 'format' | 'digits'> & Required<Pick<TextField, 'options'>>,
 >(
   options: O,
 ) =>
   ({
     kind: 'text',
-    format: 'choice',
+    format: 'option',
     invalid: 'Please choose one from the list',
+    ...options,
+  }) as const
+/** Colour as `#rrggbb`, in small letters. */
+export const colour = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({
+    kind: 'text',
+    format: 'colour',
+    invalid: 'Please write the colour as # and six digits, such as #8a9a80',
     ...options,
   }) as const
 /** Timestamp, stored in UTC; accepted with the offset of any time zone. */
@@ -78,6 +85,8 @@ export const chatText = <
 ) => ({ kind: 'text', format: 'chat-text', ...options }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
+export const number = <const O extends Options<NumberField>>(options: O) =>
+  ({ kind: 'number', ...options }) as const
 export const boolean = <const O extends Options<BooleanField>>(options: O) =>
   ({ kind: 'boolean', ...options }) as const
 export const list = <const O extends Options<ListField, 'separator'>>(options: O) =>
@@ -107,6 +116,14 @@ export const video = <const O extends Options<VideoField>>(options: O) =>
   ({ kind: 'video', ...options }) as const
 export const texts = <const O extends Options<TextsField>>(options: O) =>
   ({ kind: 'texts', ...options }) as const
+/** Id of a record, in an entry of a list of records. */
+export const id = <const O extends Options<IdField>>(options: O) =>
+  ({ kind: 'id', ...options }) as const
+/** Ids of entries of the record that `of` names, in an entry of a list of records. */
+export const entryIds = <const O extends Options<EntryIdsField>>(options: O) =>
+  ({ kind: 'entry-ids', ...options }) as const
+export const records = <const O extends Options<RecordsField>>(options: O) =>
+  ({ kind: 'records', ...options }) as const
 
 /** Type of the value in a record. */
 export type OutputOf<F extends Field> = F extends { kind: 'text' }
@@ -127,102 +144,23 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
                 ? Video | null
                 : F extends { kind: 'texts' }
                   ? Record<string, string>
-                  : never
+                  : F extends { kind: 'number' }
+                    ? number | null
+                    : F extends RecordsField
+                      ? EntryOf<F>[]
+                      : never
 
-/**
- * Schema of one field, used by the form in the browser and by the server. It accepts values of a
- * form, a multipart body or JSON and returns the normalised value: texts trimmed, lists split and
- * without empty entries. A media value is opaque here: a stored picture, a chosen file, or nothing.
- */
-export function fieldSchema(field: Field): z.ZodType {
-  switch (field.kind) {
-    case 'text':
-      return textSchema(field)
-    case 'integer':
-      return integerSchema(field)
-    case 'boolean':
-      return z.preprocess(readBoolean, z.boolean({ error: messages.notABoolean }))
-    case 'list':
-      return listSchema(field)
-    case 'reference':
-      return referenceSchema(field)
-    case 'references':
-      return referencesSchema(field)
-    case 'image':
-    case 'video':
-      return z
-        .unknown()
-        .transform((value) => (isMissing(value) ? null : value))
-        .refine((value) => field.required === undefined || value !== null, {
-          error: field.required,
-        })
-    case 'texts':
-      return textsSchema(field.known)
-    case 'images':
-      return z
-        .preprocess((value) => value ?? [], z.array(z.unknown(), { error: messages.notAList }))
-        .refine((value) => field.required === undefined || value.length > 0, {
-          error: field.required,
-        })
-        .refine((value) => value.length <= limits.images, {
-          error: messages.tooManyImages(limits.images),
-        })
-    default:
-      return field satisfies never
-  }
+/** Type of an entry of a list of records. */
+export type EntryOf<F extends RecordsField> = (F extends { hasIds: true }
+  ? { _id: string }
+  : unknown) & {
+  -readonly [K in keyof F['entries']]: EntryOutputOf<F['entries'][K]>
 }
 
-function integerSchema(field: IntegerField) {
-  return z.unknown().transform((value, context) => {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-    const isWithin =
-      typeof number === 'number' &&
-      Number.isInteger(number) &&
-      number >= field.min &&
-      number <= field.max
-    if (isWithin) return number
-    const message = isMissing(number) ? (field.required ?? field.invalid) : field.invalid
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-}
-
-function readBoolean(value: unknown): unknown {
-  if (value === undefined || value === null) return false
-  if (value === 0) return false
-  if (value === 1) return true
-  if (typeof value !== 'string') return value
-  const word = value.trim().toLowerCase()
-  if (['', 'false', '0', 'off'].includes(word)) return false
-  return ['true', '1', 'on'].includes(word) ? true : value
-}
-
-function referenceSchema(field: ReferenceField) {
-  return z
-    .preprocess(
-      (value) => (isMissing(value) ? null : isRecordLike(value) ? value._id : value),
-      z.string({ error: field.unknown }).trim().nullable(),
-    )
-    .refine((value) => field.required === undefined || value !== null, { error: field.required })
-}
-
-/** Unique ids. Accepts an array or comma-separated text; a record counts as its id. */
-function referencesSchema(field: ReferencesField) {
-  const id = z.preprocess(
-    (value) => (isRecordLike(value) ? value._id : value),
-    z.string({ error: field.unknown }).trim().toLowerCase(),
-  )
-  return z
-    .preprocess((value) => splitList(value, ','), z.array(id, { error: messages.notAList }))
-    .transform((ids) => [...new Set(ids)].filter((one) => one !== ''))
-    .refine((ids) => ids.length <= field.max, { error: messages.tooManyEntries(field.max) })
-    .refine((ids) => field.required === undefined || ids.length > 0, { error: field.required })
-}
-
-function isRecordLike(value: unknown): value is { _id: unknown } {
-  return typeof value === 'object' && value !== null && '_id' in value
-}
-
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
-}
+type EntryOutputOf<F extends EntryField> = F extends { kind: 'id' }
+  ? string
+  : F extends { kind: 'entry-ids' }
+    ? string[]
+    : F extends Field
+      ? OutputOf<F>
+      : never

@@ -1,15 +1,21 @@
+import { z } from 'zod'
+import { offeredChoice } from '../api/offered-choice.ts'
+import { MAX_PRODUCT_CHOICES } from '../choices/offered-choice.ts'
 import { hundredthsOf, readDecimal } from '../money/decimal.ts'
 import { availabilities } from '../shop/availability.ts'
 import { defineContent } from './content-type.ts'
 import {
   boolean,
-  choice,
   decimal,
+  entryIds,
+  id,
   images,
   line,
   list,
   longText,
   moment,
+  option,
+  records,
   reference,
   references,
 } from './fields.ts'
@@ -39,10 +45,13 @@ export const product = defineContent({
     maintenance: list({ label: 'Maintenance' }),
     customizationAvailable: line({ label: 'Customization Available' }),
     additionalInformation: list({ label: 'Additional Information' }),
-    images: images({ label: 'Images' }),
+    images: images({
+      label: 'Images',
+      values: { unknown: 'A photo shows a value that no choice has.' },
+    }),
     isDisplaingInSomethingUnique: boolean({ label: 'Show in Something Unique' }),
     createdBy: reference({ label: 'Category', to: 'category', unknown: 'Category not found' }),
-    availability: choice({
+    availability: option({
       label: 'Availability',
       options: availabilities,
     }),
@@ -58,7 +67,25 @@ export const product = defineContent({
       max: 12,
       unknown: 'Product not found',
     }),
-    visibility: choice({
+    /** As written; see `resolveChoices` for what visitors get. */
+    choices: records({
+      label: 'Choices',
+      entries: {
+        choice: id({ label: 'Choice', to: 'choice', unknown: 'Choice not found' }),
+        values: entryIds({
+          label: 'Values',
+          of: 'choice',
+          list: 'values',
+          unknown: 'The choice has no such value.',
+        }),
+      },
+      max: MAX_PRODUCT_CHOICES,
+      tooMany: `A product can have at most ${MAX_PRODUCT_CHOICES} choices.`,
+      unique: { field: 'choice', duplicate: 'The product has the same choice twice.' },
+      isPrivate: true,
+      visitorResponse: z.array(offeredChoice),
+    }),
+    visibility: option({
       label: 'Visibility',
       options: { live: 'Live', hidden: 'Hidden' },
       initial: 'live',

@@ -34,6 +34,8 @@ function normalise({ format }: TextField, value: string): string {
       return readDecimal(value) ?? value
     case 'moment':
       return inUtc(value)
+    case 'colour':
+      return value.toLowerCase()
     case 'chat-text':
       // HTML forms submit line breaks as CRLF.
       return value.replace(/\r\n?/g, '\n')
@@ -67,11 +69,12 @@ function isOfFormat(field: TextField, value: string): boolean {
       return isTimeZone(value)
     case 'currency':
       return isCurrency(value)
-    case 'choice':
+    case 'option':
       return Object.hasOwn(field.options ?? {}, value)
     case 'decimal':
       return readDecimal(value) !== null
     case 'accent':
+    case 'colour':
       return isColour(value)
     case 'moment':
       return isMoment(value)

@@ -34,6 +34,7 @@ export type PreviewMessage = z.infer<typeof previewMessage>
 const kinds = {
   text: z.string(),
   integer: z.unknown(),
+  number: z.unknown(),
   boolean: z.boolean(),
   list: z.array(z.string()),
   references: z.array(z.string()),
@@ -42,6 +43,7 @@ const kinds = {
   images: z.array(pictureResponse),
   video: z.unknown(),
   texts: z.unknown(),
+  records: z.array(z.looseObject({})),
 } satisfies Record<Field['kind'], z.ZodType>
 
 function isOfKind({ kind }: Field, value: unknown): boolean {

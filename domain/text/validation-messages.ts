@@ -3,6 +3,7 @@ export const messages = {
   notANumber: 'must be a whole number',
   notText: 'must be text',
   notAList: 'must be a list of texts',
+  notRecords: 'must be a list of objects',
   notABoolean: 'must be true or false',
   invalidLink: 'Invalid URL',
   tooLong: (max: number) => `must be at most ${max} characters`,

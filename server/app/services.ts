@@ -9,6 +9,11 @@ import { createBackupBucket, createBackupFolder } from '../backup/backup-storage
 import { bringUpToDate } from '../backup/schema-upgrade.ts'
 import type { BackupSource, Progress } from '../backup/writer.ts'
 import {
+  type ChoiceService,
+  choiceRules,
+  createChoiceService,
+} from '../catalogue/choices/choice-service.ts'
+import {
   createProductCsvService,
   type ProductCsvService,
 } from '../catalogue/import/product-csv-service.ts'
@@ -85,6 +90,7 @@ export interface Services {
    */
   createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
   products: ProductService
+  choices: ChoiceService
   suggestions: SuggestionService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -178,7 +184,11 @@ export async function createServices(config: InstallationLocation): Promise<Serv
       backgroundErrors.report(error, 'The files of a write could not be cleaned up'),
   })
   const { media, variantQueue } = mediaModule
-  const writer = createContentWriter({ product: productRules, category: categoryRules })
+  const writer = createContentWriter({
+    product: productRules,
+    category: categoryRules,
+    choice: choiceRules,
+  })
   const content = createContentService(database, media, writer, revision)
   // SQLite only: PostgreSQL searches in processes of its own.
   const searchPool =
@@ -207,7 +217,8 @@ export async function createServices(config: InstallationLocation): Promise<Serv
   })
   registerBackupGauges(meters, backups, store)
   const finding = createProductSearchService(database, revision, searchPool)
-  const products = createProductService(database, { content, revision, finding })
+  const choices = createChoiceService(content, revision)
+  const products = createProductService(database, { content, revision, finding, choices })
   return {
     content,
     revision,
@@ -215,6 +226,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
     createSiteRevisionCache: (maxEntries = 1) =>
       createRevisionScopedCache(revision.siteRevision, maxEntries),
     products,
+    choices,
     suggestions: createSuggestionService(products, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),

@@ -1,4 +1,5 @@
 import { type ProductListQuery, productEndpoints } from '../../domain/api/products.ts'
+import type { RecordResponse } from '../../domain/api/record.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
@@ -34,7 +35,8 @@ export function createProductRoutes(
     }
     if (category) wanted.category = category
     const { records, ...found } = await products.list(wanted)
-    return { list: await responses.records(product, records, isAdministrator), ...found }
+    const list = await responses.records(product, records, isAdministrator)
+    return { list: list.map(withoutChoices), ...found }
   }
 
   return [
@@ -56,7 +58,7 @@ export function createProductRoutes(
       const seen = publicationStatusFor(currentUser !== null)
       const { records } = await products.list({ ...page, ...seen, unique: true })
       const list = await responses.records(product, records, currentUser !== null)
-      return { categoryItemDataSomethingUnique: list }
+      return { categoryItemDataSomethingUnique: list.map(withoutChoices) }
     }),
     implement(productEndpoints.latest, async () => ({
       latestProductData: (await products.latest()).map(describeLatest),
@@ -77,6 +79,11 @@ function publicationStatusFor(
   stage?: PublicationStatus,
 ): Pick<ProductQuery, 'stage'> {
   return isAdministrator ? { stage: stage ?? 'any' } : {}
+}
+
+/** Lists are long, and choices are for one product. */
+function withoutChoices({ choices: _, ...response }: RecordResponse<typeof product>) {
+  return response
 }
 
 function describeLatest({ _id, name, images: [image] }: Product) {

@@ -13,6 +13,7 @@ import { productIndex } from '../db/search-index/product-index.ts'
 import { now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
+import type { ChoiceService } from './choices/choice-service.ts'
 import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
@@ -65,22 +66,29 @@ export interface ProductSources {
   content: ContentService
   revision: ContentRevision
   finding: ProductSearchService
+  choices: ChoiceService
 }
 
 /** Reads products beyond single records: lists, searches and related products. */
 export function createProductService(
   database: Database,
-  { content, revision, finding }: ProductSources,
+  { content, revision, finding, choices }: ProductSources,
 ): ProductService {
   const facets = createRevisionScopedCache<ProductFacets>(revision)
   const productCaches = createRevisionScopedCache<LRUCache<string, Product>>(revision)
   const productCache = () =>
     productCaches.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
 
+  /** As visitors get them now. */
+  function offered(products: Product[]): Promise<Product[]> {
+    const at = now()
+    return choices.withoutHiddenValues(products.map((one) => offeredAt(one, at)))
+  }
+
   async function list(query: ProductQuery): Promise<ProductList> {
     const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareProductCache()])
     const records = await readAll(ids)
-    return { records: query.stage === undefined ? offered(records) : records, ...found }
+    return { records: query.stage === undefined ? await offered(records) : records, ...found }
   }
 
   /** Reads what every product is presented with while the search runs in its worker. */
@@ -137,7 +145,7 @@ export function createProductService(
     async readShown(id) {
       const where = sql`"_id" = ${id} and ${shown}`
       const stored = await contentRepository.list(database, product, { where, limit: 1 })
-      const [record] = offered(await content.present(product, stored))
+      const [record] = await offered(await content.present(product, stored))
       if (record === undefined) throw notFound(product.labels.one)
       return record
     },
@@ -160,16 +168,11 @@ export function createProductService(
         finding,
         categories,
       })
-      return soldLast([...similar, ...offered(await readAll(near))])
+      return soldLast([...similar, ...(await offered(await readAll(near)))])
     },
 
     facets: readFacetsOnce,
   }
-}
-
-function offered(products: Product[]): Product[] {
-  const at = now()
-  return products.map((one) => offeredAt(one, at))
 }
 
 function soldLast(products: Product[]): Product[] {

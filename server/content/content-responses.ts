@@ -5,6 +5,7 @@ import type { Picture, Video } from '../../domain/media/media.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
+import { toEntryResponses, toVisitorEntries } from './entries/entry-responses.ts'
 
 /** Names of administrators by id. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
@@ -75,7 +76,11 @@ export function toRecordResponse<T extends ContentType>(
   type: T,
   record: RecordOf<T>,
 ): RecordResponse<T>
-export function toRecordResponse(type: ContentType, record: RecordOf<ContentType>) {
+export function toRecordResponse(type: ContentType, record: object): unknown {
+  return toUntypedResponse(type, record)
+}
+
+function toUntypedResponse(type: ContentType, record: object): Record<string, unknown> {
   const response: Record<string, unknown> = { ...record }
   for (const [name, field] of fieldsOf(type)) {
     const value: unknown = response[name]
@@ -84,14 +89,18 @@ export function toRecordResponse(type: ContentType, record: RecordOf<ContentType
     if (field.kind === 'video') response[name] = urlOf(value)
     if (field.kind === 'image' && field.shape === 'url') response[`${name}Details`] = value
     if (field.kind === 'video') response[`${name}Details`] = value
+    if (field.kind === 'records') response[name] = toEntryResponses(field, value)
   }
   return response
 }
 
 function toVisitorResponse<T extends ContentType>(type: T, record: RecordOf<T>): RecordResponse<T>
-function toVisitorResponse(type: ContentType, record: RecordOf<ContentType>) {
-  const response: Record<string, unknown> = toRecordResponse(type, record)
-  for (const [name, field] of fieldsOf(type)) if (field.isPrivate) delete response[name]
+function toVisitorResponse(type: ContentType, record: object): unknown {
+  const response = toUntypedResponse(type, record)
+  for (const [name, field] of fieldsOf(type)) {
+    if (field.isPrivate) delete response[name]
+    else if (field.kind === 'records') response[name] = toVisitorEntries(field, response[name])
+  }
   return response
 }
 

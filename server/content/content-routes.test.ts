@@ -32,6 +32,35 @@ const cases: Record<string, Case> = {
       [{ name: 'x'.repeat(501) }, { name: 'must be at most 500 characters' }],
     ],
   },
+  choice: {
+    valid: async () => ({
+      name: 'Fabric',
+      kind: 'swatch',
+      values: JSON.stringify([
+        { name: 'Sage linen', colour: '#8A9A80', image: 'file:sage', surcharge: '1,200' },
+      ]),
+      sage: await photograph('#8a9a80'),
+    }),
+    broken: [
+      [{}, { name: 'The name field is required.', kind: 'The kind field is required.' }],
+      [
+        { name: 'Own length', kind: 'measure', unit: 'cm', min: '200', max: '100' },
+        { max: 'The largest measure must not be below the smallest.' },
+      ],
+      [
+        { name: 'Own length', kind: 'measure' },
+        {
+          unit: 'Please choose the unit of the measure.',
+          min: 'Please write the smallest measure.',
+          max: 'Please write the largest measure.',
+        },
+      ],
+      [
+        { name: 'Fabric', kind: 'swatch', values: '[{"note":"soft"}]' },
+        { values: 'Every value needs a name.' },
+      ],
+    ],
+  },
   product: {
     valid: async () => ({
       name: 'Jhoola',
@@ -300,7 +329,10 @@ async function valueFor(field: Field): Promise<Sample[string]> {
     case 'text':
       return 'A text'
     case 'integer':
+    case 'number':
       return String(field.min)
+    case 'records':
+      return '[]'
     case 'boolean':
       return 'true'
     case 'list':

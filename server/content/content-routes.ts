@@ -1,8 +1,10 @@
 import { contentEndpoints } from '../../domain/api/content.ts'
-import type { ContentType, RecordOf } from '../../domain/content/content-type.ts'
+import { toOfferedChoiceResponse } from '../../domain/api/offered-choice.ts'
+import type { ContentType } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { product } from '../../domain/content/product.ts'
 import type { AccountService } from '../accounts/account-service.ts'
+import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import type { UploadLimits } from '../http/multipart.ts'
@@ -22,6 +24,7 @@ interface ContentRouteServices {
   content: ContentService
   references: ReferenceService
   products: ProductService
+  choices: ChoiceService
   media: MediaLibrary
   accounts: AccountService
 }
@@ -38,14 +41,22 @@ export function createContentRoutes(
 }
 
 function createReadRoutes(type: ContentType, services: ContentRouteServices): Endpoint[] {
-  const { content, references, products } = services
+  const { content, references, products, choices } = services
   const contracts = contentEndpoints(type)
   const responses = createContentResponses(services)
 
-  function readRecord(id: string, isAdministrator: boolean): Promise<RecordOf<ContentType>> {
+  async function readRecord(id: string, isAdministrator: boolean): Promise<object> {
     // Products are the only records that visitors may get in another form, or not at all.
-    if (type.table === product.table && !isAdministrator) return products.readShown(id)
-    return type.single ? content.single(type) : content.read(type, id)
+    if (type.table === product.table && !isAdministrator) {
+      const record = await products.readShown(id)
+      const offered = await choices.offeredBy(record)
+      return {
+        ...(await responses.record(product, record, false)),
+        choices: offered.map(toOfferedChoiceResponse),
+      }
+    }
+    const record = await (type.single ? content.single(type) : content.read(type, id))
+    return responses.record(type, record, isAdministrator)
   }
 
   const endpoints = [
@@ -63,8 +74,7 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
   if (contracts.read)
     endpoints.push(
       implement(contracts.read, async ({ params, currentUser }) => {
-        const record = await readRecord(params.id, currentUser !== null)
-        return { [type.keys.one]: await responses.record(type, record, currentUser !== null) }
+        return { [type.keys.one]: await readRecord(params.id, currentUser !== null) }
       }),
     )
   return endpoints

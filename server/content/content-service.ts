@@ -5,6 +5,7 @@ import {
   resourceOf,
 } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
+import type { Field } from '../../domain/content/field-types.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -132,7 +133,7 @@ export function createContentService(
         )
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
-          const values = await checkRecord(transaction, type, withStored(merged, files))
+          const values = await checkRecord(transaction, type, withStored(type, merged, files))
           await mediaUpload.record(transaction)
           const record = await writer.create(transaction, type, storedFields(type, values), author)
           return presentRecord(transaction, type, record)
@@ -153,7 +154,7 @@ export function createContentService(
         return database.transaction().execute(async (transaction) => {
           const current = await findRecord(transaction, type, id)
           expectVersion(type, current, ifVersion)
-          const again = withStored(mergeInput(type, current.fields, input), files)
+          const again = withStored(type, mergeInput(type, current.fields, input), files)
           const fields = storedFields(
             type,
             await checkRecord(transaction, type, again, current.fields),
@@ -242,8 +243,8 @@ async function ingestFiles(
 ) {
   const stored = new Map<string, unknown>()
   for (const [name, field] of fieldsOf(type)) {
-    for (const value of [values[name]].flat()) {
-      if (!(value instanceof Upload)) continue
+    for (const value of uploadsIn(field, values[name])) {
+      if (stored.has(value.path)) continue
       stored.set(
         value.path,
         field.kind === 'video' ? await mediaUpload.video(value) : await mediaUpload.picture(value),
@@ -253,18 +254,31 @@ async function ingestFiles(
   return stored
 }
 
+function uploadsIn(field: Field, value: unknown): Upload[] {
+  const values = [value].flat()
+  const media =
+    field.kind === 'records' ? values.flatMap((one) => Object.values(one ?? {})) : values
+  return media.filter((one) => one instanceof Upload)
+}
+
 /**
  * The values with uploads replaced by stored media; identical photos in one list collapse into one.
  */
 function withStored(
+  type: ContentType,
   values: Record<string, unknown>,
   files: Map<string, unknown>,
 ): Record<string, unknown> {
   const replace = (value: unknown) => (value instanceof Upload ? files.get(value.path) : value)
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.map(replace) : replace(value),
-    ]),
-  )
+  const replaceIn = (entry: unknown) =>
+    typeof entry === 'object' && entry !== null
+      ? Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, replace(value)]))
+      : entry
+  const replaced = { ...values }
+  for (const [name, field] of fieldsOf(type)) {
+    const value = values[name]
+    if (!Array.isArray(value)) replaced[name] = replace(value)
+    else replaced[name] = value.map(field.kind === 'records' ? replaceIn : replace)
+  }
+  return replaced
 }

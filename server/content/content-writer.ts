@@ -15,6 +15,8 @@ import { contentRepository, type StoredRecord } from '../db/records/record-repos
 import { revisionRepository } from '../db/revisions.ts'
 import { now } from '../kernel/clock.ts'
 import { type FieldErrors, invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import { checkEntries } from './entries/entry-check.ts'
+import { checkPictureValues } from './entries/picture-value-check.ts'
 import { checkGroups } from './group-check.ts'
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
@@ -185,6 +187,21 @@ export async function checkRecord(
 ): Promise<Record<string, unknown>> {
   const values = checkFields(type, merged, current)
   for (const [name, field] of fieldsOf(type)) {
+    if (
+      field.kind === 'text' &&
+      isChanged(current[name], values[name]) &&
+      field.fixed !== undefined
+    )
+      throw invalid({ [name]: field.fixed })
+    if (field.kind === 'records')
+      values[name] = await checkEntries(connection, name, field, values[name], before[name])
+    if (field.kind === 'images' && field.values !== undefined)
+      values[name] = await checkPictureValues(
+        connection,
+        { name, ...field.values },
+        values[name],
+        before[name],
+      )
     if (field.kind === 'list' && field.entries === 'vocabulary-group')
       values[name] = checkGroups(name, idsIn(values[name]), idsIn(before[name]))
     if (field.kind !== 'reference' && field.kind !== 'references') continue
@@ -198,6 +215,11 @@ export async function checkRecord(
   return values
 }
 
+/** True if a field had a value, and has another one now. */
+function isChanged(before: unknown, after: unknown): boolean {
+  return before !== undefined && before !== '' && before !== after
+}
+
 /** Cached: creating a schema costs many times as much as checking a record. */
 const schemas = new Map(contentTypes.map((type) => [type, contentSchema(type)]))
 
@@ -209,7 +231,7 @@ export function checkFields(
 ): Record<string, unknown> {
   const isFirst = isFirstSave(type, merged, current)
   const schema = isFirst ? firstFieldsSchema(type) : (schemas.get(type) ?? contentSchema(type))
-  const result = schema.safeParse(merged)
+  const result = schema.safeParse(type.normalise?.(merged) ?? merged)
   if (result.success) return isFirst ? { ...current, ...result.data } : result.data
   const errors: FieldErrors = {}
   for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message

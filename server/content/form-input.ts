@@ -45,6 +45,7 @@ async function readForm(
 ): Promise<Extract<Input, { kind: 'parts' }>> {
   const parts = new Map<string, Part[]>()
   const posters = new Map<string, Upload>()
+  const files = new Map<string, Upload>()
   const fields = new Map(fieldsOf(type))
   let received = 0
   const announced = Number(request.headers['content-length'] ?? 0)
@@ -60,7 +61,8 @@ async function readForm(
       const field = fields.get(name)
       const posterOf = fields.get(name.replace(/Poster$/, ''))
       const isPoster = name.endsWith('Poster') && posterOf?.kind === 'video'
-      if (!isPoster && !takesFile(field)) {
+      const isSample = !isPoster && field === undefined && hasEntryPictures(type)
+      if (!isPoster && !isSample && !takesFile(field)) {
         part.file.resume()
         if (field !== undefined) throw invalid({ [name]: messages.notText })
         continue
@@ -72,17 +74,27 @@ async function readForm(
       received += upload.bytes
       if (received > bodyLimit(uploadLimits)) throw bodyTooLarge(uploadLimits)
       if (isPoster) posters.set(name.replace(/Poster$/, ''), upload)
-      else append(parts, name, upload)
+      else if (!isSample) append(parts, name, upload)
+      else if (upload.bytes > 0) files.set(name, upload)
     }
   } catch (error) {
     throw translate(error, uploadLimits)
   }
   for (const [name, poster] of posters) addPoster(parts, name, poster)
-  return { kind: 'parts', parts }
+  return { kind: 'parts', parts, files }
 }
 
 function takesFile(field: Field | undefined): boolean {
   return field?.kind === 'image' || field?.kind === 'images' || field?.kind === 'video'
+}
+
+/** True if entries of the type have pictures, each in a part of any other name. */
+function hasEntryPictures(type: ContentType): boolean {
+  return fieldsOf(type).some(
+    ([, field]) =>
+      field.kind === 'records' &&
+      Object.values(field.entries).some((entry) => entry.kind === 'image'),
+  )
 }
 
 /** A part that calls itself JSON arrives parsed; the rules take it as the text it was. */

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Field, ImagesField } from '../../domain/content/field-types.ts'
-import { limits } from '../../domain/content/limits.ts'
 import { splitList } from '../../domain/content/list-field.ts'
 import { type StoredFields, storedPicture } from '../db/records/columns.ts'
 import { invalid } from '../kernel/errors.ts'
 import { mediaUrl } from '../media/media-urls.ts'
 import { shorten } from '../storage/file-names.ts'
 import { Upload } from '../storage/upload.ts'
+import { mergeEntries } from './entries/entry-input.ts'
+import { describe, describeUpload, openText, withSentValue } from './picture-input.ts'
 
 /** A part of a multipart body: a text or a file. */
 export type Part = string | Upload
@@ -19,6 +20,8 @@ export type Input =
   | {
       kind: 'parts'
       parts: Map<string, Part[]>
+      /** Files of further parts by name, for the pictures in lists of records. */
+      files?: ReadonlyMap<string, Upload>
       /** Returns true once the client has disconnected, which cancels the write. */
       isAbandoned?: () => boolean
     }
@@ -43,7 +46,7 @@ export function mergeInput(
       const value =
         parts === undefined
           ? readJson(name, field, sent, current)
-          : readParts(name, field, parts, current)
+          : readParts(name, field, parts, current, input.kind === 'parts' ? input.files : undefined)
       return [name, value]
     }),
   )
@@ -58,8 +61,11 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
       return current
     case 'images':
       return keepOmittedPictures(name, field, sent ?? [], current)
+    case 'records':
+      return mergeEntries(name, field, sent, current)
     case 'text':
     case 'integer':
+    case 'number':
     case 'boolean':
     case 'list':
     case 'reference':
@@ -71,7 +77,13 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
   }
 }
 
-function readParts(name: string, field: Field, parts: Part[], current: unknown): unknown {
+function readParts(
+  name: string,
+  field: Field,
+  parts: Part[],
+  current: unknown,
+  files?: ReadonlyMap<string, Upload>,
+): unknown {
   const texts = parts.filter((part) => typeof part === 'string')
   switch (field.kind) {
     case 'image': {
@@ -87,8 +99,11 @@ function readParts(name: string, field: Field, parts: Part[], current: unknown):
       return readListParts(texts, field.separator)
     case 'references':
       return readListParts(texts, ',')
+    case 'records':
+      return mergeEntries(name, field, texts.at(-1), current, files)
     case 'text':
     case 'integer':
+    case 'number':
     case 'boolean':
     case 'reference':
     case 'texts':
@@ -126,7 +141,7 @@ function readPictureParts(
   const meant = parts.filter((part) =>
     typeof part === 'string' ? part.trim() !== '' : isFile(part),
   )
-  const { pictures, isWhole } = readPictureTexts(meant)
+  const { pictures, isWhole } = readPictureTexts(field, meant)
   if (!isWhole && pictures.length > 0) return [...pictureList(current), ...pictures]
   return keepOmittedPictures(name, field, pictures, current)
 }
@@ -136,7 +151,10 @@ function readPictureParts(
  * array lists the images to keep, as in a JSON body, so that an empty one with files keeps none.
  * `isWhole` is true if the input lists the images to keep instead of only adding to them.
  */
-function readPictureTexts(parts: Part[]): { pictures: unknown[]; isWhole: boolean } {
+function readPictureTexts(
+  field: ImagesField,
+  parts: Part[],
+): { pictures: unknown[]; isWhole: boolean } {
   const pictures: unknown[] = []
   let isWhole = false
   for (const part of parts) {
@@ -145,7 +163,7 @@ function readPictureTexts(parts: Part[]): { pictures: unknown[]; isWhole: boolea
     if (words instanceof Upload) {
       pictures.push(words)
     } else if (last instanceof Upload && isDescription(words)) {
-      pictures[pictures.length - 1] = describeUpload(last, words)
+      pictures[pictures.length - 1] = describeIn(field, last, words)
     } else {
       isWhole = true
       pictures.push(...[words].flat())
@@ -180,9 +198,16 @@ function keepOmittedPictures(
         [name]: `${field.label}: one of the images does not belong to this record. Please upload it.`,
       })
     }
-    if (!kept.has(picture)) kept.set(picture, describe(picture, entry))
+    if (!kept.has(picture)) kept.set(picture, describeIn(field, picture, entry))
   }
   return [...kept.values()]
+}
+
+/** The picture with what is sent about it. */
+function describeIn(field: ImagesField, picture: unknown, sent: unknown): unknown {
+  const described =
+    picture instanceof Upload ? describeUpload(picture, sent) : describe(picture, sent)
+  return field.values === undefined ? described : withSentValue(described, sent)
 }
 
 const pictureEntry = z.union([
@@ -192,39 +217,6 @@ const pictureEntry = z.union([
     .transform((url) => ({ url })),
   z.object({ url: z.string() }),
 ])
-
-/** Editable properties of an image: alt text, and the focus point that a crop keeps. */
-const description = z.object({
-  alt: z.string().trim().max(limits.line).optional(),
-  focus: z
-    .string()
-    .regex(/^(?:|(?:100|[0-9]{1,2})% (?:100|[0-9]{1,2})%)$/)
-    .optional(),
-})
-
-/** The stored image with the description sent for it, if any. */
-function describe(current: unknown, sent: unknown): unknown {
-  const picture = storedPicture.safeParse(current)
-  const words = description.safeParse(sent)
-  if (!picture.success || !words.success) return current
-  return { ...picture.data, ...words.data }
-}
-
-/** The same for an upload. */
-function describeUpload(upload: Upload, sent: unknown): Upload {
-  const words = description.safeParse(sent)
-  return words.success ? new Upload({ ...upload, ...words.data }) : upload
-}
-
-/** A text part may contain an object or an array as JSON. */
-function openText(entry: unknown): unknown {
-  if (typeof entry !== 'string' || !/^\s*[{[]/.test(entry)) return entry
-  try {
-    return JSON.parse(entry)
-  } catch {
-    return entry
-  }
-}
 
 function pictureList(current: unknown) {
   return z.array(storedPicture).parse(current ?? [])

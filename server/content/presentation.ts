@@ -4,14 +4,16 @@ import {
   type RecordOf,
   resourceOf,
 } from '../../domain/content/content-type.ts'
-import type { Field } from '../../domain/content/field-types.ts'
+import type { Field, RecordsField } from '../../domain/content/field-types.ts'
 import type { Picture, Readiness, Video } from '../../domain/media/media.ts'
 import { addresses, stepOf, URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
 import type { Connection } from '../db/database.ts'
 import {
+  entriesIn,
   filesOf,
   idsIn,
   isPictureList,
+  type StoredEntry,
   type StoredPicture,
   type StoredValue,
   type StoredVideo,
@@ -136,8 +138,11 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
     }
     case 'references':
       return idsIn(value).filter((id) => known.names.has(id))
+    case 'records':
+      return entriesIn(value).map((entry) => presentEntry(field, entry, known))
     case 'text':
     case 'integer':
+    case 'number':
     case 'boolean':
     case 'list':
     case 'texts':
@@ -145,6 +150,15 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
     default:
       return field satisfies never
   }
+}
+
+function presentEntry({ entries }: RecordsField, entry: StoredEntry, known: Known) {
+  const presented: Record<string, unknown> = { ...entry }
+  for (const [name, { kind }] of Object.entries(entries)) {
+    const picture = kind === 'image' ? storedSchemas.image.parse(entry[name] ?? null) : null
+    if (picture !== null) presented[name] = presentPicture(picture, known)
+  }
+  return presented
 }
 
 function presentPicture(picture: StoredPicture, { unfinished }: Known): Picture {

@@ -51,6 +51,7 @@ const swing: Product = {
   liveFrom: '',
   liveUntil: '',
   related: [],
+  choices: [],
 }
 
 /** What each feed says of a product, by the names of its fields. */

@@ -15,6 +15,8 @@ const publicEndpoints = new Set([
   'GET /api/contactUS',
   'GET /api/ourCategories',
   'GET /api/ourCategories/:id',
+  'GET /api/choices',
+  'GET /api/choices/:id',
   'GET /api/ourCategoriesItems',
   'GET /api/ourCategoriesItems/:id',
   'GET /api/ourCategoriesItems/shown',

@@ -153,7 +153,9 @@ export function createMediaLibrary({
             const file = await keep(target, media, extension)
             const { width, height } = image
             await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
-            return { file, width, height, placeholder, alt: upload.alt, focus: upload.focus }
+            const { alt, focus, value } = upload
+            const stored = { file, width, height, placeholder, alt, focus }
+            return value === '' ? stored : { ...stored, value }
           }),
         )
       }

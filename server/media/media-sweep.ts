@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
+import type { Field } from '../../domain/content/field-types.ts'
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import type { Database } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
@@ -85,8 +86,11 @@ async function usedFiles(database: Database): Promise<Set<string>> {
   return used
 }
 
+/** Kinds whose values name files, or may. */
+const mediaKinds: ReadonlySet<Field['kind']> = new Set(['image', 'images', 'video', 'records'])
+
 function mediaColumns(type: ContentType): string[] {
   return fieldsOf(type)
-    .filter(([, { kind }]) => kind === 'image' || kind === 'images' || kind === 'video')
+    .filter(([, { kind }]) => mediaKinds.has(kind))
     .map(([name]) => name)
 }

@@ -9,6 +9,8 @@ export class Upload {
   /** Alt text of a photo, and the focus point that a crop keeps. */
   readonly alt: string
   readonly focus: string
+  /** Id of the value of a choice that a photo shows; empty on most. */
+  readonly value: string
 
   constructor(file: {
     path: string
@@ -17,6 +19,7 @@ export class Upload {
     poster?: Upload | null
     alt?: string
     focus?: string
+    value?: string
   }) {
     this.path = file.path
     this.filename = file.filename
@@ -24,5 +27,6 @@ export class Upload {
     this.poster = file.poster ?? null
     this.alt = file.alt ?? ''
     this.focus = file.focus ?? ''
+    this.value = file.value ?? ''
   }
 }

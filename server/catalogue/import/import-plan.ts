@@ -177,7 +177,7 @@ function readCells(
       body[name] = ids.filter((id) => products.has(id))
     } else if (field.kind === 'text' && field.format === 'moment')
       body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
-    else if (field.kind === 'boolean' || (field.kind === 'text' && field.format === 'choice')) {
+    else if (field.kind === 'boolean' || (field.kind === 'text' && field.format === 'option')) {
       const read = field.kind === 'boolean' ? readBooleanCell(cell) : readOptionCell(field, cell)
       if ('error' in read) errors[name] = read.error
       else body[name] = read.value

@@ -201,6 +201,8 @@ function writeCell(
     case 'integer':
     case 'boolean':
       return String(value)
+    case 'records':
+      return JSON.stringify(value)
     case 'list':
       return writeList(storedSchemas.list.parse(value))
     case 'reference':
@@ -212,6 +214,7 @@ function writeCell(
     case 'image':
     case 'video':
     case 'texts':
+    case 'number':
       throw new Error('A product has no field of this kind.')
     default:
       return field satisfies never

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { EntryField, Field, RecordsField } from '../../../domain/content/field-types.ts'
 
 /**
  * Replaces lone surrogates, which cannot be sent as UTF-8, and U+0000, which PostgreSQL does not
@@ -18,6 +18,8 @@ export const storedPicture = z.object({
   placeholder: z.string(),
   alt: text,
   focus: z.string(),
+  /** Id of the value of a choice that the photo shows; absent on most. */
+  value: z.string().optional(),
 })
 export type StoredPicture = z.infer<typeof storedPicture>
 
@@ -29,6 +31,10 @@ export const storedVideo = z.object({
 })
 export type StoredVideo = z.infer<typeof storedVideo>
 
+type StoredEntryValue = string | number | boolean | string[] | StoredPicture | null
+/** Entry of a list of records. */
+export type StoredEntry = Record<string, StoredEntryValue>
+
 export type StoredValue =
   | string
   | number
@@ -38,6 +44,7 @@ export type StoredValue =
   | StoredPicture[]
   | StoredVideo
   | Record<string, string>
+  | StoredEntry[]
   | null
 export type StoredFields = Record<string, StoredValue>
 
@@ -45,14 +52,22 @@ export type StoredFields = Record<string, StoredValue>
 export const storedSchemas = {
   text,
   integer: z.number(),
+  number: z.number().nullable(),
   boolean: z.boolean(),
   list: z.array(text),
   reference: z.string().nullable(),
   references: z.array(text),
-  image: storedPicture.nullable(),
+  // Only a picture in a list shows a value of a choice.
+  image: storedPicture.omit({ value: true }).nullable(),
   images: z.array(storedPicture),
   video: storedVideo.nullable(),
   texts: z.record(z.string(), text),
+  records: z.array(
+    z.record(
+      z.string(),
+      z.union([z.string(), z.number(), z.boolean(), z.array(text), storedPicture, z.null()]),
+    ),
+  ),
 } satisfies Record<Field['kind'], z.ZodType<StoredValue>>
 
 /**
@@ -60,7 +75,48 @@ export const storedSchemas = {
  * revision.
  */
 export function toStored(field: Field, value: unknown): StoredValue {
+  if (field.kind === 'records') return toStoredEntries(field, value)
   return storedSchemas[field.kind].parse(value)
+}
+
+/** Entries have the declared fields in the declared order; one that is missing is empty. */
+function toStoredEntries({ entries, hasIds }: RecordsField, value: unknown): StoredEntry[] {
+  return z
+    .array(z.record(z.string(), z.unknown()))
+    .parse(value)
+    .map((entry) => ({
+      ...(hasIds && { _id: text.parse(entry._id) }),
+      ...Object.fromEntries(
+        Object.entries(entries).map(([name, field]) => [
+          name,
+          toStoredEntryValue(field, entry[name]),
+        ]),
+      ),
+    }))
+}
+
+function toStoredEntryValue(field: EntryField, value: unknown): StoredEntryValue {
+  switch (field.kind) {
+    case 'text':
+      return text.parse(value ?? field.initial ?? '')
+    case 'id':
+      return text.parse(value ?? '')
+    case 'entry-ids':
+      return storedSchemas.list.parse(value ?? [])
+    case 'number':
+      return storedSchemas.number.parse(value ?? null)
+    case 'boolean':
+      return storedSchemas.boolean.parse(value ?? field.initial ?? false)
+    case 'image':
+      return storedSchemas.image.parse(value ?? null)
+    default:
+      return field satisfies never
+  }
+}
+
+/** Entries of a value that was validated when it was read. */
+export function entriesIn(value: unknown): StoredEntry[] {
+  return storedSchemas.records.parse(value ?? [])
 }
 
 /** Column value of a stored value. */
@@ -70,6 +126,8 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
       return storedSchemas.text.parse(value)
     case 'integer':
       return storedSchemas.integer.parse(value)
+    case 'number':
+      return storedSchemas.number.parse(value)
     case 'boolean':
       return value === true ? 1 : 0
     case 'reference':
@@ -78,6 +136,7 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
     case 'references':
     case 'images':
     case 'texts':
+    case 'records':
       return JSON.stringify(value)
     case 'image':
     case 'video':
@@ -95,6 +154,8 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
       return isText(column) ? column : toStored(field, column)
     case 'integer':
       return typeof column === 'number' ? column : toStored(field, column)
+    case 'number':
+      return column === null ? null : toStored(field, column)
     case 'reference':
       return column === null || isText(column) ? column : toStored(field, column)
     case 'boolean':
@@ -111,7 +172,10 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
     case 'image':
     case 'video':
     case 'texts':
-      return column === null ? emptyValue(field) : toStored(field, parseJson(column))
+    case 'records':
+      return column === null || column === '[]'
+        ? emptyValue(field)
+        : toStored(field, parseJson(column))
     default:
       return field satisfies never
   }
@@ -129,7 +193,7 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText)
 }
 
-const pictureTexts = ['file', 'placeholder', 'alt', 'focus']
+const pictureTexts = ['file', 'placeholder', 'alt', 'focus', 'value']
 const pictureNumbers = ['width', 'height']
 const pictureKeys = pictureTexts.length + pictureNumbers.length
 
@@ -142,7 +206,7 @@ function isStoredPicture(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const entries = Object.entries(value)
   return (
-    entries.length === pictureKeys &&
+    entries.length === ('value' in value ? pictureKeys : pictureKeys - 1) &&
     entries.every(
       ([key, entry]) =>
         (pictureTexts.includes(key) && isText(entry)) ||
@@ -173,9 +237,11 @@ export function emptyValue(field: Field): StoredValue {
     case 'list':
     case 'references':
     case 'images':
+    case 'records':
       return []
     case 'texts':
       return {}
+    case 'number':
     case 'reference':
     case 'image':
     case 'video':
@@ -199,8 +265,11 @@ export function filesOf(field: Field, value: StoredValue): string[] {
       const video = storedVideo.parse(value)
       return video.poster === null ? [video.file] : [video.file, video.poster.file]
     }
+    case 'records':
+      return filesInEntries(field, value)
     case 'text':
     case 'integer':
+    case 'number':
     case 'boolean':
     case 'list':
     case 'reference':
@@ -210,4 +279,12 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     default:
       return field satisfies never
   }
+}
+
+function filesInEntries({ entries }: RecordsField, value: StoredValue): string[] {
+  const pictures = Object.keys(entries).filter((name) => entries[name]?.kind === 'image')
+  if (pictures.length === 0) return []
+  return entriesIn(value).flatMap((entry) =>
+    pictures.flatMap((name) => storedSchemas.image.parse(entry[name] ?? null)?.file ?? []),
+  )
 }

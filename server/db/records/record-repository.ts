@@ -167,6 +167,13 @@ export const contentRepository = {
   },
 }
 
+/** Condition for records of which entries of a list of records name an id. */
+export function entriesNaming(field: string, id: string): RawBuilder<unknown> {
+  const column = sql.ref(field)
+  // Ids are stored as JSON texts, and no text of an entry has a bare quotation mark.
+  return sql`${column} <> '[]' and ${column} like ${`%"${id}"%`}`
+}
+
 /** As a limit: SQLite accepts no offset without one, PostgreSQL no negative one. */
 const everything = sql.raw('9223372036854775807')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { fieldSchema } from '../../../domain/content/field-schema.ts'
 import type { Field, ListField, TextField } from '../../../domain/content/field-types.ts'
-import { fieldSchema } from '../../../domain/content/fields.ts'
 import type { Picture, Video } from '../../../domain/media/media.ts'
 
 /** A value that is no value of its field's kind. */
@@ -34,6 +34,8 @@ export function readDraftValue(field: Field, sent: unknown, stored: unknown): un
       return file === null ? null : videoOf(file, stored)
     }
     case 'integer':
+    case 'number':
+    case 'records':
     case 'boolean':
     case 'reference':
     case 'references':

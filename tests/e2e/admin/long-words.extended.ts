@@ -22,6 +22,7 @@ const texts = {
   'chat-text': '',
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
+  colour: '#8a9a80',
   accent: '#01A0E2',
   moment: '',
 }
@@ -207,12 +208,15 @@ async function valueFor(field: Field, ids: Record<string, string>, index: number
     case 'text':
       // Each below the one before, as a sale price is below the price.
       if (field.format === 'decimal') return String(MAX_AMOUNT - index)
-      return field.format === 'choice' ? Object.keys(field.options ?? {})[0] : texts[field.format]
+      return field.format === 'option' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
       if (field.entries === 'vocabulary-group') return ''
       return field.entries === 'holiday' ? `2030-01-01 ${word}` : word
     case 'integer':
+    case 'number':
       return '5'
+    case 'records':
+      return '[]'
     case 'boolean':
       return 'true'
     case 'reference':

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chatTexts } from '../../../domain/chat/chat-text.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field, RecordsField } from '../../../domain/content/field-types.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { createForm, type FormFile } from '../form.ts'
 import { clip, photograph } from '../media/media.ts'
@@ -67,7 +67,9 @@ export async function openHostileShop(url: string): Promise<HostileShop> {
     async fill(texts) {
       const written = new Map<string, Known>()
       for (const type of contentTypes) {
-        const references = ['category', 'product'].flatMap((table) => written.get(table) ?? [])
+        const references = ['category', 'product', 'choice'].flatMap(
+          (table) => written.get(table) ?? [],
+        )
         written.set(type.table, await write(type, turn(texts, round), references))
       }
       round += 1
@@ -113,6 +115,8 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
     } else if (field.kind === 'text' && field.format === 'decimal') {
       // Each below the one before, as a sale price is below the price.
       words[name] = String(9_999_999_999 - index)
+    } else if (field.kind === 'records') {
+      words[name] = JSON.stringify(entriesOf(field, own.join(' '), references))
     } else if (field.kind === 'texts') {
       // Braces stand for what is put in, and others are refused.
       const plainText = own.join(' ').replaceAll('{', '(')
@@ -125,8 +129,20 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
   return { lists, texts: words, files }
 }
 
+/** One entry with the words in every text; files and entries of other records are left out. */
+function entriesOf({ entries }: RecordsField, joined: string, references: Known[]) {
+  const values = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
+    if (entry.kind === 'id')
+      return [[name, references[{ category: 0, product: 1, choice: 2 }[entry.to]]?._id ?? '']]
+    if (entry.kind === 'entry-ids' || entry.kind === 'image') return []
+    // Visitors see what is not hidden.
+    return [[name, entry.kind === 'boolean' ? (entry.initial ?? false) : wordsOf(entry, joined)]]
+  })
+  return [Object.fromEntries(values)]
+}
+
 function wordsOf(field: Field, joined: string): string {
-  if (field.kind === 'integer') return String(field.max)
+  if (field.kind === 'integer' || field.kind === 'number') return String(field.max)
   if (field.kind !== 'text') return 'true'
   switch (field.format) {
     case 'line':
@@ -150,11 +166,13 @@ function wordsOf(field: Field, joined: string): string {
     case 'currency':
     case 'accent':
       return field.initial ?? ''
-    case 'choice':
+    case 'option':
       // The first: of a product's, the one that visitors see.
       return Object.keys(field.options ?? {})[0] ?? ''
     case 'moment':
       return ''
+    case 'colour':
+      return '#8a9a80'
     case 'decimal':
       return '1'
     default:

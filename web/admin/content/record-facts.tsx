@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/field-types.ts'
 import { useShop } from '../app/shop-settings.tsx'
+import { describeEntries } from '../forms/entry-values.ts'
 import {
   formatTexts,
   readList,
@@ -76,6 +77,7 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
       )
     }
     case 'integer':
+    case 'number':
       return typeof value === 'number' ? value : <None />
     case 'boolean':
       return value === true ? 'Yes' : 'No'
@@ -97,6 +99,8 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
       return readReference(value)?.name ?? <None />
     case 'texts':
       return formatTexts(field, value) || <None />
+    case 'records':
+      return describeEntries(field, value) || <None />
     case 'image': {
       const picture = readMedia(value)
       return picture === null ? <None /> : <Picture picture={picture} />

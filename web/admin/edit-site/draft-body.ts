@@ -25,6 +25,8 @@ function draftValueOf(field: Field, value: unknown): unknown {
     case 'images':
       return readMediaList(value).flatMap((media) => fileOf(media) ?? [])
     case 'integer':
+    case 'number':
+    case 'records':
     case 'boolean':
     case 'reference':
       return value

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { readMedia, readMediaList } from '../media/media-value.ts'
+import { withoutChosenMedia } from './entry-values.ts'
 import type { FormValues } from './form-values.ts'
 
 /** Unsaved changes, stored in the browser until they are saved. Chosen files cannot be stored. */
@@ -43,6 +44,7 @@ export function storeDraft(
       if (field.kind === 'images') {
         return [name, readMediaList(value).filter((picture) => picture.kind === 'stored')]
       }
+      if (field.kind === 'records') return [name, withoutChosenMedia(field, value)]
       const isFile = field.kind === 'image' || field.kind === 'video'
       return [name, isFile && readMedia(value)?.kind === 'chosen' ? base.values[name] : value]
     }),

@@ -9,6 +9,13 @@ import {
   storedVideo,
 } from '../media/media-value.ts'
 import { formatDateTime } from '../ui/date-format.ts'
+import {
+  appendEntries,
+  entriesOf,
+  mapEntries,
+  mediaInEntries,
+  readEntries,
+} from './entry-values.ts'
 
 /** Form values by field. Each widget parses its own kind. */
 export type FormValues = Record<string, unknown>
@@ -60,7 +67,10 @@ function readValue(field: Field, response: unknown, details: unknown): unknown {
     case 'text':
       return response === undefined ? (field.initial ?? '') : readText(response)
     case 'integer':
+    case 'number':
       return typeof response === 'number' ? response : ''
+    case 'records':
+      return entriesOf(field, response)
     case 'boolean':
       return response === true
     case 'list':
@@ -106,8 +116,12 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
       body.append(name, readText(value))
       return
     case 'integer':
+    case 'number':
     case 'boolean':
       body.append(name, String(value ?? ''))
+      return
+    case 'records':
+      appendEntries(body, name, field, value)
       return
     case 'list':
     case 'references':
@@ -170,6 +184,8 @@ export function nameIn(
 /** Files that a save would upload, in the order of the body. */
 export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
   return fieldsOf(type).flatMap(([name, field]) => {
+    if (field.kind === 'records')
+      return mediaInEntries(field, values[name]).filter(({ kind }) => kind === 'chosen')
     const list = field.kind === 'images' ? readMediaList(values[name]) : [readMedia(values[name])]
     return field.kind === 'image' || field.kind === 'images' || field.kind === 'video'
       ? list.filter((value) => value?.kind === 'chosen')
@@ -197,6 +213,10 @@ export function markRejected(
       )
       return { name, value: marked }
     }
+    if (field.kind === 'records' && mediaInEntries(field, value).some(isMeant)) {
+      const mark = (media: MediaValue) => (isMeant(media) ? { ...media, failure } : media)
+      return { name, value: mapEntries(field, readEntries(value), mark) }
+    }
     const isFile = field.kind === 'image' || field.kind === 'video'
     if (isFile && isMeant(readMedia(value))) return { name, value }
   }
@@ -214,7 +234,10 @@ function isMissing(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'text':
       return readText(value).trim() === ''
+    case 'records':
+      return readEntries(value).length === 0
     case 'integer':
+    case 'number':
       return value === undefined || value === null || value === ''
     case 'boolean':
     case 'texts':

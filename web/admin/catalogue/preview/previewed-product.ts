@@ -4,6 +4,7 @@ import { product } from '../../../../domain/content/product.ts'
 import type { Picture } from '../../../../domain/media/media.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { offeredAt } from '../../../../domain/money/sale.ts'
+import { readEntries } from '../../forms/entry-values.ts'
 import { type FormValues, readList, readReference, readText } from '../../forms/form-values.ts'
 import { type MediaValue, pictureUrl, readMedia, readMediaList } from '../../media/media-value.ts'
 
@@ -28,7 +29,10 @@ function readField(field: Field, value: unknown): unknown {
       return field.format === 'decimal' ? (readDecimal(text) ?? '') : text
     }
     case 'integer':
+    case 'number':
       return value
+    case 'records':
+      return readEntries(value)
     case 'boolean':
       return value === true
     case 'references':

@@ -3,6 +3,7 @@ import { type ContentType, fieldsOf } from '../../../../domain/content/content-t
 import type { Field } from '../../../../domain/content/field-types.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
+import { describeEntries } from '../../forms/entry-values.ts'
 import {
   formatTexts,
   isSame,
@@ -138,6 +139,7 @@ function formatValue(field: WordsField, value: unknown, timeZone: string): strin
     case 'text':
       return wordsOf(field, value, timeZone)
     case 'integer':
+    case 'number':
       return typeof value === 'number' ? String(value) : ''
     case 'boolean':
       return value === true ? 'Yes' : 'No'
@@ -147,6 +149,8 @@ function formatValue(field: WordsField, value: unknown, timeZone: string): strin
       return readReference(value)?.name ?? 'none'
     case 'texts':
       return formatTexts(field, value)
+    case 'records':
+      return describeEntries(field, value)
     default:
       return field satisfies never
   }

@@ -41,6 +41,11 @@ export const productScreens = describeScreens(product, {
         rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
       },
       {
+        id: 'choices',
+        title: 'Choices',
+        rows: [['choices']],
+      },
+      {
         id: 'words',
         title: 'Description and tags',
         rows: [['description'], ['tags'], ['isDisplaingInSomethingUnique']],

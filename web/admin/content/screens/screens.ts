@@ -5,6 +5,7 @@ import { accountParts } from './account-sections.ts'
 import { carouselScreens } from './carousel-screens.ts'
 import { categoryScreens } from './category-screens.ts'
 import { chatMessagesScreens } from './chat-messages-screens.ts'
+import { choiceScreens } from './choice-screens.ts'
 import { contactScreens } from './contact-screens.ts'
 import { galleryScreens } from './gallery-screens.ts'
 import { itemReviewScreens } from './item-review-screens.ts'
@@ -35,6 +36,7 @@ const byName = {
     part: 'site',
     group: 'Manage Store',
   },
+  choice: choiceScreens,
   item_review: itemReviewScreens,
   about: aboutScreens,
   contact: contactScreens,

@@ -1,6 +1,7 @@
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { choose, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
+import { mapEntryMedia, readEntries } from '../entry-values.ts'
 import type { FormValues } from '../form-values.ts'
 
 /** Downloads every stored file of the values, so that a new record can upload copies. */
@@ -13,6 +14,10 @@ export async function copyFiles(type: ContentType, values: FormValues): Promise<
     } else if (field.kind === 'image' || field.kind === 'video') {
       const media = readMedia(value)
       copies[name] = media === null ? null : await copyMedia(media)
+    } else if (field.kind === 'records') {
+      // Ids belong to the record that the copy is made of.
+      const entries = readEntries(value).map(({ _id: _, ...entry }) => entry)
+      copies[name] = await mapEntryMedia(field, entries, copyMedia)
     }
   }
   return copies

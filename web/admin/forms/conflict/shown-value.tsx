@@ -1,6 +1,7 @@
 import type { Field } from '../../../../domain/content/field-types.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { keyOf, previewOf, readMedia, readMediaList } from '../../media/media-value.ts'
+import { describeEntries } from '../entry-values.ts'
 import { formatTexts, readList, readReference, wordsOf } from '../form-values.ts'
 import { ProductNames } from '../product-names.tsx'
 import styles from './shown-value.module.css'
@@ -12,6 +13,7 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
     case 'text':
       return <>{wordsOf(field, value, timeZone) || <i>empty</i>}</>
     case 'integer':
+    case 'number':
       return <>{String(value ?? '') || <i>empty</i>}</>
     case 'boolean':
       return <>{value === true ? 'Yes' : 'No'}</>
@@ -23,6 +25,8 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
       return <>{readReference(value)?.name ?? <i>none</i>}</>
     case 'texts':
       return <>{formatTexts(field, value) || <i>the default texts</i>}</>
+    case 'records':
+      return <>{describeEntries(field, value) || <i>none</i>}</>
     case 'image':
     case 'video': {
       const media = readMedia(value)

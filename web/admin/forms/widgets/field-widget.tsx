@@ -10,6 +10,7 @@ import { VideoWidget } from '../media/video-widget.tsx'
 import { BooleanWidget } from './boolean-widget.tsx'
 import { IntegerWidget } from './integer-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
+import { NumberWidget } from './number-widget.tsx'
 import { ReferenceWidget } from './reference-widget.tsx'
 import { ReferencesWidget } from './references-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
@@ -34,6 +35,10 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
       return <TextWidget {...shared} text={field} />
     case 'integer':
       return <IntegerWidget {...shared} bounds={field} />
+    case 'number':
+      return <NumberWidget {...shared} bounds={field} />
+    case 'records':
+      return null
     case 'boolean':
       return <BooleanWidget {...shared} />
     case 'list':

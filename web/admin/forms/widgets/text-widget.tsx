@@ -15,13 +15,14 @@ interface InputFacts {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-type TypedFormat = Exclude<TextField['format'], ChoiceFormat | 'accent' | 'choice' | 'moment'>
+type TypedFormat = Exclude<TextField['format'], ChoiceFormat | 'accent' | 'option' | 'moment'>
 
 const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+  colour: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
   // Never used: these formats have widgets of their own.
   hours: { type: 'text', inputMode: 'text', autoComplete: 'off' },
@@ -38,7 +39,7 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
       return <ChoiceWidget {...props} format={format} />
     case 'moment':
       return <MomentWidget {...props} />
-    case 'choice':
+    case 'option':
       return <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
     default:
       return <TypedWidget {...props} format={format} />

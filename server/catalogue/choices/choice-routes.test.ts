@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+const fabric = {
+  name: 'Fabric',
+  kind: 'swatch',
+  values: [{ name: 'Sage linen', colour: '#8A9A80', surcharge: '1,200' }, { name: 'Indigo' }],
+}
+const length = { name: 'Own length', kind: 'measure', unit: 'cm', min: 90, max: 240.5 }
+
+const add = (json: object) => shop.call('POST', '/choices/add', { json })
+const put = (id: string, json: object) => shop.call('PUT', `/choices/${id}`, { json })
+const addForm = (parts: Record<string, string | FormFile>) =>
+  shop.call('POST', '/choices/add', { form: createForm(parts) })
+const readAsVisitor = async (id: string) =>
+  (await shop.call('GET', `/choices/${id}`, { token: null })).body.choiceData
+async function addFabric() {
+  const { body } = await add(fabric)
+  return { id: body.choiceData._id, values: body.choiceData.values }
+}
+const namesOf = (values: { name: string }[]) => values.map(({ name }) => name)
+
+it('keeps values in order, in their normal form, each with an id from the server', async () => {
+  const { status, body } = await add(fabric)
+  expect(status).toBe(201)
+  expect(body.choiceData).toMatchObject({
+    name: 'Fabric',
+    kind: 'swatch',
+    help: '',
+    isFilter: false,
+    unit: '',
+    min: null,
+    max: null,
+  })
+  const [sage, indigo] = body.choiceData.values
+  expect(sage).toEqual({
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: 'Sage linen',
+    colour: '#8a9a80',
+    image: '',
+    imageDetails: null,
+    note: '',
+    surcharge: '1200',
+    isAvailable: true,
+    hidden: false,
+  })
+  expect(indigo._id).not.toBe(sage._id)
+})
+
+it('keeps the id of a value that a change names, with what it leaves out', async () => {
+  const { id, values } = await addFabric()
+  const [sage, indigo] = values
+  const { body } = await put(id, {
+    values: [
+      { _id: indigo._id, name: 'Dark indigo' },
+      { _id: 'invented', name: 'Rust' },
+      { _id: sage._id },
+      { _id: sage._id, name: 'Sage again' },
+    ],
+  })
+  const [first, second, third, fourth] = body.choiceData.values
+  expect(first).toEqual({ ...indigo, name: 'Dark indigo' })
+  expect(third).toEqual(sage)
+  const ids = [indigo._id, 'invented', sage._id]
+  for (const added of [second, fourth]) expect(ids).not.toContain(added._id)
+  // What is answered can be sent again.
+  const again = await put(id, body.choiceData)
+  expect(again.body.choiceData.values).toEqual(body.choiceData.values)
+})
+
+describe('refuses with a sentence, and writes nothing,', () => {
+  const many = Array.from({ length: 41 }, (_, index) => ({ name: `Value ${index}` }))
+  const noName = 'Every value needs a name.'
+  it.each([
+    ['a value without a name', [{ colour: '#ffffff' }], noName],
+    ['a value with an empty name', [{ name: ' ' }], noName],
+    ['two equal names, case aside', [{ name: 'Sage' }, { name: 'sAGE ' }], 'the same name'],
+    ['more than 40 values', many, 'at most 40 values'],
+    ['a colour that is none', [{ name: 'Sage', colour: 'green' }], '#8a9a80'],
+    ['a negative surcharge', [{ name: 'Sage', surcharge: '-5' }], 'amount in digits'],
+    ['a surcharge that is no amount', [{ name: 'Sage', surcharge: 'much' }], 'amount in digits'],
+    ['a picture of another record', [{ name: 'Sage', image: '/media/x.jpg' }], 'does not belong'],
+    ['a file without a form', [{ name: 'Sage', image: 'file:sage' }], 'no file'],
+    ['an availability that is none', [{ name: 'Sage', isAvailable: 'perhaps' }], 'true or false'],
+    ['values that are no list', { name: 'Sage' }, 'must be a list'],
+    ['values that are no objects', ['Sage'], 'must be a list'],
+    ['a text that is no list', 'Sage', 'must be a list'],
+  ])('%s', async (_, values, message) => {
+    const { id } = await addFabric()
+    const before = await readAsVisitor(id)
+    const { status, body } = await put(id, { values })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['values']])
+    expect(body.errors.values).toContain(message)
+    expect(await readAsVisitor(id)).toEqual(before)
+  })
+
+  it.each([
+    ['bounds the wrong way round', { ...length, min: 241 }, ['max']],
+    ['a bound that is no number', { ...length, min: 'short' }, ['min']],
+    ['a negative bound', { ...length, min: -1 }, ['min']],
+    ['another unit', { ...length, unit: 'm' }, ['unit']],
+    ['a measure without bounds', { name: 'Length', kind: 'measure' }, ['unit', 'min', 'max']],
+    ['a choice of no kind', { name: 'Fabric' }, ['kind']],
+    ['a choice of another kind', { name: 'Fabric', kind: 'matrix' }, ['kind']],
+    ['a choice without a name', { kind: 'list' }, ['name']],
+  ])('%s', async (_, choice, fields) => {
+    const { status, body } = await add(choice)
+    expect([status, Object.keys(body.errors)]).toEqual([422, fields])
+    expect((await shop.call('GET', '/choices')).body.choiceData).toEqual([])
+  })
+})
+
+it('fixes the kind with the first save', async () => {
+  const { id } = await addFabric()
+  const { status, body } = await put(id, { kind: 'list' })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['kind']])
+  expect((await put(id, { kind: 'swatch', name: 'Cloth' })).status).toBe(200)
+})
+
+it('drops what its kind does not have', async () => {
+  const measure = await add({ ...length, values: fabric.values })
+  expect(measure.body.choiceData).toMatchObject({ ...length, values: [] })
+  const words = await add({ ...fabric, kind: 'list', unit: 'm', min: 'short', max: -1 })
+  expect(words.status).toBe(201)
+  expect(words.body.choiceData).toMatchObject({ kind: 'list', unit: '', min: null, max: null })
+})
+
+it('shows visitors no hidden value, and no trace of one', async () => {
+  const { id, values } = await addFabric()
+  const hidden = values.map((value: object, index: number) => ({ ...value, hidden: index === 0 }))
+  await put(id, { values: hidden })
+  const seen = await readAsVisitor(id)
+  expect(namesOf(seen.values)).toEqual(['Indigo'])
+  expect(seen.values[0]).not.toHaveProperty('hidden')
+  const { body } = await shop.call('GET', '/choices', { token: null })
+  expect(JSON.stringify(body)).not.toContain('Sage')
+  expect(namesOf((await shop.call('GET', `/choices/${id}`)).body.choiceData.values)).toEqual([
+    'Sage linen',
+    'Indigo',
+  ])
+})
+
+it('takes pictures of values from parts of the form, one for several, and ignores others', async () => {
+  const { status, body } = await addForm({
+    ignored: await photograph('#000000'),
+    name: 'Fabric',
+    kind: 'swatch',
+    values: JSON.stringify([
+      { name: 'Sage', image: 'file:green' },
+      { name: 'Moss', image: 'file:green' },
+      { name: 'Plain' },
+    ]),
+    green: await photograph('#8a9a80'),
+  })
+  expect(status).toBe(201)
+  const { _id, values } = body.choiceData
+  const [sage, moss, plain] = values
+  expect(sage.image).toMatch(/^\/media\/.+\.jpg$/)
+  expect(sage.imageDetails).toMatchObject({ url: sage.image, alt: '' })
+  expect([moss.image, plain.image]).toEqual([sage.image, ''])
+  const { media, temporary } = await shop.files()
+  expect(media.filter((name) => /^[^.]{22}\.jpg$/.test(name))).toEqual([
+    sage.image.split('/').pop(),
+  ])
+  expect(temporary).toEqual([])
+  expect(await shop.services.findMediaUsers([sage.image.split('/').pop()])).toEqual(
+    new Map([[sage.image.split('/').pop(), ['Choice “Fabric”', 'Choice “Fabric”']]]),
+  )
+
+  const changed = await put(_id, {
+    values: [{ _id: sage._id, image: '' }, { _id: moss._id }, { name: 'Teal', image: sage.image }],
+  })
+  expect(changed.body.choiceData.values.map(({ image }: { image: string }) => image)).toEqual([
+    '',
+    sage.image,
+    sage.image,
+  ])
+})
+
+it('says which file is missing or unreadable, and leaves none behind', async () => {
+  const values = JSON.stringify([{ name: 'Sage', image: 'file:green' }])
+  const parts = { name: 'Fabric', kind: 'swatch', values }
+  const missing = await addForm(parts)
+  expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['values']])
+  const broken = await addForm({ ...parts, green: { filename: 'x.jpg', bytes: Buffer.from('x') } })
+  expect(broken.status).toBeGreaterThanOrEqual(400)
+  expect(broken.body.message).toContain('x.jpg')
+  expect(await shop.files()).toEqual({ media: [], temporary: [] })
+  expect((await shop.call('GET', '/choices')).body.choiceData).toEqual([])
+})
+
+it('keeps the files of values while a record or a version that can be restored names them', async () => {
+  const { body } = await addForm({
+    name: 'Fabric',
+    kind: 'swatch',
+    values: JSON.stringify([{ name: 'Sage', image: 'file:green' }]),
+    green: await photograph('#8a9a80'),
+  })
+  const { _id, values } = body.choiceData
+  await shop.services.sweep()
+  await put(_id, { values: [] })
+  await shop.services.sweep()
+  const { body: undone } = await shop.call('POST', `/choices/${_id}/history/1`)
+  expect(undone.choiceData.values).toEqual(values)
+})
+
+it('has history, order, trash and activity as every list', async () => {
+  const { id, values } = await addFabric()
+  const second = (await add(length)).body.choiceData._id
+  await put(id, { values: [] })
+  const { revisions } = (await shop.call('GET', `/choices/${id}/history`)).body
+  expect(revisions.map(({ state }: { state: { values: object[] } }) => state.values)).toEqual([
+    [],
+    values,
+  ])
+  await shop.call('PUT', '/choices/order', { json: { ids: [second, id] } })
+  expect(namesOf((await shop.call('GET', '/choices')).body.choiceData)).toEqual([
+    'Own length',
+    'Fabric',
+  ])
+  await shop.call('DELETE', `/choices/${second}`)
+  const { trash } = (await shop.call('GET', '/trash')).body
+  expect(trash).toMatchObject([{ _id: second, resource: 'choices', name: 'Own length' }])
+  expect((await shop.call('POST', `/trash/${second}`)).body.choiceData).toMatchObject(length)
+  const { activity } = (await shop.call('GET', '/activity')).body
+  expect(activity[0]).toMatchObject({ resource: 'choices', action: 'restore' })
+})

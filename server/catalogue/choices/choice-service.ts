@@ -1,0 +1,86 @@
+import {
+  type ChoiceDefinition,
+  type NamedChoice,
+  type OfferedChoice,
+  resolveChoices,
+} from '../../../domain/choices/offered-choice.ts'
+import { choice } from '../../../domain/content/choice.ts'
+import { product } from '../../../domain/content/product.ts'
+import type { Picture } from '../../../domain/media/media.ts'
+import type { ContentService } from '../../content/content-service.ts'
+import type { ContentRules } from '../../content/content-writer.ts'
+import { slugOf } from '../../content/slug.ts'
+import type { ContentRevision } from '../../db/content-revision.ts'
+import { contentRepository, entriesNaming } from '../../db/records/record-repository.ts'
+import { conflict } from '../../kernel/errors.ts'
+import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
+
+/** What products offer of the shop's choices. */
+export interface ChoiceService {
+  /** All choices by id, in order, hidden values included. */
+  definitions(): Promise<ReadonlyMap<string, ChoiceDefinition>>
+  /** What visitors choose of a product, in order. */
+  offeredBy(product: { choices: readonly NamedChoice[] }): Promise<OfferedChoice[]>
+  /** Products as visitors get them: their photos name no hidden value. */
+  withoutHiddenValues<P extends { images: Picture[] }>(products: P[]): Promise<P[]>
+}
+
+/** Choices as every product needs them, read once per revision. */
+interface Catalogue {
+  definitions: ReadonlyMap<string, ChoiceDefinition>
+  /** Ids of the values that visitors may see. */
+  shownValues: ReadonlySet<string>
+}
+
+export function createChoiceService(
+  content: ContentService,
+  revision: ContentRevision,
+): ChoiceService {
+  const catalogues = createRevisionScopedCache<Catalogue>(revision, 1)
+
+  const readCatalogue = () =>
+    catalogues.get('', async (): Promise<Catalogue> => {
+      const { records } = await content.list(choice)
+      const values = records.flatMap((record) => record.values)
+      return {
+        definitions: new Map(records.map((record) => [record._id, record])),
+        shownValues: new Set(values.filter(({ hidden }) => !hidden).map(({ _id }) => _id)),
+      }
+    })
+
+  return {
+    definitions: async () => (await readCatalogue()).definitions,
+
+    async offeredBy({ choices }) {
+      if (choices.length === 0) return []
+      return resolveChoices(choices, (await readCatalogue()).definitions, slugOf)
+    },
+
+    async withoutHiddenValues(products) {
+      if (!products.some(({ images }) => images.some(hasValue))) return products
+      const { shownValues } = await readCatalogue()
+      return products.map((one) => {
+        const images = one.images.map((picture) => withShownValue(picture, shownValues))
+        return { ...one, images }
+      })
+    },
+  }
+}
+
+function hasValue({ value }: Picture): boolean {
+  return value !== undefined
+}
+
+function withShownValue(picture: Picture, shownValues: ReadonlySet<string>): Picture {
+  const { value, ...rest } = picture
+  return value === undefined || shownValues.has(value) ? picture : rest
+}
+
+export const choiceRules: ContentRules = {
+  async guardDelete(connection, { _id, fields }) {
+    const count = await contentRepository.count(connection, product, entriesNaming('choices', _id))
+    if (count === 0) return
+    const products = count === 1 ? '1 product offers' : `${count} products offer`
+    throw conflict(`${products} “${fields.name}”. Remove it from them first.`)
+  },
+}

@@ -9,6 +9,7 @@ import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { toProductChoices } from './choices/product-choices.ts'
+import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import { offerFacts } from './offer-data.server.ts'
 import { toProductView } from './product-view-model.ts'
 
@@ -58,6 +59,7 @@ export async function readPageOf(
     readProductChats(context),
     choices.offeredBy(record),
   ])
+  const swatchesOf = await readCardSwatches(context, similar)
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
@@ -90,7 +92,10 @@ export async function readPageOf(
       date: days.format(new Date(createdAt)),
     })),
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
-    similar: similar.map((record) => toPricedTeaser(record, currency, offerTexts)),
+    similar: similar.map((record) => ({
+      ...toPricedTeaser(record, currency, offerTexts),
+      ...swatchesOf(record),
+    })),
   }
 }
 

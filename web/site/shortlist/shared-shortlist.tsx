@@ -19,6 +19,7 @@ import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
 import list from '../shop/product-list.module.css'
+import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
@@ -98,11 +99,17 @@ async function readCards(
     readTexts(context, 'offer'),
     readProductChats(context),
   ])
+  const records = products.map(({ record }) => record)
+  const swatchesOf = await readCardSwatches(context, records)
   return products.map((product) => {
     const { record, offered, selection } = product
     const chat = chats.ofCard(record, selection, offered)
     const second = selection.length === 0 ? secondPhotoOf(record) : {}
-    const teaser = { ...toSelectedTeaser(product, currency, offer), ...second }
+    const teaser = {
+      ...toSelectedTeaser(product, currency, offer),
+      ...second,
+      ...swatchesOf(record),
+    }
     return { ...teaser, ...(chat !== undefined && { chat }) }
   })
 }

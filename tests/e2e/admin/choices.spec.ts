@@ -60,15 +60,13 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
 
   // A photo is for the value of its name, or makes one.
   const { bytes } = await photograph('#9caf88')
-  await page
-    .locator('input[type=file][multiple]')
-    .setInputFiles(
-      ['sage.jpg', 'linen_white.jpg'].map((name) => ({
-        name,
-        mimeType: 'image/jpeg',
-        buffer: bytes,
-      })),
-    )
+  await page.locator('input[type=file][multiple]').setInputFiles(
+    ['sage.jpg', 'linen_white.jpg'].map((name) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: bytes,
+    })),
+  )
   await expect(page.getByRole('button', { name: 'Replace photo of Sage' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Replace photo of Linen white' })).toBeVisible()
   await page.getByLabel('Colour of Indigo').fill('#2f4a6d')

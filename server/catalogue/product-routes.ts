@@ -1,10 +1,9 @@
 import { type ProductListQuery, productEndpoints } from '../../domain/api/products.ts'
-import type { RecordResponse } from '../../domain/api/record.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
 import type { AccountService } from '../accounts/account-service.ts'
-import { createContentResponses } from '../content/content-responses.ts'
+import { createContentResponses, toListResponses } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
 import { boundedPage } from '../http/pagination.ts'
@@ -36,7 +35,7 @@ export function createProductRoutes(
     if (category) wanted.category = category
     const { records, ...found } = await products.list(wanted)
     const list = await responses.records(product, records, isAdministrator)
-    return { list: list.map(withoutChoices), ...found }
+    return { list: toListResponses(product, list), ...found }
   }
 
   return [
@@ -58,7 +57,7 @@ export function createProductRoutes(
       const seen = publicationStatusFor(currentUser !== null)
       const { records } = await products.list({ ...page, ...seen, unique: true })
       const list = await responses.records(product, records, currentUser !== null)
-      return { categoryItemDataSomethingUnique: list.map(withoutChoices) }
+      return { categoryItemDataSomethingUnique: toListResponses(product, list) }
     }),
     implement(productEndpoints.latest, async () => ({
       latestProductData: (await products.latest()).map(describeLatest),
@@ -79,11 +78,6 @@ function publicationStatusFor(
   stage?: PublicationStatus,
 ): Pick<ProductQuery, 'stage'> {
   return isAdministrator ? { stage: stage ?? 'any' } : {}
-}
-
-/** Lists are long, and choices are for one product. */
-function withoutChoices({ choices: _, ...response }: RecordResponse<typeof product>) {
-  return response
 }
 
 function describeLatest({ _id, name, images: [image] }: Product) {

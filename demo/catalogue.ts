@@ -49,7 +49,7 @@ export async function loadDemoCatalogue(
     categories.set(name, (await create(category, fields))._id)
   }
   const choices = await addChoices(content, manifest.choices, (file) => picture(file))
-  const products: { _id: string; name: string }[] = []
+  const products: Parameters<typeof createExamples>[0] = []
   // A new product is placed before the others, so create the last one first.
   for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
     const { _id, name: title } = await create(product, {
@@ -69,7 +69,7 @@ export async function loadDemoCatalogue(
       const { product: _, rating, ...words } = review
       await create(itemReview, { ...words, rating: String(rating), ourCategoriesItem: _id })
     }
-    products.push({ _id, name: title })
+    products.push({ _id, name: title, choices: choices.namesOf(fields.choices) })
     onProduct?.(products.length, manifest.products.length)
   }
   for (const { title, content: words, image } of manifest.heroes) {

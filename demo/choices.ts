@@ -3,10 +3,18 @@ import type { ContentService } from '../server/content/content-service.ts'
 import type { Upload } from '../server/storage/upload.ts'
 import type { DemoChoice } from './manifest.ts'
 
+/** Names of a choice and of its values; no values mean all. */
+interface NamedOffer {
+  choice: string
+  values: readonly string[]
+}
+
 /** Finds choices and values by the names that the manifest uses. */
 export interface ChoiceIds {
   /** Text of a product's field `choices`. */
-  offerOf(named: readonly { choice: string; values: readonly string[] }[]): string
+  offerOf(named: readonly NamedOffer[]): string
+  /** Names of choices and values that a product offers, as example enquiries name them. */
+  namesOf(named: readonly NamedOffer[]): { name: string; values: readonly string[] }[]
   /** Id of a value of any choice. */
   idOfValue(name: string): string
 }
@@ -38,11 +46,20 @@ export async function addChoices(
     if (id === undefined) throw new Error(`The demo catalogue has no choice or value “${name}”.`)
     return id
   }
+  const valuesOf = (name: string) =>
+    choices
+      .filter((one) => one.name === name)
+      .flatMap(({ values }) => values.filter((one) => one.isAvailable).map((one) => one.name))
   return {
     offerOf: (named) =>
       JSON.stringify(
         named.map((one) => ({ choice: idOf(one.choice), values: one.values.map(idOf) })),
       ),
+    namesOf: (named) =>
+      named.map(({ choice: name, values }) => ({
+        name,
+        values: values.length > 0 ? values : valuesOf(name),
+      })),
     idOfValue: idOf,
   }
 }

@@ -59,9 +59,8 @@ const attribute = / (href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi
  */
 function withoutSelection(named: string, base: string, origin: string): string | null {
   const address = ownAddress(named, base, origin)
-  const isSelected =
-    address?.pathname.startsWith(`${publicPages.product.path}/`) && address.search !== ''
-  if (!isSelected) return named
+  if (address === null || address.search === '') return named
+  if (!address.pathname.startsWith(`${publicPages.product.path}/`)) return named
   return address.pathname === new URL(base).pathname ? null : address.pathname + address.hash
 }
 

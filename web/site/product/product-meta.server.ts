@@ -25,14 +25,12 @@ export interface ChosenFacts {
   selection: Selection
 }
 
-const nothingChosen: ChosenFacts = { choices: [], selection: [] }
-
 /** Meta tags of a product page. Its canonical URL has no selection. */
 export function productHead(
   site: Site,
   product: ProductView,
   offer: OfferFacts | null,
-  chosen: ChosenFacts = nothingChosen,
+  chosen: ChosenFacts,
 ): MetaDescriptor[] {
   const { _id, path, name, category, fullMaterial, pictures } = product
   const { selection } = chosen
@@ -75,7 +73,7 @@ export function productFacts(
   site: Site,
   product: ProductView,
   offer: OfferFacts | null,
-  { choices }: ChosenFacts = nothingChosen,
+  { choices }: ChosenFacts,
 ): object[] {
   const { path, name, category, categoryPath, pictures } = product
   const url = site.origin + path

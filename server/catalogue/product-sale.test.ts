@@ -117,8 +117,8 @@ it('writes pages, cards, chats and feeds without the sale price once the sale is
   const context = new RouterContextProvider()
   context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
   const read = async () => {
-    const { offer, product } = await readProductPage(context, swing._id)
-    const { similar } = await readProductPage(context, bench)
+    const { offer, product } = await readProductPage(context, swing._id, new URLSearchParams())
+    const { similar } = await readProductPage(context, bench, new URLSearchParams())
     const [chosen] = await shop.services.products.chosenShown([swing._id])
     const feed = async (path: string) => (await shop.app.inject({ method: 'GET', url: path })).body
     return {

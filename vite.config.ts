@@ -35,6 +35,16 @@ const sharedChunks = [
     name: 'sections',
     test: /web\/site\/(?:about\/about-section|ui\/video-button|contact\/(?:message-form|location-map))\.tsx/,
   },
+  // Of products with choices, and of records as well: zod would come along. What reads measures is a part of its own,
+  // for products with one.
+  {
+    name: 'choice-measure',
+    test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/(?:choice-measure|selection-address)|text\/digits)\.ts$/,
+  },
+  {
+    name: 'choices',
+    test: /domain\/(?:choices\/(?:choice-selection|offered-choice)|money\/price|chat\/selection-message)\.ts$|web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices).+\.tsx?|ui\/colour-class\.ts)$/,
+  },
   // The rules of records, zod among them, which the previewed page shares with the back office. In the chunks below they
   // brought the back office's scripts along, and its styles, whose dark theme then painted the preview.
   { name: 'records', test: /domain\/preview\/live-preview\.ts$/ },

@@ -8,6 +8,8 @@ export interface ChosenMeasure {
   /** As typed, with a unit. */
   text: string
   millimetres: number
+  /** In both units, the shop's own first. */
+  both: string
 }
 
 /** Why a typed measure cannot be taken. */
@@ -36,7 +38,7 @@ export function readChosenMeasure(
   const least = Math.round((min ?? 0) * millimetresPer[shopUnit])
   const most = max === null ? Number.POSITIVE_INFINITY : Math.round(max * millimetresPer[shopUnit])
   if (millimetres < least || millimetres > most) return 'out-of-bounds'
-  return { text: withUnit, millimetres }
+  return { text: withUnit, millimetres, both: writeInBothUnits(millimetres, unit) }
 }
 
 /** The measure in both units, the shop's own first: `137 cm (4 ft 6 in)` or `54 in (137 cm)`. */

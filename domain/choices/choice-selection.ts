@@ -1,7 +1,7 @@
 import type { Picture } from '../media/media.ts'
 import { decimalOf, hundredthsOf } from '../money/decimal.ts'
 import type { Priced } from '../money/price.ts'
-import { type ChosenMeasure, readChosenMeasure, writeInBothUnits } from './choice-measure.ts'
+import { type ChosenMeasure, readChosenMeasure } from './choice-measure.ts'
 import type { OfferedChoice, OfferedValue } from './offered-choice.ts'
 
 /** What a visitor has chosen of one choice. */
@@ -67,17 +67,9 @@ export function withChosen(
 
 /** Name and value of each choice made, as messages say them; a measure in both units. */
 export function describeSelection(selection: Selection): { name: string; value: string }[] {
-  return describeChosen(selection, writeInBothUnits)
-}
-
-/** The same with a writer of measures; see `readChosen`. */
-export function describeChosen(
-  selection: Selection,
-  writeMeasure: typeof writeInBothUnits,
-): { name: string; value: string }[] {
   return selection.map(({ choice, value, measure }) => ({
     name: choice.name,
-    value: value === null ? writeMeasure(measure.millimetres, choice.unit) : value.name,
+    value: value === null ? measure.both : value.name,
   }))
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   type Chosen,
-  describeChosen,
+  describeSelection,
   type Selection,
   selectionQuery,
   withChosen,
@@ -39,7 +39,7 @@ export function ChoiceRows({
   useEffect(() => {
     if (isHydrated) keepSelection(storedOf(product))
   }, [isHydrated, product])
-  const said = describeChosen(selection, measures?.write ?? String)
+  const said = describeSelection(selection)
   const rowOf = (choice: OfferedChoice) => {
     const at = selection.findIndex((one) => one.choice._id === choice._id)
     const id = `choice-${choice.slug}`

@@ -1,11 +1,10 @@
-import { readChosenMeasure, writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
+import { readChosenMeasure } from '../../../../domain/choices/choice-measure.ts'
 import { MeasureField } from './measure-field.tsx'
 import SelectedProduct from './selected-product.tsx'
 import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
 
 const measures: MeasureParts = {
   read: readChosenMeasure,
-  write: writeInBothUnits,
   Field: MeasureField,
 }
 

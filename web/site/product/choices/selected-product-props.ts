@@ -1,9 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type {
-  ChosenMeasure,
-  readChosenMeasure,
-  writeInBothUnits,
-} from '../../../../domain/choices/choice-measure.ts'
+import type { ChosenMeasure, readChosenMeasure } from '../../../../domain/choices/choice-measure.ts'
 import type { Chosen, Selection } from '../../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import type { ProductView } from '../product-page.server.ts'
@@ -37,6 +33,5 @@ export interface MeasureFieldProps extends ChoiceRowProps {
 /** What products with a measure load beside the rest. */
 export interface MeasureParts {
   read: typeof readChosenMeasure
-  write: typeof writeInBothUnits
   Field: ComponentType<MeasureFieldProps>
 }

@@ -22,8 +22,8 @@ export default function SelectedProduct({ product, choices, measures, children }
     [choices, query, measures],
   )
   const view = useMemo(
-    () => selectedView({ product, choices, selection, origin, writeMeasure: measures?.write }),
-    [product, choices, selection, origin, measures],
+    () => selectedView({ product, choices, selection, origin }),
+    [product, choices, selection, origin],
   )
   return children(
     view,

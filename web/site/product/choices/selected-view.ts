@@ -1,7 +1,6 @@
 import { selectionMessage } from '../../../../domain/chat/selection-message.ts'
-import type { writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
 import {
-  describeChosen,
+  describeSelection,
   priceOfSelection,
   type Selection,
   selectionQuery,
@@ -17,7 +16,6 @@ interface Selected {
   selection: Selection
   /** Origin of the site. */
   origin: string
-  writeMeasure?: typeof writeInBothUnits | undefined
 }
 
 /**
@@ -29,7 +27,6 @@ export function selectedView({
   choices: { offered, priced, currency, texts, message },
   selection,
   origin,
-  writeMeasure = String,
 }: Selected): ProductView {
   const price = priceOfSelection(priced, offered, selection)
   const words = describePrice(price, currency, texts)
@@ -41,7 +38,7 @@ export function selectedView({
   if (selection.length === 0) return priceView
   const query = selectionQuery(selection)
   const path = product.path + query
-  const lines = describeChosen(selection, writeMeasure)
+  const lines = describeSelection(selection)
   const pictures = sortBySelection(product.pictures, selection)
   return {
     ...priceView,

@@ -39,6 +39,7 @@ async function openDialog(page: Page) {
 test('a choice is offered on many products, some of its values, and taken back', async ({
   page,
   ownSite,
+  complaints,
 }) => {
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   const canvas = await addCanvas(page, ownSite.url, headers)
@@ -84,6 +85,8 @@ test('a choice is offered on many products, some of its values, and taken back',
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question.getByRole('alert')).toContainText('4 products')
   await question.getByRole('button', { name: 'Cancel' }).click()
+  // The browser reports the 409 of the refused deletion.
+  complaints.splice(0)
 })
 
 test('the dialog fits a phone, and leads to the first choice', async ({ page, emptySite }) => {

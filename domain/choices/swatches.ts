@@ -6,7 +6,7 @@ import {
 } from './offered-choice.ts'
 
 /** Most values of a choice that a card shows. */
-export const MAX_SWATCHES = 5
+const MAX_SWATCHES = 5
 /** Most values that one query for products can ask for. */
 export const MAX_FILTER_VALUES = 20
 

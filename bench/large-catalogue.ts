@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { category } from '../domain/content/category.ts'
+import { choice } from '../domain/content/choice.ts'
 import type { Services } from '../server/app/services.ts'
 import type { Part } from '../server/content/input.ts'
 import { openDatabase } from '../server/db/database.ts'
@@ -13,12 +14,15 @@ const categoryNames = ['Swings', 'Sofas', 'Chairs']
 const woods = ['teak', 'oak', 'walnut', 'cane', 'steel']
 const portion = 10_000
 const availabilities = ['in-stock', '', 'made-to-order', '', 'sold', 'in-stock', 'back-on']
+/** Every second product offers one or all of the fabrics. */
+const fabrics = ['Sage', 'Indigo', 'Rust', 'Sand']
+const offers = ['', 'Fabric', '', 'Fabric: Sage']
 /** Showcase products, regardless of the catalogue's size. */
 const inShowcase = 12
 const perCategory = categoryNames.length
 const tenth = 10
 const columns =
-  'name,description,tags,material,category,isDisplaingInSomethingUnique,width,length,height,price,salePrice,availability,visibility'
+  'name,description,tags,material,category,isDisplaingInSomethingUnique,width,length,height,price,salePrice,availability,choices,visibility'
 
 /**
  * Fills a large catalogue by an import: each product in one of three categories, with rare words
@@ -30,6 +34,7 @@ export async function fillCatalogue(
   size: number,
 ): Promise<string> {
   const picture = await addCategories(services)
+  await addFabric(services)
   for (let from = 0; from < size; from += portion) {
     const rows = [columns]
     for (let number = from; number < Math.min(size, from + portion); number++) {
@@ -59,6 +64,7 @@ function describeProduct(number: number): string {
     `${3 + (number % 5)} ft ${number % 12} in`,
     ...pricesOf(number),
     availabilities[number % availabilities.length],
+    offers[number % offers.length],
     number % tenth === tenth - 1 ? 'hidden' : 'live',
   ].join(',')
 }
@@ -74,6 +80,12 @@ function pricesOf(number: number): [string, string] {
 export function inventedWord(number: number): string {
   const syllables = ['ka', 'lo', 'mi', 'ren', 'su', 'tav', 'ne', 'bi', 'dor', 'ul']
   return [...String(number + 1_000)].map((digit) => syllables[Number(digit)]).join('')
+}
+
+async function addFabric(services: Services): Promise<void> {
+  const values = fabrics.map((name) => ({ name }))
+  const body = { name: 'Fabric', kind: 'swatch', isFilter: true, values }
+  await services.content.create(choice, { kind: 'json', body }, null)
 }
 
 /** Returns an image as a product's column stores it. */

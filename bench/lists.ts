@@ -31,6 +31,8 @@ interface Catalogue {
   services: Services
   size: number
   category: string
+  /** Value of a choice. */
+  value: string
 }
 type Question = (catalogue: Catalogue) => Promise<unknown>
 interface Cost {
@@ -76,6 +78,7 @@ const questions: Record<string, Question> = {
   'search, by price': list({ q: 'teak', sort: 'price' }),
   'a tag': list({ tag: 'teak' }),
   'a material': list({ material: 'solid teak' }),
+  'a value of a choice': list(({ value }) => ({ values: [value] })),
   'search, many hits': list({ q: 'teak' }),
   'search, all hits': list({ q: 'swing' }),
   'search, one letter': list({ q: 's' }),
@@ -201,9 +204,10 @@ async function open(name: string, size: number, given: string | undefined): Prom
   const dataDir = given ?? join(folder, name)
   const services = await createServices({ dataDir })
   if (given === undefined) await fillCatalogue(services, dataDir, size)
-  const { categories } = await services.products.facets()
+  const { categories, choices } = await services.products.facets()
   const { total } = await services.products.list({ limit: 1 })
-  return { services, size: total, category: categories[0]?._id ?? '' }
+  const value = choices[0]?.values[0]?._id ?? ''
+  return { services, size: total, category: categories[0]?._id ?? '', value }
 }
 
 function middle(numbers: number[]): number {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FILTER_VALUES } from '../choices/swatches.ts'
 import { contact } from '../content/contact.ts'
 import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'
@@ -10,11 +11,22 @@ import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
 import { amount, choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
-import { bulkChange, bulkDelete, bulkPrices, previousPrices } from './product-bulk.ts'
+import {
+  bulkChange,
+  bulkChoices,
+  bulkDelete,
+  bulkPrices,
+  previousChoices,
+  previousPrices,
+} from './product-bulk.ts'
 import { imageObject, recordResponse } from './record.ts'
+import { swatchesResponse } from './swatches.ts'
 
 const tag = product.labels.many
 const record = recordResponse(product)
+/** Lists have the swatches of a product that offers samples instead of its choices. */
+const listed = recordResponse(product, { swatches: swatchesResponse.optional() })
+export type ListedProduct = z.infer<typeof listed>
 export type Product = z.infer<typeof record>
 const message = z.string()
 const total = z.int()
@@ -59,6 +71,11 @@ const productQuery = pageQuery.extend({
   availability: z
     .enum(availabilityValues, { error: `must be one of ${availabilityValues.join(', ')}` })
     .optional(),
+  /** Values of choices by id, all of them; unknown ones match no product. */
+  value: z
+    .array(printable)
+    .max(MAX_FILTER_VALUES, { error: messages.tooManyEntries(MAX_FILTER_VALUES) })
+    .optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
@@ -79,6 +96,8 @@ const chosenIds = z
 export type BulkDelete = z.infer<typeof bulkDelete>
 export type BulkChange = z.infer<typeof bulkChange>
 export type BulkPrices = z.infer<typeof bulkPrices>
+export type BulkChoices = z.infer<typeof bulkChoices>
+export type PreviousChoices = z.infer<typeof previousChoices>
 export type PreviousPrices = z.infer<typeof previousPrices>
 
 export const csvBody = z.object({
@@ -135,7 +154,7 @@ export const productEndpoints = {
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
     response: z.object({
-      categoryItemData: z.array(record),
+      categoryItemData: z.array(listed),
       total,
       corrected,
       relaxed,
@@ -151,7 +170,7 @@ export const productEndpoints = {
     summary: 'The products of one category',
     query: productQuery,
     response: z.object({
-      categoryItems: z.array(record),
+      categoryItems: z.array(listed),
       total,
       corrected,
       relaxed,
@@ -176,7 +195,7 @@ export const productEndpoints = {
     tag,
     summary: 'The products in Something Unique',
     query: pageQuery,
-    response: z.object({ categoryItemDataSomethingUnique: z.array(record) }),
+    response: z.object({ categoryItemDataSomethingUnique: z.array(listed) }),
   }),
   latest: defineEndpoint({
     method: 'GET',
@@ -209,20 +228,26 @@ export const productEndpoints = {
   }),
   /**
    * Changes all products or none and returns them in the order of the request. An unknown id is a
-   * 422 on `ids`, a wrong price one that names the product, on the field of its entry in `prices`.
+   * 422 on `ids`, a wrong price one that names the product, on the field of its entry in `prices`. An
+   * offer of an unknown choice or value, or of one choice too many, is a 422 on `offer`.
    */
   changeMany: defineEndpoint({
     method: 'PUT',
     path: `${product.path}/bulk`,
     access: 'admin',
     tag,
-    summary: 'Set category, Something Unique, visibility, availability or prices of many products',
-    body: z.union([bulkChange, bulkPrices]),
-    /** `previous` responds to `prices`. */
+    summary:
+      'Set category, Something Unique, visibility, availability, prices or choices of many products',
+    body: z.union([bulkChange, bulkPrices, bulkChoices]),
+    /**
+     * `previous` responds to `prices`, `previousChoices` to `choices` and an `offer`: sent back as
+     * `choices`, they undo it.
+     */
     response: z.object({
       message,
       categoryItemData: z.array(record),
       previous: previousPrices.optional(),
+      previousChoices: previousChoices.optional(),
     }),
   }),
   deleteMany: defineEndpoint({
@@ -244,8 +269,10 @@ export const productEndpoints = {
     response: z.object({ message, categoryItemData: record }),
   }),
   /**
-   * The columns are `_id`, the fields by name, `category` (its name or id) and `images` (URLs). A
-   * list is separated by `; ` or is a JSON array. A cell that a spreadsheet would run as a formula
+   * The columns are `_id`, the fields by name, `category` (its name or id), `images` (URLs) and
+   * `choices`, such as `Fabric: Sage linen | Indigo; Finish`: a choice alone offers all of its values,
+   * and a name with `:`, `;`, `|` or quotes stands in double quotes. A list is separated by `; ` or is
+   * a JSON array. A cell that a spreadsheet would run as a formula
    * is prefixed with an apostrophe, which the import removes.
    */
   export: defineEndpoint({

@@ -94,10 +94,14 @@ export type RecordResponse<T extends ContentType> = RecordStamps & {
 
 /**
  * Response schema of a record. Its TypeScript type is derived from the declaration: see
- * `RecordResponse`.
+ * `RecordResponse`. `more` are further fields.
  */
 export function recordResponse<T extends ContentType>(type: T): z.ZodType<RecordResponse<T>>
-export function recordResponse(type: ContentType): z.ZodType {
+export function recordResponse<T extends ContentType, M extends z.ZodRawShape>(
+  type: T,
+  more: M,
+): z.ZodType<RecordResponse<T> & z.output<z.ZodObject<M>>>
+export function recordResponse(type: ContentType, more: z.ZodRawShape = {}): z.ZodType {
   const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
   for (const [name, field] of fieldsOf(type)) {
     shape[name] = field.isPrivate ? fieldResponse(field).optional() : fieldResponse(field)
@@ -107,7 +111,7 @@ export function recordResponse(type: ContentType): z.ZodType {
       shape[`${name}Details`] = pictureResponse.nullable()
     if (field.kind === 'video') shape[`${name}Details`] = videoResponse.nullable()
   }
-  return z.object({ ...shape, ...(type.page && pageFacts), ...recordStamps })
+  return z.object({ ...shape, ...(type.page && pageFacts), ...recordStamps, ...more })
 }
 
 function fieldResponse(field: Field): z.ZodType {

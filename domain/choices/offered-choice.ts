@@ -83,7 +83,7 @@ export function resolveChoices(
     const definition = definitions.get(id)
     const kind = choiceKinds.find((one) => one === definition?.kind)
     if (definition === undefined || kind === undefined) return []
-    const values = kind === 'measure' ? [] : valuesOf(definition, ids)
+    const values = kind === 'measure' ? [] : shownValues(definition, ids)
     if (kind !== 'measure' && values.length === 0) return []
     const { _id, name, help, min, max } = definition
     return {
@@ -103,7 +103,11 @@ export function resolveChoices(
   })
 }
 
-function valuesOf({ values }: ChoiceDefinition, ids: readonly string[]): ChoiceValue[] {
+/**
+ * The values that visitors see of those that a product names, in its order; no ids mean all of the
+ * choice.
+ */
+export function shownValues({ values }: ChoiceDefinition, ids: readonly string[]): ChoiceValue[] {
   const shown = values.filter(({ hidden }) => !hidden)
   if (ids.length === 0) return shown
   return ids.flatMap((id) => shown.find(({ _id }) => _id === id) ?? [])

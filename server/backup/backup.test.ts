@@ -8,6 +8,7 @@ import {
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
+import { addChoice } from '../../tests/helpers/choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { createTestDatabase } from '../../tests/helpers/test-database.ts'
@@ -107,6 +108,36 @@ it('brings back records, photographs, history, trash, enquiries and what can be 
   const before = await read(urls)
   expect(JSON.stringify(before)).toContain('Walnut jhoola')
   expect(await readRestored(await backUp('all.tar'), urls)).toEqual(before)
+})
+
+it('brings back choices, what products offer of them, and the filter by their values', async () => {
+  const fabric = await addChoice(shop, 'Fabric', ['Sage', { name: 'Indigo' }])
+  const sage = fabric.idOf('Sage')
+  const add = (name: string, values: string[]) => {
+    const json = { name, choices: [{ choice: fabric._id, values }] }
+    return shop.call('POST', '/ourCategoriesItems/add', { json })
+  }
+  const { _id } = (await add('Swing', [fabric.idOf('Indigo')])).body.categoryItemData
+  await add('Bench', [sage])
+  await add('Sofa', [])
+  const urls = [
+    '/choices',
+    `/ourCategoriesItems/${_id}`,
+    `/ourCategoriesItems?value=${sage}`,
+    `/ourCategoriesItems?value=${fabric.idOf('Indigo')}`,
+  ]
+  const before: unknown[] = []
+  for (const url of urls) before.push((await shop.call('GET', url)).body)
+  const path = await backUp('choices.tar')
+  const after = await readRestored(
+    path,
+    urls.map((url) => `/api${url}`),
+  )
+  expect(after).toEqual(before)
+  expect(before[2]).toMatchObject({
+    total: 2,
+    categoryItemData: [{ name: 'Sofa' }, { name: 'Bench' }],
+  })
 })
 
 it('holds the shop as it stood when the backup began, whatever is written meanwhile', async () => {

@@ -120,7 +120,7 @@ it('changes none when a price breaks a rule or a product is unknown, and names e
 
 it('refuses an empty list, too long a list, and a change beside the prices', async () => {
   const prices = [{ _id: one, price: '1200' }]
-  const oneForm = 'Please send either prices or a change, not both.'
+  const oneForm = 'Please send either a change, prices or choices, not several of them.'
   const change = { visibility: 'hidden' }
   for (const [sent, more, message] of [
     [[], {}, 'Please choose at least one product.'],

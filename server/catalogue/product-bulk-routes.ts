@@ -1,3 +1,4 @@
+import type { BodyOf } from '../../domain/api/endpoint.ts'
 import { productEndpoints } from '../../domain/api/products.ts'
 import { product } from '../../domain/content/product.ts'
 import type { AccountService } from '../accounts/account-service.ts'
@@ -16,20 +17,20 @@ interface ProductBulkServices {
 export function createProductBulkRoutes(services: ProductBulkServices): Endpoint[] {
   const { productBulk } = services
   const responses = createContentResponses(services)
+
+  function writeAll(body: BodyOf<typeof productEndpoints.changeMany>, author: string) {
+    if (body.prices !== undefined) return productBulk.setPrices(body, author)
+    if (body.choices !== undefined) return productBulk.setChoices(body, author)
+    return productBulk.change(body, author)
+  }
+
   return [
     implement(productEndpoints.changeMany, async ({ body, currentUser }) => {
-      if (body.prices !== undefined) {
-        const { products, previous } = await productBulk.setPrices(body, currentUser._id)
-        return {
-          message: `${countProducts(products.length)} saved.`,
-          categoryItemData: await responses.records(product, products, true),
-          previous,
-        }
-      }
-      const records = await productBulk.change(body, currentUser._id)
+      const { products, ...previous } = await writeAll(body, currentUser._id)
       return {
-        message: `${countProducts(records.length)} saved.`,
-        categoryItemData: await responses.records(product, records, true),
+        message: `${countProducts(products.length)} saved.`,
+        categoryItemData: await responses.records(product, products, true),
+        ...previous,
       }
     }),
     implement(productEndpoints.deleteMany, async ({ body, currentUser }) => {

@@ -1,7 +1,9 @@
 import type {
   BulkChange,
+  BulkChoices,
   BulkDelete,
   BulkPrices,
+  PreviousChoices,
   PreviousPrices,
 } from '../../domain/api/products.ts'
 import { limits } from '../../domain/content/limits.ts'
@@ -20,6 +22,7 @@ import type { Connection, Database } from '../db/database.ts'
 import type { StoredFields } from '../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
 import { type FieldErrors, invalid, RequestError } from '../kernel/errors.ts'
+import { expectRoom, readChoicesBefore, readOffer, withOffer } from './choices/choice-offers.ts'
 import type { Product } from './product-service.ts'
 
 /**
@@ -27,8 +30,14 @@ import type { Product } from './product-service.ts'
  * throws a 422 that names it.
  */
 export interface ProductBulkService {
-  /** Returns the products in the order of their ids; unchanged ones get no new version. */
-  change(request: BulkChange, author: Author): Promise<Product[]>
+  /**
+   * Returns the products in the order of their ids, after an offer with their choices before it;
+   * unchanged ones get no new version.
+   */
+  change(
+    request: BulkChange,
+    author: Author,
+  ): Promise<{ products: Product[]; previousChoices?: PreviousChoices }>
   /**
    * Sets prices product by product. Returns the products in the order of the request with their
    * prices before it. Wrong entries throw a 422 that names each product.
@@ -37,6 +46,11 @@ export interface ProductBulkService {
     request: BulkPrices,
     author: Author,
   ): Promise<{ products: Product[]; previous: PreviousPrices }>
+  /** The same for choices. */
+  setChoices(
+    request: BulkChoices,
+    author: Author,
+  ): Promise<{ products: Product[]; previousChoices: PreviousChoices }>
   /** Returns the number of deleted products. */
   remove(request: BulkDelete, author: Author): Promise<number>
   /**
@@ -68,20 +82,29 @@ export function createProductBulkService(
   }
 
   return {
-    change: ({ ids, change }, author) =>
+    change: ({ ids, change: { offer, ...change } }, author) =>
       database.transaction().execute(async (transaction) => {
+        const records = await findAll(transaction, ids)
+        const offered = offer === undefined ? null : await readOffer(transaction, offer)
+        if (offered !== null) expectRoom(records, offered)
         const changes: FieldChange[] = []
-        for (const before of await findAll(transaction, ids)) {
-          const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
+        for (const before of records) {
+          const choices = offered && { choices: withOffer(before, offered) }
+          const body = { ...change, ...choices }
+          const merged = mergeInput(product, before.fields, { kind: 'json', body })
           const checked = await checkRecord(transaction, product, merged, before.fields)
           changes.push({ before, fields: storedFields(product, checked) })
         }
-        return write(transaction, changes, author)
+        const products = await write(transaction, changes, author)
+        if (offered === null) return { products }
+        return { products, previousChoices: await readChoicesBefore(transaction, records) }
       }),
 
     setPrices: ({ prices }, author) =>
       database.transaction().execute(async (transaction) => {
-        const changes = await checkPrices(transaction, prices)
+        // Only the rules of fields apply: prices refer to no other record.
+        const check = async (merged: Record<string, unknown>) => checkFields(product, merged)
+        const changes = await checkEntries(transaction, { prices }, check)
         const previous = changes.map(({ before: { _id, fields } }) => ({
           _id,
           price: String(fields.price),
@@ -89,6 +112,16 @@ export function createProductBulkService(
           saleUntil: String(fields.saleUntil),
         }))
         return { products: await write(transaction, changes, author), previous }
+      }),
+
+    setChoices: ({ choices }, author) =>
+      database.transaction().execute(async (transaction) => {
+        const changes = await checkEntries(transaction, { choices }, (merged, before) =>
+          checkRecord(transaction, product, merged, before),
+        )
+        const products = await write(transaction, changes, author)
+        const records = changes.map(({ before }) => before)
+        return { products, previousChoices: await readChoicesBefore(transaction, records) }
       }),
 
     remove: ({ ids }, author) =>
@@ -130,29 +163,41 @@ async function findAll(connection: Connection, ids: string[]): Promise<StoredRec
   })
 }
 
-/** The changes in order. Throws the errors of all entries, on the fields of the request. */
-async function checkPrices(
+/** The values of a product with a change, checked; throws a 422. */
+type Check = (
+  merged: Record<string, unknown>,
+  before: StoredFields,
+) => Promise<Record<string, unknown>>
+
+/**
+ * The changes of a list with an entry for each product, in order. Throws the errors of all entries,
+ * on the fields of the request.
+ */
+async function checkEntries(
   connection: Connection,
-  prices: BulkPrices['prices'],
+  request: Pick<BulkPrices, 'prices'> | Pick<BulkChoices, 'choices'>,
+  check: Check,
 ): Promise<FieldChange[]> {
+  const [key, entries] =
+    'prices' in request ? ['prices', request.prices] : ['choices', request.choices]
   const found = await contentRepository.findAll(
     connection,
     product,
-    prices.map(({ _id }) => _id),
+    entries.map(({ _id }) => _id),
   )
   const errors: FieldErrors = {}
   const changes: FieldChange[] = []
   const seen = new Set<string>()
-  for (const [index, { _id, ...change }] of prices.entries()) {
+  for (const [index, { _id, ...change }] of entries.entries()) {
     const before = found.get(_id)
     const name = before?.fields.name || _id
-    if (before === undefined) errors[`prices.${index}._id`] = `Product ${_id} not found`
-    else if (seen.has(_id)) errors[`prices.${index}._id`] = `“${name}” is in the list twice.`
+    if (before === undefined) errors[`${key}.${index}._id`] = `Product ${_id} not found`
+    else if (seen.has(_id)) errors[`${key}.${index}._id`] = `“${name}” is in the list twice.`
     else {
       const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
-      const checked = tryFields(merged)
+      const checked = await tryCheck(() => check(merged, before.fields))
       for (const [field, message] of Object.entries(checked.errors))
-        errors[`prices.${index}.${field}`] = `“${name}”: ${message}`
+        errors[`${key}.${index}.${field}`] = `“${name}”: ${message}`
       changes.push({ before, fields: checked.fields })
     }
     seen.add(_id)
@@ -161,10 +206,11 @@ async function checkPrices(
   return changes
 }
 
-/** Only the rules of fields apply: prices refer to no other record. */
-function tryFields(merged: Record<string, unknown>): { fields: StoredFields; errors: FieldErrors } {
+async function tryCheck(
+  check: () => Promise<Record<string, unknown>>,
+): Promise<{ fields: StoredFields; errors: FieldErrors }> {
   try {
-    return { fields: storedFields(product, checkFields(product, merged)), errors: {} }
+    return { fields: storedFields(product, await check()), errors: {} }
   } catch (error) {
     if (error instanceof RequestError && error.errors !== undefined)
       return { fields: {}, errors: error.errors }

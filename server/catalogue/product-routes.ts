@@ -1,5 +1,9 @@
-import { type ProductListQuery, productEndpoints } from '../../domain/api/products.ts'
-import type { RecordResponse } from '../../domain/api/record.ts'
+import {
+  type ListedProduct,
+  type ProductListQuery,
+  productEndpoints,
+} from '../../domain/api/products.ts'
+import { toSwatchesResponse } from '../../domain/api/swatches.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
@@ -9,11 +13,13 @@ import type { ContentService } from '../content/content-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
 import { boundedPage } from '../http/pagination.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
+import type { ChoiceService } from './choices/choice-service.ts'
 import type { Product, ProductService } from './product-service.ts'
 import type { ProductQuery } from './search/product-query.ts'
 
 interface ProductRouteServices {
   products: ProductService
+  choices: Pick<ChoiceService, 'swatchesOf'>
   content: ContentService
   accounts: AccountService
 }
@@ -23,20 +29,30 @@ export function createProductRoutes(
   services: ProductRouteServices,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
-  const { products, content } = services
+  const { products, content, choices } = services
   const responses = createContentResponses(services)
 
   async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
-    const { skip, limit, category, stage, ...filter } = query
+    const { skip, limit, category, stage, value, ...filter } = query
     const wanted: ProductQuery = {
       ...filter,
       ...boundedPage({ skip, limit }, isAdministrator),
       ...publicationStatusFor(isAdministrator, stage),
     }
     if (category) wanted.category = category
+    if (value) wanted.values = value
     const { records, ...found } = await products.list(wanted)
+    return { list: await toList(records, isAdministrator), ...found }
+  }
+
+  /** Lists are long, so they have no choices, but the swatches that cards show. */
+  async function toList(records: Product[], isAdministrator: boolean): Promise<ListedProduct[]> {
+    const swatches = await choices.swatchesOf(records)
     const list = await responses.records(product, records, isAdministrator)
-    return { list: list.map(withoutChoices), ...found }
+    return list.map(({ choices: _, ...response }) => {
+      const found = swatches.get(response._id)
+      return found === undefined ? response : { ...response, swatches: toSwatchesResponse(found) }
+    })
   }
 
   return [
@@ -57,8 +73,8 @@ export function createProductRoutes(
       const page = boundedPage(query, currentUser !== null)
       const seen = publicationStatusFor(currentUser !== null)
       const { records } = await products.list({ ...page, ...seen, unique: true })
-      const list = await responses.records(product, records, currentUser !== null)
-      return { categoryItemDataSomethingUnique: list.map(withoutChoices) }
+      const list = await toList(records, currentUser !== null)
+      return { categoryItemDataSomethingUnique: list }
     }),
     implement(productEndpoints.latest, async () => ({
       latestProductData: (await products.latest()).map(describeLatest),
@@ -79,11 +95,6 @@ function publicationStatusFor(
   stage?: PublicationStatus,
 ): Pick<ProductQuery, 'stage'> {
   return isAdministrator ? { stage: stage ?? 'any' } : {}
-}
-
-/** Lists are long, and choices are for one product. */
-function withoutChoices({ choices: _, ...response }: RecordResponse<typeof product>) {
-  return response
 }
 
 function describeLatest({ _id, name, images: [image] }: Product) {

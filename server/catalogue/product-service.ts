@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { choice } from '../../domain/content/choice.ts'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
 import { offeredAt } from '../../domain/money/sale.ts'
@@ -120,7 +121,8 @@ export function createProductService(
     return offered(await readAll(ids.filter((id) => seen.has(id))))
   }
 
-  const readFacetsOnce = () => facets.get('', () => readFacets(database))
+  const readFacetsOnce = () =>
+    facets.get('', async () => readFacets(database, (await content.list(choice)).records))
 
   async function relatedAndOfCategory({ _id, createdBy, related }: Product): Promise<Product[]> {
     const chosen = await chosenShown(related.filter((id) => id !== _id))

@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { addChoice, type MadeChoice } from '../../tests/helpers/choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { shared } from '../../web/site/content/cached-content.server.ts'
@@ -17,6 +18,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 let shop: TestCatalogue
 let database: Database
 let swings: string
+let fabric: MadeChoice
 const asked = vi.spyOn(StatementSync.prototype, 'all')
 
 beforeAll(async () => {
@@ -24,14 +26,16 @@ beforeAll(async () => {
   database = openDatabase(shop.dataDir)
   const form = createForm({ name: 'Swings', image: await photograph() })
   swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  fabric = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'], { isFilter: true })
   const rows = Array.from(
     { length: 1_200 },
     (_, number) =>
-      `Swing ${number},teak,Swings,Oak,${number % 300} cm,${number % 3 === 0 ? '' : number},${number % 2 === 0 ? 'in-stock' : ''},live`,
+      `Swing ${number},teak,Swings,Oak,${number % 300} cm,${number % 3 === 0 ? '' : number},${number % 2 === 0 ? 'in-stock' : ''},Fabric${number % 3 === 0 ? '' : ': Sage'},live`,
   )
-  const csv = ['name,tags,category,material,width,price,availability,visibility', ...rows].join(
-    '\n',
-  )
+  const csv = [
+    'name,tags,category,material,width,price,availability,choices,visibility',
+    ...rows,
+  ].join('\n')
   await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
   // Before all others stand some that visitors pass over.
   const hidden = csv.replaceAll(',live', ',hidden')
@@ -113,6 +117,16 @@ const hotQueries = {
   'what fits': () => shop.services.products.list({ maxWidth: 1_200, maxHeight: 900, limit: 9 }),
   'what fits, by name': () =>
     shop.services.products.list({ maxWidth: 1_200, sort: 'name', limit: 9 }),
+  'a value of a choice': () =>
+    shop.services.products.list({ values: [fabric.idOf('Sage')], limit: 9 }),
+  'two values of a choice, by name': () =>
+    shop.services.products.list({
+      values: [fabric.idOf('Sage'), fabric.idOf('Indigo')],
+      sort: 'name',
+      limit: 9,
+    }),
+  'a value of a choice, in a category': () =>
+    shop.services.products.list({ values: [fabric.idOf('Indigo')], category: swings, limit: 9 }),
   'many hits': () => shop.services.products.list({ q: 'teak', limit: 9 }),
   'a few hits': () => shop.services.products.list({ q: 'swing 77', limit: 9 }),
   'a word that is misspelt': () => shop.services.products.list({ q: 'swign', limit: 9 }),
@@ -168,10 +182,21 @@ it('asks the database a fixed number of times for a list, whatever it holds', as
   expect(await count(() => shop.services.products.list({ limit: 24 }))).toBeLessThanOrEqual(3)
   const middle = () => shop.services.products.list({ skip: size / 2, limit: 24 })
   expect(await count(middle)).toBeLessThanOrEqual(3)
+  const offering = () => shop.services.products.list({ values: [fabric.idOf('Sage')], limit: 24 })
+  expect(await count(offering)).toBeLessThanOrEqual(6)
   const search = () => shop.services.products.list({ q: 'swing', limit: 24 })
   expect(await count(search)).toBeLessThanOrEqual(10)
   // What was found stays found until somebody writes.
   expect(await count(search)).toBeLessThanOrEqual(1)
+})
+
+it('reads the swatches of a whole page without a query per card', async () => {
+  const { products, choices } = shop.services
+  const { records } = await products.list({ limit: 24 })
+  await products.list({ limit: 24 })
+  const queries = await queriesOf(() => choices.swatchesOf(records))
+  expect(queries.length).toBeLessThanOrEqual(2)
+  expect((await choices.swatchesOf(records)).size).toBe(24)
 })
 
 it('asks it six times at most for a page of the shop', async () => {

@@ -94,17 +94,26 @@ function readParams(parameters: [string, z.ZodType][], params: unknown): Record<
   )
 }
 
-/** Parsed query parameters, or a 400. The last value of a repeated key counts. */
+/**
+ * Parsed query parameters, or a 400. Of a repeated key the last value counts, unless the contract
+ * declares a list.
+ */
 function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S> {
   const entries = Object.entries(isObject(query) ? query : {})
+  const readValue = (key: string, values: unknown[]) =>
+    isListSchema(schema.shape[key]) ? values : values.at(-1)
   const result = schema.safeParse(
-    Object.fromEntries(
-      entries.map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]),
-    ),
+    Object.fromEntries(entries.map(([key, value]) => [key, readValue(key, [value].flat())])),
   )
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw badRequest(`${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function isListSchema(schema: unknown): boolean {
+  return schema instanceof z.ZodOptional
+    ? isListSchema(schema.unwrap())
+    : schema instanceof z.ZodArray
 }
 
 /** Parsed body, or a 422 that names each invalid field. */

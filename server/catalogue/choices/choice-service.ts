@@ -4,6 +4,7 @@ import {
   type OfferedChoice,
   resolveChoices,
 } from '../../../domain/choices/offered-choice.ts'
+import type { Swatches } from '../../../domain/choices/swatches.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { Picture } from '../../../domain/media/media.ts'
@@ -14,6 +15,7 @@ import type { ContentRevision } from '../../db/content-revision.ts'
 import { contentRepository, entriesNaming } from '../../db/records/record-repository.ts'
 import { conflict } from '../../kernel/errors.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
+import { readSwatches } from './product-swatches.ts'
 
 /** What products offer of the shop's choices. */
 export interface ChoiceService {
@@ -21,6 +23,10 @@ export interface ChoiceService {
   definitions(): Promise<ReadonlyMap<string, ChoiceDefinition>>
   /** What visitors choose of a product, in order. */
   offeredBy(product: { choices: readonly NamedChoice[] }): Promise<OfferedChoice[]>
+  /** Swatches by product, of those that offer samples. */
+  swatchesOf(
+    products: readonly { _id: string; choices: readonly NamedChoice[] }[],
+  ): Promise<Map<string, Swatches>>
   /** Products as visitors get them: their photos name no hidden value. */
   withoutHiddenValues<P extends { images: Picture[] }>(products: P[]): Promise<P[]>
 }
@@ -48,8 +54,12 @@ export function createChoiceService(
       }
     })
 
+  const definitions = async () => (await readCatalogue()).definitions
+
   return {
-    definitions: async () => (await readCatalogue()).definitions,
+    definitions,
+
+    swatchesOf: (products) => readSwatches(products, definitions),
 
     async offeredBy({ choices }) {
       if (choices.length === 0) return []

@@ -12,6 +12,7 @@ import { type FieldErrors, invalid, RequestError } from '../../kernel/errors.ts'
 import { readList, type Table } from './csv-table.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
 import { readBooleanCell, readOptionCell } from './import-cells.ts'
+import { choicesIn } from './import-choices.ts'
 import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
 import { type Names, readIds, readShopFacts, type ShopFacts } from './import-references.ts'
 
@@ -157,7 +158,7 @@ function readCells(
   { shop, createCategories }: RowOptions,
   before: StoredRecord | undefined,
 ) {
-  const { categories, products, timeZone } = shop
+  const { categories, products, choices, timeZone } = shop
   const body: Record<string, unknown> = {}
   const errors: FieldErrors = {}
   let newCategory: string | undefined
@@ -175,6 +176,10 @@ function readCells(
       const isUnknown = ids.some((id) => !products.has(id) && !forgiven.includes(id))
       if (isUnknown) errors[columnOf(name)] = field.unknown
       body[name] = ids.filter((id) => products.has(id))
+    } else if (field.kind === 'records') {
+      const read = choices.read(cell, choicesIn(before?.fields[name]))
+      if ('error' in read) errors[name] = read.error
+      else body[name] = read.value
     } else if (field.kind === 'text' && field.format === 'moment')
       body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
     else if (field.kind === 'boolean' || (field.kind === 'text' && field.format === 'option')) {
@@ -216,7 +221,11 @@ function preserveLineEndings(before: StoredFields, after: StoredFields): StoredF
   )
 }
 
-function compare(before: StoredFields, after: StoredFields, { categories, products }: Names) {
+function compare(
+  before: StoredFields,
+  after: StoredFields,
+  { categories, products, choices }: Names,
+) {
   const changes: Record<string, [unknown, unknown]> = {}
   for (const [name, field] of fieldsOf(product)) {
     const isHere = (id: string) => products.has(id)
@@ -230,7 +239,9 @@ function compare(before: StoredFields, after: StoredFields, { categories, produc
         ? categories.name(value)
         : field.kind === 'references'
           ? idsIn(value).map((id) => products.get(id) || id)
-          : value
+          : field.kind === 'records'
+            ? choices.write(choicesIn(value))
+            : value
     changes[columnOf(name)] = [write(old), write(value)]
   }
   return changes

@@ -5,12 +5,14 @@ import { idsIn, storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { type CategoryNames, readCategoryNames } from '../category-names.ts'
 import { readList, type Table } from './csv-table.ts'
+import { type ChoiceNames, readChoiceNames } from './import-choices.ts'
 
 /** Records that the products of a table may refer to. */
 export interface Names {
   categories: CategoryNames
   /** Names of existing products, by id. */
   products: Map<string, string>
+  choices: ChoiceNames
 }
 
 /** Shop data needed to parse cells. */
@@ -32,6 +34,7 @@ export async function readShopFacts(
   return {
     categories: await readCategoryNames(connection),
     products: await contentRepository.names(connection, product, named),
+    choices: await readChoiceNames(connection),
     timeZone: await readTimeZone(connection),
   }
 }

@@ -58,8 +58,8 @@ it('exports every product, as arranged, for a spreadsheet', async () => {
   const urls = images.map(({ url }: { url: string }) => `http://localhost:80${url}`)
   expect(body).toBe(
     `\uFEFF${lines(
-      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,availability,availabilityNote,price,salePrice,saleUntil,priceIsFrom,related,visibility,liveFrom,liveUntil',
-      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,,,,,,false,,live,,`,
+      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,availability,availabilityNote,price,salePrice,saleUntil,priceIsFrom,related,choices,visibility,liveFrom,liveUntil',
+      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,,,,,,false,,,live,,`,
       '',
     )}`,
   )

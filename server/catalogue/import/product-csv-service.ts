@@ -18,6 +18,7 @@ import { mediaUrl } from '../../media/media-urls.ts'
 import { readCategoryNames } from '../category-names.ts'
 import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
+import { choicesIn, readChoiceNames } from './import-choices.ts'
 import {
   createPhotoFinder,
   describeUnusedFiles,
@@ -53,7 +54,8 @@ interface ImportOptions {
 
 /**
  * Products as a CSV table: `_id`, the fields by name, `category` by its name (by its id where the
- * name would be ambiguous) and `images` as URLs. Lists are separated by `; `, or JSON arrays.
+ * name would be ambiguous), `images` as URLs and `choices` as `Fabric: Sage | Indigo; Finish`. Lists
+ * are separated by `; `, or JSON arrays.
  */
 export interface ProductCsvService {
   /** All products in manual order. `origin` is the base URL of the images. */
@@ -109,6 +111,7 @@ export function createProductCsvService(
       const names = {
         categories: await readCategoryNames(database),
         products: new Map(products.map(({ _id, fields }) => [_id, String(fields.name)])),
+        choices: await readChoiceNames(database),
       }
       const rows = products.map(({ _id, fields }) => [
         _id,
@@ -193,7 +196,7 @@ function describe(plan: ImportPlan, dryRun: boolean, notes: string[]): ImportRes
 function writeCell(
   field: Field,
   value: StoredValue,
-  { categories, products }: Names,
+  { categories, products, choices }: Names,
   origin: string,
 ): string {
   switch (field.kind) {
@@ -201,8 +204,6 @@ function writeCell(
     case 'integer':
     case 'boolean':
       return String(value)
-    case 'records':
-      return JSON.stringify(value)
     case 'list':
       return writeList(storedSchemas.list.parse(value))
     case 'reference':
@@ -211,6 +212,8 @@ function writeCell(
       return writeList(idsIn(value).filter((id) => products.has(id)))
     case 'images':
       return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
+    case 'records':
+      return choices.write(choicesIn(value))
     case 'image':
     case 'video':
     case 'texts':

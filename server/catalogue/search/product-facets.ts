@@ -7,6 +7,11 @@ import {
   isAvailability,
 } from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
+import {
+  type ChoiceFacet,
+  type FilteringChoice,
+  readChoiceFacets,
+} from '../choices/choice-facets.ts'
 import { groupMaterials, MAX_GROUPED_MATERIALS } from './material-groups.ts'
 import { readShopSynonyms } from './search-vocabulary.ts'
 
@@ -20,6 +25,8 @@ export interface ProductFacets {
   prices: { min: string; max: string } | null
   /** Only those that products have, what is ready first. */
   availabilities: Facet<Availability>[]
+  /** Of the choices that are filters, the values that visitors can choose of a product. */
+  choices: ChoiceFacet[]
 }
 
 interface Facet<Value extends string = string> {
@@ -29,8 +36,12 @@ interface Facet<Value extends string = string> {
 
 /**
  * Filter values of live products: categories in manual order, the most frequent tags and materials.
+ * `choices` are all choices of the shop.
  */
-export async function readFacets(connection: Connection): Promise<ProductFacets> {
+export async function readFacets(
+  connection: Connection,
+  choices: readonly FilteringChoice[],
+): Promise<ProductFacets> {
   const materials = await readTopValues(connection, 'shown-leading', MAX_GROUPED_MATERIALS)
   return {
     categories: await readCategories(connection),
@@ -38,6 +49,7 @@ export async function readFacets(connection: Connection): Promise<ProductFacets>
     materials: groupMaterials(materials, await readShopSynonyms(connection)).slice(0, MAX_VALUES),
     prices: await readPriceRange(connection),
     availabilities: await readAvailabilities(connection),
+    choices: await readChoiceFacets(connection, choices),
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { product } from '../../../domain/content/product.ts'
 import { productSorts } from '../../../domain/shop/product-list.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { addChoice, type MadeChoice } from '../../../tests/helpers/choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createPlainSearch, type PlainProduct } from '../../../tests/helpers/plain-search.ts'
@@ -16,6 +17,7 @@ let shop: TestCatalogue
 let database: Database
 let all: StoredRecord[]
 let plainSearch: ReturnType<typeof createPlainSearch<StoredRecord>>
+let fabric: MadeChoice
 const categories: string[] = []
 const random = createRandom(20_261)
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
     const form = createForm({ name, image: await photograph() })
     categories.push((await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id)
   }
+  fabric = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'])
   await addProducts()
   await rearrange()
   all = await contentRepository.list(database, product)
@@ -62,11 +65,12 @@ const prices = [
   '25000,100',
   '9999999999.99,',
 ]
+const choices = ['', 'Fabric', 'Fabric: Sage', 'Fabric: Indigo | Sage']
 const materials = ['Solid Teak, oil', 'solid teak; brass', 'Oak', 'Cane', '']
 
 async function addProducts(): Promise<void> {
   const rows = [
-    'name,description,tags,material,category,isDisplaingInSomethingUnique,width,length,height,price,salePrice,availability,visibility,liveFrom,liveUntil',
+    'name,description,tags,material,category,isDisplaingInSomethingUnique,width,length,height,price,salePrice,availability,visibility,liveFrom,liveUntil,choices',
   ]
   for (let number = 0; number < size; number++) {
     const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
@@ -76,7 +80,7 @@ async function addProducts(): Promise<void> {
     const [width, length, height] = [pick(sizes), pick(sizes), pick(sizes)]
     const availability = pick(['', 'in-stock', 'sold', 'made-to-order', 'back-on'])
     rows.push(
-      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${width},${length},${height},${pick(prices)},${availability},${pick(schedules)}`,
+      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${width},${length},${height},${pick(prices)},${availability},${pick(schedules)},${pick(choices)}`,
     )
   }
   await shop.services.productCsv.import(
@@ -139,6 +143,10 @@ it('gives every page of every list as plain code makes it of all products', asyn
     { maxDepth: 900, category: categories[0] },
     { maxWidth: 1_510, maxDepth: 400, maxHeight: 1_500 },
     { maxHeight: 899, availability: 'in-stock', maxPrice: '25000' },
+    { values: [fabric.idOf('Sage')] },
+    { values: [fabric.idOf('Sage'), fabric.idOf('Indigo')], category: categories[0] },
+    { values: [fabric.idOf('Indigo')], stage: 'any', tag: 'swing' },
+    { values: [fabric.idOf('Indigo')], maxWidth: 1_500, availability: 'in-stock' },
   ]
   for (const filter of filters)
     for (const sort of [undefined, ...productSorts]) {
@@ -176,6 +184,7 @@ it('gives every page of every search as plain code makes it of all products', as
     { stage: 'hidden' },
     { maxWidth: 1_500, minPrice: '1' },
     { availability: 'made-to-order' },
+    { values: [fabric.idOf('Sage')] },
   ]
   let relaxed = 0
   for (const q of queries)
@@ -240,9 +249,16 @@ function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
     (query.material === undefined ||
       String(fields.material).toLowerCase().includes(query.material)) &&
     (query.availability === undefined || fields.availability === query.availability) &&
+    (query.values ?? []).every((value) => isOffered(fields, value)) &&
     isWithin(priceOf(fields), query) &&
     limitsOf(fields, query).every(([size, limit]) => size !== null && size <= limit)
   )
+}
+
+/** Products name the choice alone, or with values. */
+function isOffered(fields: StoredRecord['fields'], value: string): boolean {
+  const text = JSON.stringify(fields.choices)
+  return text.includes(value) || text.includes('"values":[]')
 }
 
 /** The sale price, else the price, in hundredths. */

@@ -76,6 +76,7 @@ async function readPart(
 function indexedPartsOf(query: ProductQuery): IndexedList[] | null {
   const { q = '', tag = '', material = '', stage = 'live', sort } = query
   if (q !== '' || tag !== '' || material !== '' || isSized(query)) return null
+  if (query.values !== undefined && query.values.length > 0) return null
   if (stage !== 'live' && stage !== 'any') return null
   if (isOffered(query)) return stage === 'live' ? offeredPartsOf(query) : null
   const all = readSelection(query)

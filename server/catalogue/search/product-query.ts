@@ -21,6 +21,11 @@ export interface ProductQuery {
   minPrice?: string
   maxPrice?: string
   availability?: Availability
+  /**
+   * Ids of values of choices: only products of which visitors can choose every one. Unknown ids
+   * find nothing.
+   */
+  values?: string[]
   /** True: only products in Something Unique; false: only the others. */
   unique?: boolean
   /** Absent: live products only. Any other value is for administrators. */

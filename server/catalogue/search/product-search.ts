@@ -17,6 +17,7 @@ import {
   matchWord,
 } from '../../db/search-index/term-index.ts'
 import { containing } from '../../kernel/text-normalisation.ts'
+import { matchOffering } from '../choices/choice-filter.ts'
 import { readRanks, soldLast } from './match-ranks.ts'
 import { readMaterialSpellings } from './material-groups.ts'
 import { matchOffer } from './offer-filter.ts'
@@ -191,6 +192,9 @@ async function readFilters(
   if (query.category) matches.push(matchWord(categoryWord(query.category)))
   if (query.tag) matches.push(matchWord(tagWord(query.tag)))
   if (query.unique !== undefined) matches.push(matchWord(uniqueWord(query.unique)))
+  const offering = await matchOffering(connection, query.values ?? [])
+  if (offering === null) return null
+  matches.push(...offering)
   if (!query.material) return { matches }
   const spellings = await readMaterialSpellings(connection, query.material, synonyms)
   const patterns = spellings.map((spelling) => containing(spelling.toLowerCase()))

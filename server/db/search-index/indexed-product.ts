@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NamedChoice } from '../../../domain/choices/offered-choice.ts'
 import {
   getPublicationStatus,
   nextChange,
@@ -8,6 +9,11 @@ import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/availability.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 
+const storedChoices = z.string().transform((json) => z.array(namedChoice).parse(JSON.parse(json)))
+const namedChoice = z.object({
+  choice: z.string(),
+  values: z.array(z.string()),
+}) satisfies z.ZodType<NamedChoice>
 const storedList = z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json)))
 
 /** The columns of a stored product that the index and the derived columns are made of. */
@@ -37,6 +43,7 @@ export const indexedProduct = z.object({
   visibility: z.string().default('live'),
   liveFrom: z.string().default(''),
   liveUntil: z.string().default(''),
+  choices: storedChoices.default([]),
 })
 export type IndexedProduct = z.infer<typeof indexedProduct>
 

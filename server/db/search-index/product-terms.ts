@@ -29,7 +29,7 @@ export function readWords(
 
 /** Index term of a category. The prefix `§` never occurs in a query. */
 export function categoryWord(id: string): string {
-  return `§${id.replace(/[^0-9a-z]/gi, '')}`
+  return `§${plainId(id)}`
 }
 
 /** Index term for products in, or outside of, Something Unique. */
@@ -65,6 +65,19 @@ export function materialWord(material: string): string {
   return `§m${digest(material)}`
 }
 
+/** Index term of products that offer all values of a choice. */
+export function choiceWord(id: string): string {
+  return `§k${plainId(id)}`
+}
+
+/**
+ * Index term of products that name a value of a choice. Whether visitors can choose it is looked up
+ * at query time, so that it may change without re-indexing.
+ */
+export function choiceValueWord(id: string): string {
+  return `§v${plainId(id)}`
+}
+
 /** Both forms of each word, since a prefix may match only one of them. */
 function writeWords(words: SearchWord[]): string {
   return [...new Set(words.flatMap(({ spelling, normalised }) => [spelling, normalised]))].join(' ')
@@ -80,7 +93,14 @@ function filterWords(product: IndexedProduct, stage: PublicationStatus): string 
     ...sizeWords(product),
     ...readSeats([product.name, ...product.tags, ...product.additionalInformation]).map(seatsWord),
     ...priceTerms.termsOf(readEffectivePrice(product)),
+    ...product.choices.flatMap(({ choice, values }) =>
+      values.length === 0 ? [choiceWord(choice)] : values.map(choiceValueWord),
+    ),
   ].join(' ')
+}
+
+function plainId(id: string): string {
+  return id.replace(/[^0-9a-z]/gi, '')
 }
 
 function digest(text: string): string {

@@ -188,7 +188,8 @@ function sendForm(call: Request, form: FormData, token: string | null): Promise<
 function searchOf(query: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value))
+    for (const one of [value].flat())
+      if (one !== undefined && one !== '') search.append(name, String(one))
   }
   const text = search.toString()
   return text === '' ? '' : `?${text}`

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { addChoice, type MadeChoice } from '../../../tests/helpers/choices.ts'
+
+let shop: TestCatalogue
+let fabric: MadeChoice
+let finish: MadeChoice
+const products = '/ourCategoriesItems'
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  fabric = await addChoice(
+    shop,
+    'Fabric',
+    [{ name: 'Sage' }, { name: 'Indigo' }, { name: 'Rust' }, { name: 'Sand' }],
+    { isFilter: true },
+  )
+  finish = await addChoice(shop, 'Finish', ['Teak', 'Walnut'], { kind: 'list' })
+  // A new product goes before the others.
+  await add({ name: 'Plain stool', tags: ['teak'] })
+  await add({
+    name: 'Hidden sofa',
+    visibility: 'hidden',
+    choices: [{ choice: fabric._id, values: [] }],
+  })
+  await add({
+    name: 'Bench',
+    tags: ['teak'],
+    availability: 'sold',
+    choices: [
+      { choice: fabric._id, values: [fabric.idOf('Sage')] },
+      { choice: finish._id, values: [finish.idOf('Teak')] },
+    ],
+  })
+  await add({
+    name: 'Armchair',
+    tags: ['teak'],
+    choices: [{ choice: fabric._id, values: [fabric.idOf('Indigo'), fabric.idOf('Sage')] }],
+  })
+  await add({
+    name: 'Swing',
+    choices: [
+      { choice: finish._id, values: [] },
+      { choice: fabric._id, values: [] },
+    ],
+  })
+})
+afterAll(() => shop.close())
+
+async function add(json: object): Promise<string> {
+  const { status, body } = await shop.call('POST', `${products}/add`, { json })
+  expect([status, body.message]).toEqual([201, expect.any(String)])
+  return body.categoryItemData._id
+}
+
+/** The first words of what a visitor finds, in order. */
+async function find(...queries: string[]): Promise<string> {
+  const address = `${products}?${queries.join('&')}`
+  const { status, body } = await shop.call('GET', address, { token: null })
+  expect(status).toBe(200)
+  expect(body.total).toBe(body.categoryItemData.length)
+  return body.categoryItemData.map(({ name }: { name: string }) => name.split(' ')[0]).join(' ')
+}
+
+const filterBy = (choice: MadeChoice, name: string) => `value=${choice.idOf(name)}`
+
+/** Names of filter values with their counts, such as `Fabric: Sage 3, Indigo 2`. */
+async function facets(): Promise<string[]> {
+  const { choices } = await shop.services.products.facets()
+  return choices.map(
+    ({ name, values }) =>
+      `${name}: ${values.map((value) => `${value.name} ${value.count}`).join(', ')}`,
+  )
+}
+
+it('finds the products that offer a value, named or with all of the choice, sold ones last', async () => {
+  expect(await find(filterBy(fabric, 'Sage'))).toBe('Swing Armchair Bench')
+  expect(await find(filterBy(fabric, 'Indigo'))).toBe('Swing Armchair')
+  expect(await find(filterBy(fabric, 'Rust'))).toBe('Swing')
+  expect(await find(filterBy(finish, 'Teak'))).toBe('Swing Bench')
+})
+
+it('finds only products with all of several values', async () => {
+  expect(await find(filterBy(fabric, 'Sage'), filterBy(finish, 'Teak'))).toBe('Swing Bench')
+  expect(await find(filterBy(fabric, 'Sage'), filterBy(fabric, 'Indigo'))).toBe('Swing Armchair')
+  expect(await find(filterBy(fabric, 'Sage'), filterBy(fabric, 'Sage'))).toBe('Swing Armchair Bench')
+})
+
+it('filters together with words, tags, order and category', async () => {
+  expect(await find(filterBy(fabric, 'Sage'), 'tag=teak')).toBe('Armchair Bench')
+  expect(await find(filterBy(fabric, 'Sage'), 'sort=name')).toBe('Armchair Bench Swing')
+  expect(await find(filterBy(fabric, 'Sage'), 'q=bench')).toBe('Bench')
+  expect(await find(filterBy(fabric, 'Rust'), 'q=bench')).toBe('')
+  expect(await find(filterBy(fabric, 'Sage'), 'availability=sold')).toBe('Bench')
+})
+
+it('finds nothing by an id that is no value', async () => {
+  for (const value of ['', 'sage', fabric._id, '01a1fe04-d592-72a5-a8dc-eff94a3e22f7', '"*'])
+    expect([value, await find(`value=${encodeURIComponent(value)}`)]).toEqual([value, ''])
+  expect(await find(filterBy(fabric, 'Sage'), 'value=sage')).toBe('')
+})
+
+it('refuses control characters and more values than a page asks for', async () => {
+  const control = await shop.call('GET', `${products}?value=%00`, { token: null })
+  expect([control.status, control.body.message]).toEqual([
+    400,
+    expect.stringContaining('must not contain control characters'),
+  ])
+  const many = await shop.call('GET', `${products}?${'value=a&'.repeat(21)}`, { token: null })
+  expect([many.status, many.body.message]).toEqual([400, 'value: must have at most 20 entries'])
+})
+
+it('tells administrators of hidden products too', async () => {
+  const { body } = await shop.call('GET', `${products}?${filterBy(fabric, 'Rust')}`)
+  expect(body.categoryItemData.map(({ name }: { name: string }) => name)).toEqual([
+    'Swing',
+    'Hidden sofa',
+  ])
+})
+
+it('counts the products that visitors find by each value of a choice that is a filter', async () => {
+  expect(await facets()).toEqual(['Fabric: Sage 3, Indigo 2, Rust 1, Sand 1'])
+})
+
+it('follows a choice that changes, without a write to its products', async () => {
+  const own = await addChoice(shop, 'Rope', ['Jute', 'Cotton', 'Silk'], { isFilter: true })
+  const [jute, silk] = [filterBy(own, 'Jute'), filterBy(own, 'Silk')]
+  const named = await add({
+    name: 'Named',
+    choices: [{ choice: own._id, values: [own.idOf('Jute'), own.idOf('Silk')] }],
+  })
+  const all = await add({ name: 'All', choices: [{ choice: own._id, values: [] }] })
+  expect(await find(jute)).toBe('All Named')
+  const [, counts] = await facets()
+  expect(counts).toBe('Rope: Jute 2, Cotton 1, Silk 2')
+
+  await own.change({ Jute: { hidden: true }, Silk: { isAvailable: false } })
+  expect([await find(jute), await find(silk)]).toEqual(['', ''])
+  expect((await facets())[1]).toBe('Rope: Cotton 1')
+
+  await own.change({ Jute: { hidden: false, name: 'Jute rope' } })
+  expect(await find(jute)).toBe('All Named')
+  expect((await facets())[1]).toBe('Rope: Jute rope 2, Cotton 1')
+
+  await own.change({}, { isFilter: false })
+  expect(await facets()).toHaveLength(1)
+  expect(await find(jute)).toBe('All Named')
+
+  const cotton = [{ _id: own.idOf('Cotton'), name: 'Cotton' }]
+  await own.change({}, { isFilter: true, values: [...cotton, { name: 'Hemp' }] })
+  expect([await find(jute), await find(filterBy(own, 'Hemp'))]).toEqual(['', 'All'])
+  expect((await facets())[1]).toBe('Rope: Cotton 1, Hemp 1')
+
+  const json = { ids: [named, all] }
+  await shop.call('POST', `${products}/bulk-delete`, { json })
+  expect((await shop.call('DELETE', `/choices/${own._id}`)).status).toBe(200)
+  expect(await facets()).toHaveLength(1)
+})
+
+it('follows every way in which a product is written', async () => {
+  const own = await addChoice(shop, 'Legs', ['Brass', 'Steel'], { isFilter: true })
+  const brass = filterBy(own, 'Brass')
+  const steel = filterBy(own, 'Steel')
+  const ofBrass = [{ choice: own._id, values: [own.idOf('Brass')] }]
+  const check = async (expected: [brass: string, steel: string, counts: string | undefined]) =>
+    expect([await find(brass), await find(steel), (await facets())[1]]).toEqual(expected)
+
+  const id = await add({ name: 'Table', choices: ofBrass })
+  await check(['Table', '', 'Legs: Brass 1'])
+
+  await shop.call('PUT', `${products}/${id}`, {
+    json: { choices: [{ ...ofBrass[0], values: [] }] },
+  })
+  await check(['Table', 'Table', 'Legs: Brass 1, Steel 1'])
+
+  await shop.call('POST', `${products}/${id}/history/1`)
+  await check(['Table', '', 'Legs: Brass 1'])
+
+  const csv = `_id,choices\n${id},Legs: Steel`
+  expect((await shop.call('POST', `${products}/import`, { json: { csv } })).status).toBe(200)
+  await check(['', 'Table', 'Legs: Steel 1'])
+
+  const copy = (await shop.call('POST', `${products}/${id}/duplicate`)).body.categoryItemData
+  expect(copy.choices).toEqual([{ choice: own._id, values: [own.idOf('Steel')] }])
+  await check(['', 'Table', 'Legs: Steel 1'])
+  await shop.call('PUT', `${products}/${copy._id}`, { json: { visibility: 'live' } })
+  await check(['', 'Table Table', 'Legs: Steel 2'])
+  await shop.call('PUT', `${products}/order`, { json: { ids: [copy._id, id] } })
+  await check(['', 'Table Table', 'Legs: Steel 2'])
+
+  await shop.call('DELETE', `${products}/${copy._id}`)
+  await check(['', 'Table', 'Legs: Steel 1'])
+  await shop.call('POST', `/trash/${copy._id}`)
+  await check(['', 'Table Table', 'Legs: Steel 2'])
+
+  const ids = [id, copy._id]
+  await shop.call('PUT', `${products}/bulk`, { json: { ids, change: { visibility: 'hidden' } } })
+  await check(['', '', undefined])
+  await shop.call('POST', `${products}/bulk-delete`, { json: { ids } })
+})

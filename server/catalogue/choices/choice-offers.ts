@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { PreviousChoices } from '../../../domain/api/products.ts'
+import { MAX_PRODUCT_CHOICES, type NamedChoice } from '../../../domain/choices/offered-choice.ts'
+import { choice } from '../../../domain/content/choice.ts'
+import { product } from '../../../domain/content/product.ts'
+import { messages } from '../../../domain/text/validation-messages.ts'
+import type { Connection } from '../../db/database.ts'
+import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
+import { invalid } from '../../kernel/errors.ts'
+
+const id = z.string({ error: messages.notText }).trim().toLowerCase()
+
+const offer = z.object(
+  { choice: id, values: z.array(id, { error: messages.notAList }).default([]) },
+  { error: 'must be a choice with its values' },
+)
+
+const namedChoices = z.array(z.object({ choice: z.string(), values: z.array(z.string()) }))
+const entries = z.array(z.object({ _id: z.string() }))
+
+/** A choice with values to offer. Throws a 422 on `offer` if there is no such choice or value. */
+export async function readOffer(connection: Connection, input: unknown): Promise<NamedChoice> {
+  const parsed = offer.safeParse(input)
+  if (!parsed.success) throw invalid({ offer: parsed.error.issues[0]?.message ?? '' })
+  const { choice: id, values } = parsed.data
+  const known = await readValues(connection, [id])
+  const { choice: unknownChoice, values: unknownValue } = product.fields.choices.entries
+  const knownValues = known.get(id)
+  if (knownValues === undefined) throw invalid({ offer: unknownChoice.unknown })
+  if (values.some((value) => !knownValues.has(value)))
+    throw invalid({ offer: unknownValue.unknown })
+  return { choice: id, values: [...new Set(values)] }
+}
+
+/** Throws a 422 on `offer` that names a product whose choices are as many as they can be. */
+export function expectRoom(records: readonly StoredRecord[], offered: NamedChoice): void {
+  const full = records.filter((record) => withOffer(record, offered).length > MAX_PRODUCT_CHOICES)
+  const [first, ...others] = full
+  if (first === undefined) return
+  const name = `“${first.fields.name || product.labels.one}”`
+  const who =
+    others.length === 0
+      ? `${name} has`
+      : `${name} and ${others.length} more ${others.length === 1 ? 'product' : 'products'} have`
+  throw invalid({ offer: `${who} ${MAX_PRODUCT_CHOICES} choices already.` })
+}
+
+/** The choices of a product that offers another one, or other values of one that it has. */
+export function withOffer({ fields }: StoredRecord, offered: NamedChoice): NamedChoice[] {
+  const named = namedChoices.parse(fields.choices)
+  return named.some((one) => one.choice === offered.choice)
+    ? named.map((one) => (one.choice === offered.choice ? offered : one))
+    : [...named, offered]
+}
+
+/**
+ * The choices of products, to be sent back: without values that have been deleted, and without
+ * choices of which none is left.
+ */
+export async function readChoicesBefore(
+  connection: Connection,
+  records: readonly StoredRecord[],
+): Promise<PreviousChoices> {
+  const before = records.map(({ _id, fields }) => ({
+    _id,
+    choices: namedChoices.parse(fields.choices),
+  }))
+  const ids = before.flatMap(({ choices }) => choices.map((named) => named.choice))
+  const known = await readValues(connection, [...new Set(ids)])
+  return before.map(({ _id, choices }) => ({
+    _id,
+    choices: choices.flatMap((named) => {
+      const left = named.values.filter((value) => known.get(named.choice)?.has(value))
+      const isGone = named.values.length > 0 && left.length === 0
+      return isGone || !known.has(named.choice) ? [] : { ...named, values: left }
+    }),
+  }))
+}
+
+/** Ids of the values of each choice that exists. */
+async function readValues(
+  connection: Connection,
+  ids: string[],
+): Promise<Map<string, ReadonlySet<string>>> {
+  const found = await contentRepository.findAll(connection, choice, ids)
+  return new Map(
+    [...found].map(([id, { fields }]) => [
+      id,
+      new Set(entries.parse(fields.values).map(({ _id }) => _id)),
+    ]),
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { createChoiceNames } from './import-choices.ts'
+
+const fabric = {
+  _id: 'aaaaaaaa-0000-7000-8000-000000000001',
+  name: 'Fabric',
+  values: [
+    { _id: 'aaaaaaaa-0000-7000-8000-000000000011', name: 'Sage linen' },
+    { _id: 'aaaaaaaa-0000-7000-8000-000000000012', name: 'Indigo' },
+    { _id: 'aaaaaaaa-0000-7000-8000-000000000013', name: 'Red; "wide" | striped: 2' },
+    { _id: 'aaaaaaaa-0000-7000-8000-000000000014', name: '=SUM(A1)' },
+    { _id: 'aaaaaaaa-0000-7000-8000-000000000015', name: '4" foam' },
+    { _id: 'aaaaaaaa-0000-7000-8000-000000000016', name: 'हरा सूती' },
+  ],
+}
+const finish = { _id: 'aaaaaaaa-0000-7000-8000-000000000002', name: 'Finish: wood', values: [] }
+const twice = [
+  { _id: 'aaaaaaaa-0000-7000-8000-000000000003', name: 'Chain', values: [] },
+  { _id: 'aaaaaaaa-0000-7000-8000-000000000004', name: 'chain', values: [] },
+  { _id: 'aaaaaaaa-0000-7000-8000-000000000005', name: 'Rope', values: [] },
+  { _id: 'aaaaaaaa-0000-7000-8000-000000000006', name: 'Rope', values: [] },
+]
+const names = createChoiceNames([fabric, finish, ...twice])
+const valueIds = fabric.values.map(({ _id }) => _id)
+const [sage = '', indigo = '', odd = '', , foam = ''] = valueIds
+
+const read = (cell: string) => names.read(cell, [])
+
+it('reads choices with their values, in any case and with any spaces', () => {
+  const both = {
+    value: [
+      { choice: fabric._id, values: [sage, indigo] },
+      { choice: finish._id, values: [] },
+    ],
+  }
+  expect(read('Fabric: Sage linen | Indigo; "Finish: wood"')).toEqual(both)
+  expect(read('  fabric:SAGE LINEN|"indigo" ;"finish: WOOD";')).toEqual(both)
+  expect(read(`${fabric._id.toUpperCase()}: ${sage} | Indigo; ${finish._id}`)).toEqual(both)
+  expect(read('Fabric')).toEqual({ value: [{ choice: fabric._id, values: [] }] })
+  expect(read('Fabric: हरा सूती')).toEqual({
+    value: [{ choice: fabric._id, values: [valueIds[5]] }],
+  })
+  expect(read('')).toEqual({ value: [] })
+  expect(read(' ; ')).toEqual({ value: [] })
+})
+
+it('reads a name with signs and quotes in double quotes, and inches without', () => {
+  expect(read('Fabric: "Red; ""wide"" | striped: 2" | 4" foam')).toEqual({
+    value: [{ choice: fabric._id, values: [odd, foam] }],
+  })
+})
+
+it.each([
+  [[]],
+  [[{ choice: fabric._id, values: [] }]],
+  [[{ choice: fabric._id, values: valueIds }]],
+  [[{ choice: fabric._id, values: valueIds.toReversed() }]],
+  [
+    [
+      { choice: finish._id, values: [] },
+      { choice: fabric._id, values: [odd] },
+    ],
+  ],
+  [twice.map(({ _id }) => ({ choice: _id, values: [] }))],
+])('writes what it reads back exactly: %j', (choices) => {
+  expect(read(names.write(choices))).toEqual({ value: choices })
+})
+
+it('writes the id only where a name would be ambiguous', () => {
+  const [first, , rope] = twice
+  const written = names.write([
+    { choice: first?._id ?? '', values: [] },
+    { choice: rope?._id ?? '', values: [] },
+  ])
+  expect(written).toBe(`Chain; ${rope?._id}`)
+})
+
+it('keeps a deleted value that the product names, and knows it for no other', () => {
+  const gone = 'aaaaaaaa-0000-7000-8000-000000000099'
+  const before = [{ choice: fabric._id, values: [gone] }]
+  expect(names.write(before)).toBe(`Fabric: ${gone}`)
+  expect(names.read(names.write(before), before)).toEqual({ value: before })
+  expect(read(`Fabric: ${gone}`)).toEqual({ error: `“Fabric” has no value “${gone}”.` })
+})
+
+it.each([
+  ['Fabrik', 'There is no choice “Fabrik”.'],
+  ['Fabric: Sage', '“Fabric” has no value “Sage”.'],
+  ['Finish: wood', 'There is no choice “Finish”.'],
+  ['Fabric: Sage linen; Finish', 'There is no choice “Finish”.'],
+  ['CHAIN', 'Several choices are called “CHAIN”: use the id.'],
+  ['Rope', 'Several choices are called “Rope”: use the id.'],
+])('names what it does not know: %s', (cell, error) => {
+  expect(read(cell)).toEqual({ error })
+})
+
+it.each([
+  'Fabric:',
+  'Fabric: ;',
+  'Fabric: | Indigo',
+  ': Indigo',
+  '| Indigo',
+  'Fabric | Indigo',
+  'Fabric: Sage linen: Indigo',
+  'Fabric: "Indigo',
+  'Fabric: "Indigo" x',
+  '"Fabric" "Fabric"',
+])('refuses a cell that is not written so, rather than offering all: %s', (cell) => {
+  expect(read(cell)).toEqual({ error: expect.stringMatching(/^must be written as “Fabric: /) })
+})

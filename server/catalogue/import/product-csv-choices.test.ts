@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { addChoice, type MadeChoice } from '../../../tests/helpers/choices.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import { createZip } from '../../../tests/helpers/zip.ts'
+
+let shop: TestCatalogue
+let fabric: MadeChoice
+let finish: MadeChoice
+const products = '/ourCategoriesItems'
+
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  fabric = await addChoice(shop, 'Fabric', [
+    'Sage linen',
+    'Indigo',
+    '=1+1',
+    'Red; "wide" | striped: 2',
+  ])
+  finish = await addChoice(shop, '@Finish', ['Teak'], { kind: 'list' })
+})
+afterEach(() => shop.close())
+
+async function add(json: object): Promise<string> {
+  const { status, body } = await shop.call('POST', `${products}/add`, { json })
+  expect(status).toBe(201)
+  return body.categoryItemData._id
+}
+const importCsv = (csv: string, query = '') =>
+  shop.call('POST', `${products}/import${query}`, { json: { csv } })
+async function exportCsv(): Promise<string> {
+  return (await shop.call('GET', `${products}/export.csv`)).body
+}
+async function choicesOf(id: string) {
+  return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.choices
+}
+/** A cell of CSV with quotes. */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+it('imports what it exported without a change, whatever choices and values are called', async () => {
+  const all = ['Sage linen', 'Indigo', '=1+1', 'Red; "wide" | striped: 2']
+  const ids = all.map((name) => fabric.idOf(name))
+  const ofFabric = { choice: fabric._id, values: ids }
+  const ofFinish = { choice: finish._id, values: [] }
+  await add({ name: 'Both', choices: [ofFinish, ofFabric] })
+  await add({ name: 'Named', choices: [{ ...ofFabric, values: [ids[2]] }] })
+  await add({ name: 'All', choices: [{ ...ofFabric, values: [] }] })
+  await add({ name: 'None' })
+  const csv = await exportCsv()
+  expect(csv).toContain(
+    '; Fabric: Sage linen | Indigo | =1+1 | ""Red; """"wide"""" | striped: 2"""',
+  )
+  expect(csv).not.toMatch(/(?:^|[,\n])"?[=+\-@\t]/)
+  const { status, body } = await importCsv(csv)
+  expect([status, body.counts]).toEqual([200, { create: 0, update: 0, unchanged: 4, invalid: 0 }])
+})
+
+it('shows in a dry run what changes, and writes it', async () => {
+  const id = await add({ name: 'Swing', choices: [{ choice: finish._id, values: [] }] })
+  const csv = `_id,choices\n${id},${cell('fabric: INDIGO|Sage linen; @finish: teak')}`
+  const dry = await importCsv(csv, '?dryRun=true')
+  expect(dry.body.rows[0]).toMatchObject({
+    action: 'update',
+    changes: { choices: ['@Finish', 'Fabric: Indigo | Sage linen; @Finish: Teak'] },
+  })
+  expect(await choicesOf(id)).toEqual([{ choice: finish._id, values: [] }])
+  expect((await importCsv(csv)).status).toBe(200)
+  expect(await choicesOf(id)).toEqual([
+    { choice: fabric._id, values: [fabric.idOf('Indigo'), fabric.idOf('Sage linen')] },
+    { choice: finish._id, values: [finish.idOf('Teak')] },
+  ])
+})
+
+it('removes choices by an empty cell, and keeps them without the column', async () => {
+  const id = await add({ name: 'Swing', choices: [{ choice: fabric._id, values: [] }] })
+  await importCsv(`_id,name\n${id},Jhoola`)
+  expect(await choicesOf(id)).toHaveLength(1)
+  expect((await importCsv(`_id,choices\n${id},`)).body.counts.update).toBe(1)
+  expect(await choicesOf(id)).toEqual([])
+})
+
+it('names what it does not know in the error of the row, and writes nothing', async () => {
+  const rows = [
+    'Fabrik',
+    'Fabric: Sage',
+    'Fabric: Indigo; fabric: Sage linen',
+    'Fabric:',
+    'Fabric: "Indigo',
+    'Fabric',
+  ]
+  const csv = ['name,choices', ...rows.map((text, at) => `Row ${at},${cell(text)}`)].join('\n')
+  const { status, body } = await importCsv(csv)
+  expect(status).toBe(422)
+  expect(
+    body.rows.map(({ errors }: { errors?: Record<string, string> }) => errors?.choices ?? ''),
+  ).toEqual([
+    'There is no choice “Fabrik”.',
+    '“Fabric” has no value “Sage”.',
+    'The product has the same choice twice.',
+    expect.stringMatching(/^must be written as/),
+    expect.stringMatching(/^must be written as/),
+    '',
+  ])
+  expect((await shop.call('GET', products)).body.total).toBe(0)
+})
+
+it('keeps a value that was deleted from its choice, rather than offering all', async () => {
+  const rope = await addChoice(shop, 'Rope', ['Jute', 'Silk'])
+  const id = await add({
+    name: 'Swing',
+    choices: [{ choice: rope._id, values: [rope.idOf('Silk')] }],
+  })
+  const before = await choicesOf(id)
+  await rope.change({}, { values: [{ _id: rope.idOf('Jute'), name: 'Jute' }] })
+  const { body } = await importCsv(await exportCsv())
+  expect(body.counts).toEqual({ create: 0, update: 0, unchanged: 1, invalid: 0 })
+  const [kept] = await choicesOf(id)
+  expect(kept?.values ?? before[0].values).not.toEqual([])
+})
+
+it('takes them from the table in a ZIP file with photos', async () => {
+  const zip = await createZip({
+    'products.csv': 'name,choices,images\nSwing,Fabric: Indigo,front.jpg\n',
+    'front.jpg': (await photograph('#112233')).bytes,
+  })
+  const form = createForm({ file: { filename: 'shop.zip', bytes: zip } })
+  expect((await shop.call('POST', `${products}/import`, { form })).status).toBe(200)
+  const [{ _id, images }] = (await shop.call('GET', products)).body.categoryItemData
+  expect(images).toHaveLength(1)
+  expect(await choicesOf(_id)).toEqual([{ choice: fabric._id, values: [fabric.idOf('Indigo')] }])
+})

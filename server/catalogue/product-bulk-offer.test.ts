@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { addChoice, type MadeChoice } from '../../tests/helpers/choices.ts'
+
+let shop: TestCatalogue
+let fabric: MadeChoice
+let finish: MadeChoice
+let one: string
+let two: string
+const products = '/ourCategoriesItems'
+const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  fabric = await addChoice(shop, 'Fabric', ['Sage', 'Indigo', 'Rust'])
+  finish = await addChoice(shop, 'Finish', ['Teak'], { kind: 'list' })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  one = await add({ name: 'One' })
+  two = await add({
+    name: 'Two',
+    choices: [
+      { choice: fabric._id, values: [fabric.idOf('Rust')] },
+      { choice: finish._id, values: [] },
+    ],
+  })
+})
+
+async function add(json: object): Promise<string> {
+  const { status, body } = await shop.call('POST', `${products}/add`, { json })
+  expect(status).toBe(201)
+  return body.categoryItemData._id
+}
+const bulk = (json: object) => shop.call('PUT', `${products}/bulk`, { json })
+const offer = (ids: string[], offered: unknown, more: object = {}) =>
+  bulk({ ids, change: { offer: offered, ...more } })
+async function choicesOf(id: string) {
+  return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.choices
+}
+async function versionOf(id: string): Promise<number> {
+  return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.version
+}
+
+it('adds the choice, or other values of it where it is offered, and undoes both at once', async () => {
+  const values = [fabric.idOf('Indigo'), fabric.idOf('Sage')]
+  const { status, body } = await offer([one, two], { choice: fabric._id, values })
+  expect([status, body.message]).toEqual([200, '2 products saved.'])
+  const offered = { choice: fabric._id, values }
+  const ofFinish = { choice: finish._id, values: [] }
+  expect(await choicesOf(one)).toEqual([offered])
+  expect(await choicesOf(two)).toEqual([offered, ofFinish])
+  const ofRust = { choice: fabric._id, values: [fabric.idOf('Rust')] }
+  expect(body.previousChoices).toEqual([
+    { _id: one, choices: [] },
+    { _id: two, choices: [ofRust, ofFinish] },
+  ])
+  const { revisions } = (await shop.call('GET', `${products}/${two}/history`)).body
+  expect(revisions[0]).toMatchObject({ version: 2, action: 'update' })
+
+  const undone = await bulk({ choices: body.previousChoices })
+  expect([undone.status, undone.body.message]).toEqual([200, '2 products saved.'])
+  expect([await choicesOf(one), await choicesOf(two)]).toEqual([[], [ofRust, ofFinish]])
+  const redone = await bulk({ choices: undone.body.previousChoices })
+  expect(redone.status).toBe(200)
+  expect(await choicesOf(two)).toEqual([offered, ofFinish])
+})
+
+it('offers all values without any named, beside other changes', async () => {
+  const { body } = await offer([one], { choice: finish._id }, { availability: 'in-stock' })
+  expect(body.categoryItemData[0]).toMatchObject({
+    choices: [{ choice: finish._id, values: [] }],
+    availability: 'in-stock',
+  })
+})
+
+it('gives a product that offers just that no new version', async () => {
+  await offer([two], { choice: finish._id, values: [] })
+  expect(await versionOf(two)).toBe(1)
+})
+
+it('changes none if a product has six choices, and names it', async () => {
+  const others: MadeChoice[] = []
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
+    others.push(await addChoice(shop, name, ['x'], { kind: 'list' }))
+  const choices = others.map(({ _id }) => ({ choice: _id, values: [] }))
+  const full = await add({ name: 'Full', choices })
+  const other = await add({ name: 'Fuller', choices })
+  const { status, body } = await offer([one, full, other], { choice: fabric._id, values: [] })
+  expect([status, body.errors]).toEqual([
+    422,
+    { offer: '“Full” and 1 more product have 6 choices already.' },
+  ])
+  expect(await versionOf(one)).toBe(1)
+  const single = await offer([full], { choice: fabric._id, values: [] })
+  expect(single.body.errors).toEqual({ offer: '“Full” has 6 choices already.' })
+  const known = await offer([full], { choice: others[0]?._id, values: [others[0]?.idOf('x')] })
+  expect(known.status).toBe(200)
+})
+
+it.each([
+  ['an unknown choice', () => ({ choice: unknown, values: [] }), 'Choice not found'],
+  [
+    'an unknown value',
+    () => ({ choice: fabric._id, values: [unknown] }),
+    'The choice has no such value.',
+  ],
+  [
+    'a value of another choice',
+    () => ({ choice: fabric._id, values: [finish.idOf('Teak')] }),
+    'The choice has no such value.',
+  ],
+  ['no choice', () => ({ values: [] }), 'must be text'],
+  [
+    'values that are no list',
+    () => ({ choice: fabric._id, values: 'Sage' }),
+    'must be a list of texts',
+  ],
+  ['a text', () => 'Fabric', 'must be a choice with its values'],
+  ['null', () => null, 'must be a choice with its values'],
+])('refuses %s, and writes nothing', async (_, offered, message) => {
+  const { status, body } = await offer([one, two], offered())
+  expect([status, body.errors]).toEqual([422, { offer: message }])
+  expect([await versionOf(one), await versionOf(two)]).toEqual([1, 1])
+})
+
+it('undoes without values that were deleted, and never falls back to all', async () => {
+  const rope = await addChoice(shop, 'Rope', ['Jute', 'Silk'])
+  const named = [{ choice: rope._id, values: [rope.idOf('Jute')] }]
+  await shop.call('PUT', `${products}/${one}`, { json: { choices: named } })
+  const silk = rope.idOf('Silk')
+  await rope.change({}, { values: [{ _id: silk, name: 'Silk' }] })
+  const { body } = await offer([one], { choice: rope._id, values: [silk] })
+  expect(body.previousChoices).toEqual([{ _id: one, choices: [] }])
+  expect((await bulk({ choices: body.previousChoices })).status).toBe(200)
+  expect(await choicesOf(one)).toEqual([])
+})
+
+it('refuses choices that are wrong, by entry, and several forms at once', async () => {
+  const twice = { choice: finish._id, values: [] }
+  const wrong = await bulk({
+    choices: [
+      { _id: one, choices: [{ choice: unknown, values: [] }] },
+      { _id: two, choices: [twice, twice] },
+      { _id: unknown, choices: [] },
+    ],
+  })
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    {
+      'choices.0.choices': '“One”: Choice not found',
+      'choices.1.choices': '“Two”: The product has the same choice twice.',
+      'choices.2._id': `Product ${unknown} not found`,
+    },
+  ])
+  const entry = { _id: one, choices: [] }
+  const both = await bulk({ choices: [entry], prices: [{ _id: one, price: '5' }] })
+  expect(both.status).toBe(422)
+  expect((await bulk({ choices: [{ _id: one }] })).body.message).toBe(
+    'Please choose what to change.',
+  )
+  expect(await versionOf(one)).toBe(1)
+})
+
+it('sets 500 products at once', async () => {
+  const csv = ['name', ...Array.from({ length: 500 }, (_, number) => `Stool ${number}`)].join('\n')
+  const imported = await shop.call('POST', `${products}/import`, { json: { csv } })
+  const ids = imported.body.rows.map(({ _id }: { _id: string }) => _id)
+  const { status, body } = await offer(ids, { choice: fabric._id, values: [fabric.idOf('Sage')] })
+  expect([status, body.message, body.previousChoices.length]).toEqual([
+    200,
+    '500 products saved.',
+    500,
+  ])
+})

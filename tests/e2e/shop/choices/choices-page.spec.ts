@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { addBench, addChoice } from '../../../helpers/product-with-choices.ts'
+import { createForm } from '../../../helpers/form.ts'
+import type { Site } from '../../../helpers/site.ts'
+import { expect, findBarriers, test } from '../../../helpers/test.ts'
+
+const widths = [390, 820, 1440]
+
+const row = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}:`) })
+const value = (page: Page, name: RegExp) => page.locator('.choices').getByRole('link', { name })
+const price = (page: Page) => page.locator('.product-details .offer-line, .offer-line__large').first()
+const photo = (page: Page) => page.locator('.product-gallery__open img')
+
+async function message(page: Page): Promise<string> {
+  const order = page.locator('#order a')
+  return new URL((await order.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+}
+
+async function startShop(page: Page, site: Site): Promise<string> {
+  const headers = { authorization: `Bearer ${site.session.token}` }
+  const data = { phoneNumber: '9876543210' }
+  const response = await page.request.put(`${site.url}/api/contactUs`, { headers, data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return site.url + (await addBench(page.request, site)).path
+}
+
+test('choosing shows the photos, price and message of the choice without a request, and goes into the address', async ({
+  page,
+  emptySite,
+}) => {
+  const address = await startShop(page, emptySite)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address)
+  await expect(row(page, 'Fabric')).toHaveAccessibleName('Fabric: Choose')
+  await expect(price(page)).toContainText('from ₹24,000')
+  const plain = await photo(page).getAttribute('src')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/media/')) requests.push(request.url())
+  })
+
+  await value(page, /^Indigo/).click()
+  await expect(row(page, 'Fabric')).toHaveAccessibleName('Fabric: Indigo')
+  await expect(page).toHaveURL(`${address}?fabric=indigo`)
+  await expect(value(page, /^Indigo/)).toHaveAttribute('aria-current', 'true')
+  await expect(photo(page)).not.toHaveAttribute('src', plain ?? '')
+  const indigo = await photo(page).getAttribute('src')
+  await expect(price(page)).toContainText('from ₹25,500')
+  await value(page, /^Walnut/).click()
+  await expect(price(page)).toContainText('₹27,500')
+  await expect(price(page)).not.toContainText('from')
+  await expect(photo(page)).toHaveAttribute('src', indigo ?? '')
+  await expect(page).toHaveURL(`${address}?fabric=indigo&finish=walnut`)
+  await expect(page.locator('.choices').getByRole('status')).toHaveText(
+    'Fabric: Indigo, Finish: Walnut. ₹27,500',
+  )
+  const said = await message(page)
+  expect(said).toContain('Fabric: Indigo\nFinish: Walnut\n')
+  expect(said).toContain('Price: ₹27,500')
+  expect(said).toContain(`Link: ${address}?fabric=indigo&finish=walnut`)
+
+  await page.goBack()
+  await expect(row(page, 'Finish')).toHaveAccessibleName('Finish: Choose')
+  await expect(price(page)).toContainText('from ₹25,500')
+  await page.goForward()
+  expect(requests).toEqual([])
+
+  await test.step('a reload and a shared link show the same', async () => {
+    await page.reload()
+    await expect(row(page, 'Finish')).toHaveAccessibleName('Finish: Walnut')
+    await expect(photo(page)).toHaveAttribute('src', indigo ?? '')
+    expect(await message(page)).toBe(said)
+    await page.goto(`${address}?finish=walnut&x=1&fabric=indigo&fabric=sage-linen`)
+    await expect(row(page, 'Fabric')).toHaveAccessibleName('Fabric: Indigo')
+    await expect(value(page, /^Walnut/)).toHaveAttribute('href', '?fabric=indigo')
+  })
+
+  await test.step('choosing again takes it back', async () => {
+    await value(page, /^Indigo/).click()
+    await expect(page).toHaveURL(`${address}?finish=walnut`)
+    await expect(row(page, 'Fabric')).toHaveAccessibleName('Fabric: Choose')
+    await expect(photo(page)).toHaveAttribute('src', plain ?? '')
+  })
+})
+
+test('a measure is typed as people write it, and refused in a sentence outside its bounds', async ({
+  page,
+  emptySite,
+}) => {
+  const address = await startShop(page, emptySite)
+  await page.goto(`${address}?fabric=sage-linen`)
+  const field = page.getByRole('textbox', { name: /^Length/ })
+  await expect(field).toHaveAccessibleDescription(/80 cm \(2 ft 7\.?5? in\) to 200 cm/)
+  await field.fill('9 ft')
+  await field.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot make this length' })).toBeVisible()
+  await expect(page).toHaveURL(`${address}?fabric=sage-linen`)
+  await field.fill('४ फीट')
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(page.locator('#choice-length .choice-label')).toContainText('121.9 cm (4 ft)')
+  expect(await message(page)).toContain('Length: 121.9 cm (4 ft)')
+  await page.reload()
+  await expect(field).toHaveValue('४ फीट')
+  await page.goBack()
+  await expect(page.locator('#choice-length .choice-label')).toContainText('Choose')
+})
+
+test('every value is reached and chosen by keyboard, and what cannot be had is not', async ({
+  page,
+  emptySite,
+}) => {
+  const address = await startShop(page, emptySite)
+  await page.goto(address)
+  await value(page, /^Sage linen/).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(`${address}?fabric=sage-linen`)
+  await expect(value(page, /^Sage linen/)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(value(page, /^Indigo/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${address}?fabric=indigo`)
+  await expect(value(page, /^Indigo/)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(value(page, /^Teak/)).toBeFocused()
+  const gone = value(page, /^Rust Not available now/)
+  await expect(gone).toBeDisabled()
+  await expect(gone).not.toHaveAttribute('href')
+})
+
+test('a sample is enlarged with its name and note', async ({ page, emptySite }) => {
+  await page.goto(await startShop(page, emptySite))
+  await page.getByRole('link', { name: 'Enlarge: Fabric' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Photos of Fabric' })
+  await expect(viewer).toBeVisible()
+  await expect(viewer.locator('.pswp__caption')).toHaveText('Sage linen. Heavy weave')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+})
+
+test('rows of choices fit every width, hostile names and 40 values included', async ({
+  page,
+  emptySite,
+}) => {
+  const address = await startShop(page, emptySite)
+  const names = ['<script>alert(1)</script>', 'शीशम '.repeat(36).trim(), 'قماش أزرق', '🧵'.repeat(9)]
+  const values = Array.from({ length: 40 }, (_, at) => ({
+    name: names[at] ?? `Colour ${at}`,
+    colour: `#${(at * 6).toString(16).padStart(2, '0').repeat(3)}`,
+  }))
+  const wide = { name: 'W'.repeat(180), kind: 'swatch' }
+  const { _id } = await addChoice(page.request, emptySite, wide, values)
+  const { body, contentType } = createForm({
+    name: 'Hostile',
+    choices: JSON.stringify([{ choice: _id, values: [] }]),
+  })
+  const headers = {
+    authorization: `Bearer ${emptySite.session.token}`,
+    'content-type': contentType,
+  }
+  const response = await page.request.post(`${emptySite.url}/api/ourCategoriesItems/add`, {
+    headers,
+    data: body,
+  })
+  const { categoryItemData: hostile } = await response.json()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const url of [`${address}?fabric=sage-linen`, emptySite.url + hostile.path]) {
+      await page.goto(url)
+      expect(await findBarriers(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const targets = page.locator('.choices li > a, .choice-zoom, .choice-measure > *')
+      for (const box of await targets.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      )) {
+        expect(box.height).toBeGreaterThanOrEqual(44)
+        expect(box.width).toBeGreaterThanOrEqual(44)
+      }
+    }
+  }
+  await expect(page.locator('.choices li')).toHaveCount(40)
+  await page.getByRole('link', { name: '<script>alert(1)</script>' }).click()
+  await expect(page.locator('.choice-label')).toContainText('<script>alert(1)</script>')
+})
+
+test('the order bar, the heart and the link to another size carry the selection', async ({
+  page,
+  emptySite,
+}) => {
+  const address = await startShop(page, emptySite)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${address}?fabric=indigo`)
+  await expect(page.locator('.order-bar')).toContainText('₹25,500')
+  const bar = page.locator('.order-bar a')
+  await expect(bar).toHaveAttribute('href', /Fabric%3A%20Indigo/)
+  const size = page.getByRole('link', { name: 'Need another size?' })
+  await expect(size).toHaveAttribute('href', /\?product=[\w-]+&fabric=indigo#message-h$/)
+  await size.click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(/Fabric: Indigo/)
+})

@@ -27,7 +27,7 @@ const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
  * not the request succeeds.
  */
 export function trackEnquiry({ source, products = [], choices }: Enquiry, prefix?: string): string {
-  const key = ['chat', source, ...products, JSON.stringify(choices)].join(' ')
+  const key = `chat ${JSON.stringify([source, products, choices])}`
   const present = Date.now()
   const [at, before = ''] = memory[key]?.split(' ') ?? []
   if (Math.abs(present - Number(at)) < DUPLICATE_WINDOW_MS) return before

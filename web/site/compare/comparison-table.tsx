@@ -104,9 +104,8 @@ function Acts({ product }: { product: ComparedProduct }) {
         className={`${button.chat} ${css.ask}`}
         source="shortlist"
         products={[_id]}
-        choices={chat?.choices}
+        {...chat}
         message={chat?.message ?? cardMessage(name, origin + path)}
-        address={chat?.address}
       >
         <Icon name="chat" small />
         <span>

@@ -44,9 +44,8 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         className={`${css.buy} ${product.offer?.soldAction ? css.ask : ''}`}
         source="shop"
         products={[_id]}
-        choices={chat?.choices}
+        {...chat}
         message={chat?.message ?? cardMessage(name, origin + path)}
-        address={chat?.address}
       >
         <span className={css.chip}>
           <Icon name="chat" />

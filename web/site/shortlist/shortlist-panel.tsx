@@ -142,7 +142,7 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
             <Photo picture={pictureOf(product)} sizes="72px" srcsetKind="small" alt="" />
             <span>
               {product.name}
-              {product.choiceLines?.map((line) => (
+              {linesOf(product).map((line) => (
                 <p key={line} className={css.offer}>
                   {line}
                 </p>
@@ -164,12 +164,20 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
   )
 }
 
+function linesOf({ choiceLines = [] }: StoredProduct): string[] {
+  return [choiceLines].flat()
+}
+
 type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
 
 function Acts({ products, comparing, onClear }: ActsProps) {
   const { origin, chat, texts } = useSite()
   const message = shortlistMessage(
-    products.map(({ path, name, choiceLines }) => ({ name, choiceLines, url: origin + path })),
+    products.map((product) => ({
+      name: product.name,
+      choiceLines: linesOf(product),
+      url: origin + product.path,
+    })),
     chat.shortlist,
   )
   const listed = products.map(listedOf)

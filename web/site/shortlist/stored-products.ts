@@ -10,8 +10,8 @@ export interface StoredProduct {
   path: string
   name: string
   picture: StoredPicture | null
-  /** Name and value of each choice of the selection. */
-  choiceLines?: readonly string[] | undefined
+  /** Name and value of each choice of the selection; one text may stand for a list of one. */
+  choiceLines?: readonly string[] | string | undefined
   /** Price and availability at the visitor's last look at the product. */
   offer?: OfferTexts
 }
@@ -136,7 +136,7 @@ function isStoredProduct(value: unknown): value is Entry {
     (value.path === undefined || isText(value.path, /^\/product-detail\/[\w-]+(\?.*)?$/)) &&
     isText(value.name) &&
     (value.picture === null || isStoredPicture(value.picture)) &&
-    (value.choiceLines === undefined || isTexts(value.choiceLines)) &&
+    areTexts([value.choiceLines].flat()) &&
     (value.offer === undefined || isOffer(value.offer))
   )
 }
@@ -153,15 +153,13 @@ function isStoredPicture(value: unknown): value is StoredPicture {
 
 function isOffer(value: unknown): value is OfferTexts {
   return (
-    isObject(value) &&
-    [value.availability, value.price, value.before, value.soldAction].every(
-      (text) => text === undefined || isText(text),
-    )
+    isObject(value) && areTexts([value.availability, value.price, value.before, value.soldAction])
   )
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => isText(text))
+/** True if every value that is set is a text. */
+function areTexts(values: unknown[]): boolean {
+  return values.every((text) => text === undefined || isText(text))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { about } from '../../../domain/content/about.ts'
 import { contact } from '../../../domain/content/contact.ts'
+import { gallery } from '../../../domain/content/gallery.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
-import { missingFields, valuesOf } from './form-values.ts'
+import { product } from '../../../domain/content/product.ts'
+import { choose, readMediaList } from '../media/media-value.ts'
+import { bodyOf, missingFields, valuesOf } from './form-values.ts'
 
 it('names the required fields without a value, in the order of the form', () => {
   expect(missingFields(contact, valuesOf(contact, null))).toEqual([
@@ -26,4 +29,24 @@ it('takes a wrong value for one that is there', () => {
   const values = { ...valuesOf(contact, null), email: 'nobody', mobileNumber: '12' }
   expect(missingFields(contact, values)).not.toContain('email')
   expect(missingFields(contact, values)).not.toContain('mobileNumber')
+})
+
+it('sends the choices of a product as one part, and the value that each photo shows', () => {
+  const url = '/media/photo.jpg'
+  const choices = [{ choice: 'fabric', values: ['sage'] }]
+  const values = valuesOf(product, { choices, images: [{ url, value: 'sage' }, { url: '/b.jpg' }] })
+  const file = { ...choose(new File(['x'], 'c.jpg')), value: 'sage' }
+  const images = readMediaList(values.images)
+  const body = bodyOf(product, { ...values, images: [...images, file] })
+  expect(body.getAll('choices')).toEqual([JSON.stringify(choices)])
+  const [first, second, sent, described] = body.getAll('images')
+  expect(JSON.parse(String(first))).toEqual({ url, alt: '', focus: '', value: 'sage' })
+  expect(JSON.parse(String(second))).toEqual({ url: '/b.jpg', alt: '', focus: '', value: '' })
+  expect(sent).toBeInstanceOf(File)
+  expect(JSON.parse(String(described))).toEqual({ alt: '', focus: '', value: 'sage' })
+})
+
+it('sends no value with photos that show none', () => {
+  const body = bodyOf(gallery, valuesOf(gallery, { images: [{ url: '/a.jpg' }] }))
+  expect(JSON.parse(String(body.get('images')))).not.toHaveProperty('value')
 })

@@ -17,10 +17,7 @@ export const swatchesResponse = z.object({
   count: z.int(),
 })
 
-export function toSwatchesResponse({
-  values,
-  count,
-}: Swatches): z.infer<typeof swatchesResponse> {
+export function toSwatchesResponse({ values, count }: Swatches): z.infer<typeof swatchesResponse> {
   return {
     values: values.map(({ image, ...value }) => ({
       ...value,

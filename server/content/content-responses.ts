@@ -94,6 +94,19 @@ function toUntypedResponse(type: ContentType, record: object): Record<string, un
   return response
 }
 
+/** Responses of a list, which leave out what visitors get of single records only. */
+export function toListResponses<R extends object>(type: ContentType, responses: R[]): R[] {
+  const left = fieldsOf(type).flatMap(([name, field]) =>
+    field.kind === 'records' && field.visitorResponse !== undefined ? [name] : [],
+  )
+  if (left.length === 0) return responses
+  return responses.map((response) => {
+    const listed = { ...response }
+    for (const name of left) Reflect.deleteProperty(listed, name)
+    return listed
+  })
+}
+
 function toVisitorResponse<T extends ContentType>(type: T, record: RecordOf<T>): RecordResponse<T>
 function toVisitorResponse(type: ContentType, record: object): unknown {
   const response = toUntypedResponse(type, record)

@@ -14,6 +14,7 @@ import type { MediaLibrary } from '../media/media-library.ts'
 import {
   type ContentResponses,
   createContentResponses,
+  toListResponses,
   toWrittenRecordResponse,
 } from './content-responses.ts'
 import type { ContentService } from './content-service.ts'
@@ -113,7 +114,7 @@ function createWriteRoutes(
         const { records, total } = await content.list(type)
         return {
           message: 'Order saved.',
-          [type.keys.list]: await responses.records(type, records, true),
+          [type.keys.list]: toListResponses(type, await responses.records(type, records, true)),
           ...(type.queried && { total }),
         }
       }),

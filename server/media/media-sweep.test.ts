@@ -38,6 +38,27 @@ it('keeps what a record shows, and what can still be brought back', async () => 
   expect((await shop.files()).media).toHaveLength(2)
 })
 
+it('keeps the photos of a choice’s values while one of them is there or can be brought back', async () => {
+  const form = createForm({
+    name: 'Fabric',
+    kind: 'swatch',
+    values: JSON.stringify([
+      { name: 'Sage', image: 'file:sage' },
+      { name: 'Rust', image: 'file:rust' },
+    ]),
+    sage: await photograph('#8a9a80'),
+    rust: await photograph('#b5482f'),
+  })
+  const { _id, values } = (await shop.call('POST', '/choices/add', { form })).body.choiceData
+  const json = { values: values.slice(1) }
+  expect((await shop.call('PUT', `/choices/${_id}`, { json })).status).toBe(200)
+  laterBy(2)
+  expect(await shop.services.sweep()).toBe(0)
+  laterBy(32)
+  expect(await shop.services.sweep()).toBe(1)
+  expect((await shop.files()).media).toEqual([values[1].image.split('/').at(-1)])
+})
+
 it('removes a deleted record’s files, renditions included, once it cannot be brought back', async () => {
   const kept = await addCategory('Kept', '#111111')
   const deleted = await addCategory('Deleted', '#222222')

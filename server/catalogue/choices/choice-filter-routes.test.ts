@@ -83,7 +83,9 @@ it('finds the products that offer a value, named or with all of the choice, sold
 it('finds only products with all of several values', async () => {
   expect(await find(filterBy(fabric, 'Sage'), filterBy(finish, 'Teak'))).toBe('Swing Bench')
   expect(await find(filterBy(fabric, 'Sage'), filterBy(fabric, 'Indigo'))).toBe('Swing Armchair')
-  expect(await find(filterBy(fabric, 'Sage'), filterBy(fabric, 'Sage'))).toBe('Swing Armchair Bench')
+  expect(await find(filterBy(fabric, 'Sage'), filterBy(fabric, 'Sage'))).toBe(
+    'Swing Armchair Bench',
+  )
 })
 
 it('filters together with words, tags, order and category', async () => {

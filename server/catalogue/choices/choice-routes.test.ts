@@ -197,21 +197,6 @@ it('says which file is missing or unreadable, and leaves none behind', async () 
   expect((await shop.call('GET', '/choices')).body.choiceData).toEqual([])
 })
 
-it('keeps the files of values while a record or a version that can be restored names them', async () => {
-  const { body } = await addForm({
-    name: 'Fabric',
-    kind: 'swatch',
-    values: JSON.stringify([{ name: 'Sage', image: 'file:green' }]),
-    green: await photograph('#8a9a80'),
-  })
-  const { _id, values } = body.choiceData
-  await shop.services.sweep()
-  await put(_id, { values: [] })
-  await shop.services.sweep()
-  const { body: undone } = await shop.call('POST', `/choices/${_id}/history/1`)
-  expect(undone.choiceData.values).toEqual(values)
-})
-
 it('has history, order, trash and activity as every list', async () => {
   const { id, values } = await addFabric()
   const second = (await add(length)).body.choiceData._id

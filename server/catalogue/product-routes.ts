@@ -8,7 +8,7 @@ import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
 import type { AccountService } from '../accounts/account-service.ts'
-import { createContentResponses } from '../content/content-responses.ts'
+import { createContentResponses, toListResponses } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
 import { boundedPage } from '../http/pagination.ts'
@@ -45,11 +45,11 @@ export function createProductRoutes(
     return { list: await toList(records, isAdministrator), ...found }
   }
 
-  /** Lists are long, so they have no choices, but the swatches that cards show. */
+  /** Lists are long, so they have no choices but the swatches that cards show. */
   async function toList(records: Product[], isAdministrator: boolean): Promise<ListedProduct[]> {
     const swatches = await choices.swatchesOf(records)
     const list = await responses.records(product, records, isAdministrator)
-    return list.map(({ choices: _, ...response }) => {
+    return toListResponses(product, list).map((response) => {
       const found = swatches.get(response._id)
       return found === undefined ? response : { ...response, swatches: toSwatchesResponse(found) }
     })

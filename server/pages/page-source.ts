@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import type { ReviewService } from '../catalogue/review-service.ts'
@@ -14,6 +15,7 @@ import type { RevisionScopedCache } from '../response-cache/revision-scoped-cach
 export interface PageServices {
   content: ContentService
   products: ProductService
+  choices: ChoiceService
   suggestions: SuggestionService
   productPreviews: ProductPreviewService
   reviews: ReviewService

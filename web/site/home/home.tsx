@@ -12,6 +12,7 @@ import { readTexts } from '../content/texts.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { openingFacts } from '../seo/opening-hours-data.server.ts'
 import { jsonLd, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
+import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import banner from '../ui/banner.module.css'
 import type { Route } from './+types/home.ts'
 import { Categories } from './categories.tsx'
@@ -92,6 +93,8 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     shared.stock(context),
   ])
   setStructuredData(context, [shopFacts(site)])
+  const swatchesOf = await readCardSwatches(context, [...unique, ...latest])
+  const card = (record: RecordOf<typeof product>) => ({ ...cardOf(record), ...swatchesOf(record) })
   return {
     head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
     texts,
@@ -107,10 +110,10 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     /** Photo of the tile that leads to the whole shop. */
     allPhoto: (slides[2] ?? slides[0])?.image ?? (latest[0] ?? unique[0])?.images[0] ?? null,
     total,
-    unique: unique.map(cardOf),
+    unique: unique.map(card),
     slogan: { slogan: words.slogan, description: words.description },
     sloganPhoto: photos.images[0] ?? null,
-    latest: latest.map(cardOf),
+    latest: latest.map(card),
     videos: videos.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, video: video }])),
     about: aboutTextOf(text, figures),
   }

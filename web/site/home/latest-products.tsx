@@ -3,6 +3,8 @@ import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
 import { useTexts } from '../content/texts.ts'
+import type { CardSwatches } from '../swatches/sample.ts'
+import { SwatchRow } from '../swatches/swatch-row.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
@@ -11,7 +13,13 @@ import css from './latest-products.module.css'
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 interface LatestProps {
-  products: { path: string; name: string; category: string; image: Picture | null }[]
+  products: {
+    path: string
+    name: string
+    category: string
+    image: Picture | null
+    swatches?: CardSwatches
+  }[]
 }
 
 export function Latest({ products }: LatestProps) {
@@ -25,7 +33,7 @@ export function Latest({ products }: LatestProps) {
           <SliderArrows slider={slider} of="products" />
         </SectionHeader>
         <ul className={track.root} ref={slider.track} data-reveal>
-          {products.map(({ path, name, category, image }) => (
+          {products.map(({ path, name, category, image, swatches }) => (
             <li key={path}>
               <PageLink className={`${card.root} ${css.card}`} to={path}>
                 <Photo picture={image} sizes={sizes} alt="" />
@@ -33,6 +41,7 @@ export function Latest({ products }: LatestProps) {
                   <h3 className="clip">{name}</h3>
                   <span>{category}</span>
                 </div>
+                <SwatchRow swatches={swatches} />
               </PageLink>
             </li>
           ))}

@@ -3,6 +3,8 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { useTexts } from '../content/texts.ts'
+import type { CardSwatches } from '../swatches/sample.ts'
+import { SwatchRow } from '../swatches/swatch-row.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
@@ -14,7 +16,13 @@ const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44
 const MAX_STACKED = 6
 
 interface UniqueProps {
-  products: { path: string; name: string; category: string; image: PictureData | null }[]
+  products: {
+    path: string
+    name: string
+    category: string
+    image: PictureData | null
+    swatches?: CardSwatches
+  }[]
 }
 
 export function Unique({ products }: UniqueProps) {
@@ -29,13 +37,14 @@ export function Unique({ products }: UniqueProps) {
           </PageLink>
         </SectionHeader>
         <ul className={products.length > MAX_STACKED ? `${css.root} ${css.row}` : css.root}>
-          {products.map(({ path, name, category, image }) => (
+          {products.map(({ path, name, category, image, swatches }) => (
             <li key={path} data-reveal>
               <PageLink to={path}>
                 <Disc image={image} />
                 <span className={css.name}>
                   <span className="clip">{name}</span>
                   <small className="clip">{category}</small>
+                  <SwatchRow swatches={swatches} />
                 </span>
               </PageLink>
             </li>

@@ -5,6 +5,7 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
+import { SwatchRow } from '../swatches/swatch-row.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { OfferLine } from './offer-line.tsx'
@@ -32,6 +33,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         <CardPhotos picture={picture} second={second} sizes={sizes} priority={isEager} />
         <h2 className={css.name}>{name}</h2>
         <OfferLine offer={product.offer} className={css.offer} />
+        <SwatchRow swatches={product.swatches} />
         {note !== '' && <p className={css.note}>{note}</p>}
         {size !== '' && <p className={css.size}>{size}</p>}
       </PageLink>

@@ -1,6 +1,7 @@
 import type { Picture } from '../../../domain/media/media.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
+import type { CardSwatches } from '../swatches/sample.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { SecondPhoto } from './second-photo.ts'
 
@@ -20,6 +21,8 @@ export interface ProductTeaser {
   chat?: ProductChat | undefined
   /** Absent without a price and an availability. */
   offer?: OfferTexts
+  /** On cards of products that come in several colours. */
+  swatches?: CardSwatches
 }
 
 /** Data of a product that the browser stores. */

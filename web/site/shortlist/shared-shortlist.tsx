@@ -20,6 +20,7 @@ import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { readShownProducts } from '../product-card/shown-products.server.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
 import list from '../shop/product-list.module.css'
+import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
@@ -95,9 +96,11 @@ async function readCards(context: Readonly<RouterContextProvider>, ids: string[]
     readTexts(context, 'offer'),
     readProductChats(context),
   ])
+  const swatchesOf = await readCardSwatches(context, products)
   return products.map((record) => {
     const chat = chats.ofCard(record)
-    const teaser = { ...toPricedTeaser(record, currency, offer), ...secondPhotoOf(record) }
+    const priced = toPricedTeaser(record, currency, offer)
+    const teaser = { ...priced, ...secondPhotoOf(record), ...swatchesOf(record) }
     return { ...teaser, ...(chat !== undefined && { chat }) }
   })
 }

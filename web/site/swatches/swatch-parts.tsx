@@ -1,0 +1,136 @@
+import { colourLook } from '../../ui/colour-class.ts'
+import type { CardSwatches, Sample } from './sample.ts'
+import sheet from './swatches.css?url'
+
+/** A sheet of its own, which only pages with swatches load. */
+function Sheet() {
+  return <link rel="stylesheet" href={sheet} precedence="swatches" />
+}
+
+/** Row of samples on a card; the card's link says their names. */
+export function CardRow({ samples, more }: CardSwatches) {
+  const names = samples.map(({ name }) => name).join(', ')
+  return (
+    <span className="choice-row" data-clear-of-chat="">
+      <Sheet />
+      <span className="vh">{`, in ${names}${more > 0 ? ` and ${more} more` : ''}`}</span>
+      <span aria-hidden="true">
+        {samples.map((sample) => (
+          <SampleMark key={sample.name} sample={sample} title={sample.name} />
+        ))}
+        {more > 0 && `+${more}`}
+      </span>
+    </span>
+  )
+}
+
+interface SampleMarkProps {
+  sample: Sample
+  /** Shown by a pointer, where no name stands beside the sample. */
+  title?: string
+}
+
+function SampleMark({ sample: { colour = '', url }, title }: SampleMarkProps) {
+  const look = colourLook(colour, 'choice-mark')
+  if (url === undefined) return <span {...look} title={title} />
+  return (
+    <img
+      {...look}
+      src={url}
+      width={20}
+      height={20}
+      alt=""
+      title={title}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** Choices that the shop filters by, with the values that find anything. */
+export interface ValueFilter {
+  name: string
+  values: (Sample & { _id: string; count: number })[]
+}
+
+/** Values that are offered at once; further ones are behind “More”. */
+const MAX_LISTED_VALUES = 10
+
+interface ValueFiltersProps {
+  filters: readonly ValueFilter[]
+  chosen: readonly string[]
+  /** Label of the further values. */
+  more: string
+  /** Classes of the shop's other filters. */
+  classes: { group: string | undefined; options: string | undefined }
+  /** Id of the form that owns the fields; absent in a form around them. */
+  form: string | undefined
+  /** Called with the ids of all chosen values; absent in a form that is submitted. */
+  onChoose: ((values: string[]) => void) | undefined
+}
+
+/** A group of checkboxes for each choice: a product has to offer all that are chosen. */
+export function ValueFilters(props: ValueFiltersProps) {
+  const { filters, chosen, more, classes, onChoose } = props
+  const known = new Set(filters.flatMap(({ values }) => values.map(({ _id }) => _id)))
+  return (
+    <>
+      <Sheet />
+      {filters.map(({ name, values }) => {
+        const [listed, others] = [
+          values.slice(0, MAX_LISTED_VALUES),
+          values.slice(MAX_LISTED_VALUES),
+        ]
+        return (
+          <fieldset className={classes.group} key={values[0]?._id}>
+            <legend>{name}</legend>
+            <Options {...props} values={listed} />
+            {others.length > 0 && (
+              <details open={others.some(({ _id }) => chosen.includes(_id))}>
+                <summary>{more}</summary>
+                <Options {...props} values={others} />
+              </details>
+            )}
+          </fieldset>
+        )
+      })}
+      {/* A value that finds nothing any more stays chosen until it is removed. */}
+      {onChoose === undefined &&
+        chosen
+          .filter((id) => !known.has(id))
+          .map((id) => <input type="hidden" name="value" value={id} key={id} />)}
+    </>
+  )
+}
+
+type OptionsProps = ValueFiltersProps & Pick<ValueFilter, 'values'>
+
+function Options({ values, chosen, classes, form, onChoose }: OptionsProps) {
+  return (
+    <div className={classes.options}>
+      {values.map(({ _id, count, ...sample }) => {
+        const isChosen = chosen.includes(_id)
+        const others = chosen.filter((id) => id !== _id)
+        return (
+          <label key={_id}>
+            <input
+              type="checkbox"
+              name="value"
+              value={_id}
+              form={form}
+              {...(onChoose === undefined
+                ? { defaultChecked: isChosen }
+                : {
+                    checked: isChosen,
+                    onChange: () => onChoose(isChosen ? others : [...others, _id].sort()),
+                  })}
+            />
+            {(sample.colour ?? sample.url) && <SampleMark sample={sample} />}
+            {sample.name}
+            {count > 1 && <small>{count}</small>}
+          </label>
+        )
+      })}
+    </div>
+  )
+}

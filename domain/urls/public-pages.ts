@@ -9,7 +9,7 @@ interface PublicPage {
 }
 
 const shopParameters =
-  'q category tag material width depth height unit minPrice maxPrice availability sort page show'.split(
+  'q category tag material width depth height unit minPrice maxPrice availability value sort page show'.split(
     ' ',
   )
 

@@ -13,6 +13,7 @@ test.each([
   ['/product?width=4&unit=ft', '/product?unit=ft&width=4', true],
   ['/product?show=filters&depth=4+ft', '/product?depth=4+ft&show=filters', true],
   ['/product?minPrice=999&utm_source=letter', '/product?minPrice=999', false],
+  ['/product?value=a&value=b&q=teak', '/product?q=teak&value=a&value=b', true],
   ['/compare?ids=01a1,01b2', '/compare?ids=01a1%2C01b2', true],
   ['/?utm_source=letter', '/', false],
   ['/product-detail/01a1?q=teak', '/product-detail/01a1', false],

@@ -2,6 +2,7 @@ import { writeAmount } from '../../../domain/money/price.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
+import type { ChosenValue } from '../swatches/chosen-values.server.ts'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
 
 export interface ActiveFilter {
@@ -14,11 +15,12 @@ export interface ActiveFilter {
   isSearch?: boolean
 }
 
-/** Active filters of a view. `currency` is that of the prices. */
+/** Active filters of a view. `currency` is that of the prices, `values` are those of the query. */
 export function listActiveFilters(
   query: ShopQuery,
   texts: Texts<'shop' | 'offer'>,
   currency: string,
+  values: readonly ChosenValue[] = [],
 ): ActiveFilter[] {
   const without = (change: Partial<ShopQuery>) => shopAddress({ ...query, page: 1, ...change })
   const filters: ActiveFilter[] = [
@@ -38,8 +40,18 @@ export function listActiveFilters(
       value: describeAvailability(query, texts),
       path: without({ availability: '' }),
     },
+    ...values.map(({ _id, choice, name }) => ({
+      label: choice,
+      value: name,
+      path: shopAddress(withoutValue(query, _id)),
+    })),
   ]
   return filters.filter(({ value }) => value !== '')
+}
+
+/** The view without one of its values. */
+export function withoutValue(query: ShopQuery, id: string): ShopQuery {
+  return { ...query, page: 1, values: query.values.filter((value) => value !== id) }
 }
 
 function describePrices(

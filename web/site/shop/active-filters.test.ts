@@ -28,6 +28,18 @@ test.each([
   expect(list(bounds)).toEqual([['Price', value, '/product']])
 })
 
+test('each value is a filter of its choice, and keeps the others', () => {
+  const query = { ...unfilteredQuery, values: ['v1', 'v2'], page: 3 }
+  const values = [
+    { _id: 'v2', choice: 'Fabric', name: 'Sage linen' },
+    { _id: 'v1', choice: '', name: 'No longer offered' },
+  ]
+  expect(listActiveFilters(query, texts, 'INR', values)).toEqual([
+    { label: 'Fabric', value: 'Sage linen', path: '/product?value=v1' },
+    { label: '', value: 'No longer offered', path: '/product?value=v2' },
+  ])
+})
+
 test('what is in stock is ready now', () => {
   expect(list({ availability: 'in-stock' })).toEqual([['', 'Ready now', '/product']])
   expect(list({ availability: 'made-to-order' })).toEqual([['', 'Made to order', '/product']])

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { MAX_MEASURE_MM } from '../../../domain/measures/measure.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
 import { cachePerRevision, shared } from '../content/cached-content.server.ts'
+import { sampleOf } from '../swatches/sample.ts'
 
 /** Filters that find anything in this shop, with their values. */
 export async function readAvailableFilters(context: Readonly<RouterContextProvider>) {
@@ -10,7 +11,7 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
     readSizes(context),
     shared.settings(context),
   ])
-  const { tags, materials, prices, availabilities } = facets
+  const { tags, materials, prices, availabilities, choices } = facets
   return {
     tags,
     materials,
@@ -20,6 +21,10 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
       min: writeAmount(prices.min, currency),
       max: writeAmount(prices.max, currency),
     },
+    values: choices.map(({ name, values }) => ({
+      name,
+      values: values.map(({ _id, count, ...look }) => ({ _id, count, ...sampleOf(look) })),
+    })),
     hasReady: availabilities.some(({ value }) => value === 'in-stock'),
     hasAvailability: availabilities.length > 0,
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { FacetList } from './facet-list.tsx'
 import css from './filter-fields.module.css'
 import { PriceFilter } from './price-filter.tsx'
@@ -14,15 +15,31 @@ export interface FilterFieldsProps {
   navigation?: ShopNavigation
 }
 
+const ValueFilters = lazy(async () => ({
+  default: (await import('../swatches/swatch-parts.tsx')).ValueFilters,
+}))
+
 /** All filters of the shop except category and search. */
 export function FilterFields({ page, query, navigation }: FilterFieldsProps) {
-  const { tags, materials, texts } = page
+  const { tags, materials, values, texts } = page
   const ask = navigation?.ask
   return (
     <div className={css.root}>
       <ReadyFilter page={page} query={query} navigation={navigation} />
       <PriceFilter page={page} query={query} navigation={navigation} />
       <SizeFilter page={page} query={query} navigation={navigation} />
+      {values.length > 0 && (
+        <Suspense>
+          <ValueFilters
+            filters={values}
+            chosen={query.values}
+            more={texts.filterMore}
+            classes={{ group: css.group, options: css.options }}
+            form={navigation && shopFormId}
+            onChoose={ask && ((values) => ask({ values }))}
+          />
+        </Suspense>
+      )}
       <FacetList
         name="material"
         label={texts.filterMaterial}
@@ -44,9 +61,18 @@ export function FilterFields({ page, query, navigation }: FilterFieldsProps) {
 }
 
 /** True if the shop has any of these filters. */
-export function hasFilters({ tags, materials, sizes, prices, hasReady }: ShopPage): boolean {
+export function hasFilters({
+  tags,
+  materials,
+  values,
+  sizes,
+  prices,
+  hasReady,
+}: ShopPage): boolean {
   const hasSizes = sizes.width || sizes.depth || sizes.height
-  return tags.length + materials.length > 0 || hasSizes || prices !== null || hasReady
+  return (
+    tags.length + materials.length + values.length > 0 || hasSizes || prices !== null || hasReady
+  )
 }
 
 interface FilterProps {

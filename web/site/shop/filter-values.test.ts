@@ -15,12 +15,15 @@ describe('the filters of an address', () => {
     ['minPrice=1,29,900&maxPrice=%E2%82%B9+2,00,000', { minPrice: '129900', maxPrice: '200000' }],
     ['minPrice=cheap&availability=yesterday', { minPrice: '', availability: '' }],
     ['availability=in-stock', { availability: 'in-stock' }],
+    ['value=b&value=a', { values: ['a', 'b'] }],
   ])('%j are normalised', (text, values) => {
     expect(read(text)).toMatchObject(values)
   })
 
   test('are millimetres, decimals and stored values for the product list', () => {
-    const query = read('width=150&depth=2+ft&height=2+m&minPrice=999.5&availability=in-stock')
+    const query = read(
+      'width=150&depth=2+ft&height=2+m&minPrice=999.5&availability=in-stock&value=v1&value=v2',
+    )
     expect(toProductFilters(query)).toEqual({
       q: '',
       maxWidth: 1500,
@@ -28,6 +31,7 @@ describe('the filters of an address', () => {
       maxHeight: 2000,
       minPrice: '999.50',
       availability: 'in-stock',
+      values: ['v1', 'v2'],
     })
   })
 })

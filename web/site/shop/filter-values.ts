@@ -36,6 +36,7 @@ export function toProductFilters(query: ShopQuery) {
     minPrice: minPrice || undefined,
     maxPrice: maxPrice || undefined,
     availability: isAvailability(availability) ? availability : undefined,
+    values: query.values.length > 0 ? [...query.values] : undefined,
     sort: sort || undefined,
   }
 }

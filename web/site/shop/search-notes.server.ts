@@ -3,6 +3,9 @@ import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
+import type { ChosenValue } from '../swatches/chosen-values.server.ts'
+import { withoutValue } from './active-filters.server.ts'
+import { toProductFilters } from './filter-values.ts'
 import { isFiltered, type ShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 /** What a page of results says about its search. */
@@ -86,3 +89,27 @@ export async function readNearSearches(
     path: shopAddress({ ...unfilteredQuery, q: words }),
   }))
 }
+
+/** Views with products for one that has none: without one of the values that it is filtered by. */
+export async function readWiderViews(
+  context: Readonly<RouterContextProvider>,
+  query: ShopQuery,
+  category: string | undefined,
+  values: readonly ChosenValue[],
+  { noDataWithout }: Texts<'shop'>,
+): Promise<NearSearch[]> {
+  const { products } = context.get(scopeContext).services
+  const views = values.slice(0, MAX_WIDER_VIEWS).map(async ({ _id, name }) => {
+    const wider = withoutValue(query, _id)
+    const { total } = await products.list({ ...toProductFilters(wider), category, limit: 1 })
+    const view = {
+      name: interpolate(noDataWithout, { value: name }),
+      path: shopAddress(wider),
+    }
+    return total > 0 ? [view] : []
+  })
+  return (await Promise.all(views)).flat()
+}
+
+/** Each costs a query. */
+const MAX_WIDER_VIEWS = 6

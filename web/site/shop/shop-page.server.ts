@@ -13,10 +13,12 @@ import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
+import { readCardSwatches } from '../swatches/card-swatches.server.ts'
+import { readChosenValues } from '../swatches/chosen-values.server.ts'
 import { listActiveFilters } from './active-filters.server.ts'
 import { readAvailableFilters } from './available-filters.server.ts'
 import { toProductFilters } from './filter-values.ts'
-import { describeSearch, readNearSearches } from './search-notes.server.ts'
+import { describeSearch, readNearSearches, readWiderViews } from './search-notes.server.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 
 export type Category = RecordOf<typeof category>
@@ -57,10 +59,17 @@ export async function readShopPage(
       shared.settings(context),
       readProductChats(context),
     ])
-  const nearSearches = found.total === 0 ? await readNearSearches(context, query, searchTexts) : []
+  const values = await readChosenValues(context, query.values, texts)
+  const isEmpty = found.total === 0
+  const [swatchesOf, widerViews, nearSearches] = await Promise.all([
+    readCardSwatches(context, found.records),
+    isEmpty ? readWiderViews(context, query, chosen?._id, values, texts) : [],
+    isEmpty ? readNearSearches(context, query, searchTexts) : [],
+  ])
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
-    const teaser = { ...toPricedTeaser(record, currency, offer), ...secondPhotoOf(record) }
+    const priced = toPricedTeaser(record, currency, offer)
+    const teaser = { ...priced, ...secondPhotoOf(record), ...swatchesOf(record) }
     return { ...teaser, ...(chat !== undefined && { chat }) }
   }
   return {
@@ -69,7 +78,7 @@ export async function readShopPage(
     category: chosen && describeCategory(chosen),
     categories,
     ...filters,
-    active: listActiveFilters(query, { ...texts, ...offer }, currency),
+    active: listActiveFilters(query, { ...texts, ...offer }, currency, values),
     /** Measure system of the query's sizes. */
     system: systemOf(query.width + query.depth + query.height),
     /** Number of products left out because their sizes are unknown. */
@@ -80,8 +89,8 @@ export async function readShopPage(
     /** No product has every word of the search. */
     isMissed: isMissedSearch(found),
     search: describeSearch(query, found, { ...texts, ...searchTexts }),
-    /** Links to searches that have results, for one without. */
-    nearSearches,
+    /** Links to views that have results, for one without. */
+    nearSearches: [...widerViews, ...nearSearches],
     /** Number of products in the whole shop. */
     stock,
     banner: chosen?.image ?? slide,

@@ -24,7 +24,8 @@ describe('the address of a view of the shop', () => {
     const query = { category: 'c1', q: 'oak & rope', tag: '🪵', material: 'a+b', page: 3 } as const
     const sizes = { width: '120 cm', depth: '60 cm', height: '6 ft 6.5 in' }
     const offer = { minPrice: '999.50', maxPrice: '12999', availability: 'in-stock' }
-    const whole = { ...query, ...sizes, ...offer, sort: '-price' } as const
+    const values = ['one', 'two']
+    const whole = { ...query, ...sizes, ...offer, values, sort: '-price' } as const
     const address = new URL(shopAddress(whole), 'http://shop')
     expect(readShopQuery(address.searchParams, 'c1')).toEqual(whole)
     expect(isNonCanonical(address.searchParams, whole)).toBe(false)
@@ -36,6 +37,12 @@ describe('the address of a view of the shop', () => {
       expect(read(`page=${page}`).page).toBe(1)
     },
   )
+
+  test('has each value once, sorted, and at most 20', () => {
+    expect(read('value=b&value=+a+&value=&value=b').values).toEqual(['a', 'b'])
+    const many = Array.from({ length: 30 }, (_, number) => `value=${number}`).join('&')
+    expect(read(many).values).toHaveLength(20)
+  })
 
   test('does not know every order', () => {
     expect(read('sort=name').sort).toBe('name')
@@ -56,6 +63,11 @@ describe('the address of a view of the shop', () => {
     ['unit=ft', true],
     ['width=120+cm', false],
     ['q=oak&page=2', false],
+    ['value=a&value=b', false],
+    ['value=b&value=a', true],
+    ['value=a&value=a', true],
+    ['value=', true],
+    ['q=oak&q=ash', true],
     ['utm_source=letter', false],
     ['', false],
   ])('%j is untidy: %s', (search, nonCanonical) => {

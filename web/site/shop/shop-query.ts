@@ -16,6 +16,8 @@ export interface ShopQuery {
   minPrice: string
   maxPrice: string
   availability: string
+  /** Ids of values of choices, sorted; a product has to offer all of them. */
+  values: readonly string[]
   /** Empty: in the order set by administrators. */
   sort: ProductSort | ''
   /** Page number, from 1. */
@@ -33,6 +35,7 @@ export const unfilteredQuery: ShopQuery = {
   minPrice: '',
   maxPrice: '',
   availability: '',
+  values: [],
   sort: '',
   page: 1,
 }
@@ -40,8 +43,8 @@ export const unfilteredQuery: ShopQuery = {
 /** Filters by size. */
 export const sizeNames = ['width', 'depth', 'height'] as const
 
-/** Filters besides the category, in the order of the URL's parameters. */
-const choices = [
+/** Filters by a text, in the order of the URL's parameters. */
+const textNames = [
   'q',
   'tag',
   'material',
@@ -51,13 +54,17 @@ const choices = [
   'availability',
 ] as const
 
+/** Further values are dropped. */
+const MAX_VALUES = 20
+
 /** Parses a URL; invalid values are ignored. */
 export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery {
   const query = { ...unfilteredQuery }
-  for (const name of choices) query[name] = textOf(search, name)
+  for (const name of textNames) query[name] = textOf(search.get(name))
+  query.values = valuesOf(search)
   const sort = search.get('sort')
   const page = search.get('page') ?? ''
-  query.category = category || textOf(search, 'category')
+  query.category = category || textOf(search.get('category'))
   query.sort = productSorts.find((name) => name === sort) ?? ''
   if (/^[1-9][0-9]{0,5}$/.test(page)) query.page = Number(page)
   return query
@@ -94,14 +101,15 @@ export function clearFilters({ category, q, sort }: ShopQuery): ShopQuery {
  */
 export function isNonCanonical(search: URLSearchParams, query: ShopQuery): boolean {
   const canonical = new URL(shopAddress(query), 'http://shop').searchParams
-  const names = [...choices, 'sort', 'page']
+  const names = [...textNames, 'value', 'sort', 'page']
   const isOfForm = search.has('category') || search.has('unit')
-  return isOfForm || names.some((name) => search.get(name) !== canonical.get(name))
+  const written = (from: URLSearchParams, name: string) => JSON.stringify(from.getAll(name))
+  return isOfForm || names.some((name) => written(search, name) !== written(canonical, name))
 }
 
 /** True if filters other than category and page are active. */
 export function isFiltered(query: ShopQuery): boolean {
-  return choices.some((name) => query[name] !== '')
+  return textNames.some((name) => query[name] !== '') || query.values.length > 0
 }
 
 function pathOf({ category }: ShopQuery): string {
@@ -110,14 +118,21 @@ function pathOf({ category }: ShopQuery): string {
 
 function searchOf(query: ShopQuery): URLSearchParams {
   const search = new URLSearchParams()
-  for (const name of [...choices, 'sort'] as const)
-    if (query[name] !== '') search.set(name, query[name])
+  for (const name of textNames) if (query[name] !== '') search.set(name, query[name])
+  for (const value of query.values) search.append('value', value)
+  if (query.sort !== '') search.set('sort', query.sort)
   if (query.page > 1) search.set('page', String(query.page))
   return search
 }
 
-function textOf(search: URLSearchParams, name: string): string {
-  const text = (search.get(name) ?? '').replace(/[\s\p{Control}]+/gu, ' ').trim()
+/** Each once and sorted, so that a view has one address. */
+function valuesOf(search: URLSearchParams): string[] {
+  const values = search.getAll('value').map(textOf).filter(Boolean)
+  return [...new Set(values)].sort().slice(0, MAX_VALUES)
+}
+
+function textOf(raw: string | null): string {
+  const text = (raw ?? '').replace(/[\s\p{Control}]+/gu, ' ').trim()
   // A lone surrogate would be replaced when percent-encoded.
   return text
     .slice(0, 200)

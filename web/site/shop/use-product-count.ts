@@ -33,9 +33,11 @@ export function useProductCount(query: ShopQuery, { query: shown, category, tota
 /** The list of one product, for its total. */
 function countPath(query: ShopQuery, category: string): string {
   const search = new URLSearchParams({ limit: '1' })
-  const filters = { ...toProductFilters(query), category, sort: undefined }
+  const { values = [], ...others } = toProductFilters(query)
+  const filters = { ...others, category, sort: undefined }
   for (const [name, value] of Object.entries(filters))
     if (value !== undefined && value !== '') search.set(name, String(value))
+  for (const value of values) search.append('value', value)
   return `/api/ourCategoriesItems?${search}`
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, lively, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { addChoice, addProduct } from '../shop/choice-shop.ts'
 
 test.use(lively)
 
@@ -20,6 +21,11 @@ const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> 
 
 /** Of pages that few visitors see, and that have a sheet of their own. */
 const MAX_OWN_STYLE_BYTES: Record<string, number> = { 'a comparison': 800 }
+
+/** What a page with choices may cost more, and each picture of a sample. */
+const MAX_CHOICE_SCRIPT_BYTES = 3_000
+const MAX_CHOICE_STYLE_BYTES = 2_000
+const MAX_SAMPLE_BYTES = 2_048
 
 interface Weight {
   script: number
@@ -51,6 +57,11 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   for (const { kind, bytes } of done) kinds[kind] = (kinds[kind] ?? 0) + bytes
   const { script = 0, stylesheet: style = 0, document = 0 } = kinds
   return { script, style, document, plain, requests }
+}
+
+/** True for a page that shows choices, or samples of them on cards and in filters. */
+async function hasChoices(page: Page): Promise<boolean> {
+  return (await page.locator('[class*="choice-"]').count()) > 0
 }
 
 /** Compressed bytes of a page, which is packed once more and smaller when it is asked for again. */
@@ -89,8 +100,13 @@ for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
     })
     if (process.env.SHOW_WEIGHT) console.log(path, { script, requests: requests.length, ...rest })
     expect(script).toBeGreaterThan(0)
-    expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
-    expect(rest.style).toBeLessThanOrEqual(MAX_STYLE_BYTES + (MAX_OWN_STYLE_BYTES[path] ?? 0))
+    const more = (await hasChoices(page))
+      ? { script: MAX_CHOICE_SCRIPT_BYTES, style: MAX_CHOICE_STYLE_BYTES }
+      : { script: 0, style: 0 }
+    expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES + more.script)
+    expect(rest.style).toBeLessThanOrEqual(
+      MAX_STYLE_BYTES + more.style + (MAX_OWN_STYLE_BYTES[path] ?? 0),
+    )
     expect(await lengthOf(page, demoSite.url + address)).toBeLessThanOrEqual(
       MAX_DOCUMENT_BYTES[path]?.compressed ?? 0,
     )
@@ -108,6 +124,57 @@ for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
     ).toEqual([])
   })
 }
+
+test('choices cost little where they are, and nothing where there are none', async ({
+  page,
+  browser,
+  emptySite,
+}) => {
+  const shop = { page, url: emptySite.url, token: await signIn(page, emptySite) }
+  const id = await addProduct(shop, { name: 'Sofa', tags: 'oak' })
+  await addProduct(shop, { name: 'Stool', tags: 'oak' })
+  const pages = ['/', '/product', `/product-detail/${id}`]
+  const weighAll = async () => {
+    const weights: Weight[] = []
+    for (const path of pages) {
+      // Nothing is in its cache.
+      const context = await browser.newContext(lively.contextOptions)
+      weights.push(await weigh(await context.newPage(), shop.url + path))
+      await context.close()
+    }
+    return weights
+  }
+  const plain = await weighAll()
+  for (const { script, style, requests } of plain) {
+    expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+    expect(style).toBeLessThanOrEqual(MAX_STYLE_BYTES)
+    expect(requests.filter((url) => /choice|swatch|colour/.test(url))).toEqual([])
+  }
+  const fabric = await addChoice(shop, {
+    name: 'Fabric',
+    isFilter: true,
+    values: ['Sage', 'Indigo', 'Oat', 'Rust', 'Teal', 'Plum'].map((name) => ({
+      name,
+      colour: '#9caf88',
+      hasPhoto: name === 'Sage',
+    })),
+  })
+  const changed = await page.request.put(`${shop.url}/api/ourCategoriesItems/${id}`, {
+    headers: { authorization: `Bearer ${shop.token}` },
+    data: { name: 'Sofa', choices: [{ choice: fabric._id, values: [] }] },
+  })
+  expect(changed.status()).toBe(200)
+  for (const [index, { script, style, requests }] of (await weighAll()).entries()) {
+    const before = plain[index]
+    expect(requests.length).toBeGreaterThan(before?.requests.length ?? 0)
+    expect(script - (before?.script ?? 0)).toBeLessThanOrEqual(MAX_CHOICE_SCRIPT_BYTES)
+    expect(style - (before?.style ?? 0)).toBeLessThanOrEqual(MAX_CHOICE_STYLE_BYTES)
+    for (const url of requests.filter((one) => /-96\.(?:webp|avif)$/.test(one)))
+      expect((await (await page.request.get(url)).body()).length).toBeLessThanOrEqual(
+        MAX_SAMPLE_BYTES,
+      )
+  }
+})
 
 test.describe('on a phone with a dense screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })

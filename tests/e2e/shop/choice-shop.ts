@@ -47,16 +47,19 @@ interface NewProduct {
   price?: string
   tags?: string
   choices?: { choice: string; values: string[] }[]
+  /** Colour of its photo; without one it has none. */
+  photo?: string
 }
 
 /** Adds a product, and returns its id. */
 export async function addProduct(shop: OwnShop, product: NewProduct): Promise<string> {
-  const body = await post(
-    shop,
-    '/api/ourCategoriesItems/add',
-    Buffer.from(JSON.stringify(product)),
-    'application/json',
-  )
+  const { photo, choices = [], ...texts } = product
+  const form = createForm({
+    ...texts,
+    choices: JSON.stringify(choices),
+    ...(photo !== undefined && { images: await photograph(photo) }),
+  })
+  const body = await post(shop, '/api/ourCategoriesItems/add', form.body, form.contentType)
   return z.object({ categoryItemData: z.object({ _id: z.string() }) }).parse(body).categoryItemData
     ._id
 }

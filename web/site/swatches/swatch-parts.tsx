@@ -16,7 +16,7 @@ export function CardRow({ samples, more }: CardSwatches) {
       <span className="vh">{`, in ${names}${more > 0 ? ` and ${more} more` : ''}`}</span>
       <span aria-hidden="true">
         {samples.map((sample) => (
-          <SampleMark key={sample.name} sample={sample} />
+          <SampleMark key={sample.name} sample={sample} title={sample.name} />
         ))}
         {more > 0 && `+${more}`}
       </span>
@@ -24,9 +24,15 @@ export function CardRow({ samples, more }: CardSwatches) {
   )
 }
 
-function SampleMark({ sample: { name, colour = '', url } }: { sample: Sample }) {
+interface SampleMarkProps {
+  sample: Sample
+  /** Shown by a pointer, where no name stands beside the sample. */
+  title?: string
+}
+
+function SampleMark({ sample: { colour = '', url }, title }: SampleMarkProps) {
   const look = colourLook(colour, 'choice-mark')
-  if (url === undefined) return <span {...look} title={name} />
+  if (url === undefined) return <span {...look} title={title} />
   return (
     <img
       {...look}
@@ -34,7 +40,7 @@ function SampleMark({ sample: { name, colour = '', url } }: { sample: Sample }) 
       width={20}
       height={20}
       alt=""
-      title={name}
+      title={title}
       loading="lazy"
       decoding="async"
     />

@@ -143,7 +143,7 @@ export interface RecordsField extends FieldBase {
 }
 
 /** Fields of an entry by name; values of files are stored as those of records. */
-export type EntryFields = Readonly<Record<string, EntryField>>
+type EntryFields = Readonly<Record<string, EntryField>>
 export type EntryField =
   | TextField
   | NumberField

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addBench, addChoice } from '../../../helpers/product-with-choices.ts'
 import { createForm } from '../../../helpers/form.ts'
+import { addBench, addChoice } from '../../../helpers/product-with-choices.ts'
 import type { Site } from '../../../helpers/site.ts'
 import { expect, findBarriers, test } from '../../../helpers/test.ts'
 
@@ -8,7 +8,8 @@ const widths = [390, 820, 1440]
 
 const row = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}:`) })
 const value = (page: Page, name: RegExp) => page.locator('.choices').getByRole('link', { name })
-const price = (page: Page) => page.locator('.product-details .offer-line, .offer-line__large').first()
+const price = (page: Page) =>
+  page.locator('.product-details .offer-line, .offer-line__large').first()
 const photo = (page: Page) => page.locator('.product-gallery__open img')
 
 async function message(page: Page): Promise<string> {
@@ -143,7 +144,12 @@ test('rows of choices fit every width, hostile names and 40 values included', as
   emptySite,
 }) => {
   const address = await startShop(page, emptySite)
-  const names = ['<script>alert(1)</script>', 'शीशम '.repeat(36).trim(), 'قماش أزرق', '🧵'.repeat(9)]
+  const names = [
+    '<script>alert(1)</script>',
+    'शीशम '.repeat(36).trim(),
+    'قماش أزرق',
+    '🧵'.repeat(9),
+  ]
   const values = Array.from({ length: 40 }, (_, at) => ({
     name: names[at] ?? `Colour ${at}`,
     colour: `#${(at * 6).toString(16).padStart(2, '0').repeat(3)}`,

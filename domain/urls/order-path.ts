@@ -11,6 +11,8 @@ export function orderAddress(
   reference: string,
   query = '',
 ): string {
-  const name = path.endsWith(_id) ? _id : _id.slice(-URL_SUFFIX_LENGTH)
+  // The path of a page with a selection has a query, too.
+  const [page = ''] = path.split('?', 1)
+  const name = page.endsWith(_id) ? _id : _id.slice(-URL_SUFFIX_LENGTH)
   return `${publicPages.order.path}/${name}/${reference}${query}`
 }

@@ -60,15 +60,13 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
 
   // A photo is for the value of its name, or makes one.
   const { bytes } = await photograph('#9caf88')
-  await page
-    .locator('input[type=file][multiple]')
-    .setInputFiles(
-      ['sage.jpg', 'linen_white.jpg'].map((name) => ({
-        name,
-        mimeType: 'image/jpeg',
-        buffer: bytes,
-      })),
-    )
+  await page.locator('input[type=file][multiple]').setInputFiles(
+    ['sage.jpg', 'linen_white.jpg'].map((name) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: bytes,
+    })),
+  )
   await expect(page.getByRole('button', { name: 'Replace photo of Sage' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Replace photo of Linen white' })).toBeVisible()
   await page.getByLabel('Colour of Indigo').fill('#2f4a6d')
@@ -140,8 +138,11 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
   await page.getByRole('button', { name: 'Actions for Fabric' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Fabric deleted.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Fabric deleted.' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
 })
 

@@ -138,8 +138,11 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
   await page.getByRole('button', { name: 'Actions for Fabric' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Fabric deleted.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Fabric deleted.' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { findItems } from './sorted-elements.ts'
 
 /** Dragged entry: its offset in pixels, and the index it would take. */
 export interface Drag {
@@ -83,8 +84,7 @@ export function useDrag(
 
 function take(container: HTMLElement, from: number, point: { x: number; y: number }): Press {
   const scroller = scrollerOf(container)
-  const items = container.querySelectorAll('[data-sort-item]')
-  const boxes = Array.from(items, (item) => {
+  const boxes = findItems(container).map((item) => {
     const { x, y, width, height } = item.getBoundingClientRect()
     return new DOMRect(x, y + scroller.scrollTop, width, height)
   })

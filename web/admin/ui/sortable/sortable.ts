@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Drag, useDrag } from './drag.ts'
 import { withEntryMoved } from './entry-order.ts'
+import { findGrip } from './sorted-elements.ts'
 
 interface SortableOptions {
   count: number
@@ -67,8 +68,8 @@ export function useSortable({
 
   // Moving a DOM node blurs it.
   useEffect(() => {
-    if (lift === null) return
-    container.current?.querySelector<HTMLElement>(`[data-grip="${lift.from}"]`)?.focus()
+    if (lift === null || container.current === null) return
+    findGrip(container.current, lift.from)?.focus()
   }, [lift])
 
   const move = (from: number, to: number) => {

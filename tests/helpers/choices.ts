@@ -64,7 +64,9 @@ export async function addBench(request: APIRequestContext, site: Site): Promise<
   const { categoryItemData } = await add(request, site, 'ourCategoriesItems', {
     name: 'Garden bench',
     price: '24000',
-    choices: JSON.stringify([fabric, finish, length].map(({ _id }) => ({ choice: _id, values: [] }))),
+    choices: JSON.stringify(
+      [fabric, finish, length].map(({ _id }) => ({ choice: _id, values: [] })),
+    ),
     images: [
       await photograph('#808080'),
       JSON.stringify({}),

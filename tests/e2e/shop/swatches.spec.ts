@@ -78,12 +78,8 @@ test('cards show up to five samples, at every width', async ({ page, emptySite }
     .locator('.product-card__link')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)))
   expect(new Set(ends.slice(0, 3)).size).toBe(1)
-  await expect(
-    page.getByRole('link', {
-      name: 'Day bed, in Sage linen, Indigo, Oat, Rust, Teal and 3 more',
-      exact: false,
-    }),
-  ).toHaveCount(1)
+  const words = /^Day bed.*, in Sage linen, Indigo, Oat, Rust, Teal and 3 more/
+  await expect(page.getByRole('link', { name: words })).toHaveCount(1)
   const photo = bed.locator('img.choice-mark')
   await photo.scrollIntoViewIfNeeded()
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96)
@@ -106,7 +102,7 @@ test('samples come along to the home page, to similar products, and after follow
   await page.goto(`${emptySite.url}/aboutus`)
   await untilAlive(page)
   await expect(page.locator('link[href*="swatches"]')).toHaveCount(0)
-  await page.locator('footer').getByRole('link', { name: 'Products' }).click()
+  await page.locator('footer').getByRole('link', { name: 'Products', exact: true }).click()
   const mark = cardOf(page, 'Day bed').locator('.choice-mark').nth(1)
   await expect(mark).toHaveCSS('background-color', 'rgb(38, 78, 134)')
   await expect(mark).toHaveCSS('border-radius', '50%')
@@ -151,7 +147,7 @@ test('the shop filters by values, with the keyboard', async ({ page, emptySite }
   await expect.poll(() => names(page)).toEqual(['Day bed', 'Sofa'])
 
   // A search keeps the values; where nothing is left, one of them can be left out.
-  await page.getByRole('combobox', { name: 'Search' }).fill('sofa')
+  await page.getByRole('combobox', { name: 'Search' }).fill('oak')
   await expect.poll(() => names(page)).toEqual(['Sofa'])
   await box('Plum').check()
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible()

@@ -48,11 +48,6 @@ export function writeInBothUnits(millimetres: number, unit: ChoiceUnit | ''): st
     : `${writeMeasure(millimetres, 'cm')} (${describeMeasure(millimetres, 'ft')})`
 }
 
-/** The number of a measure in the shop's unit, as an enquiry keeps it. */
-export function measureNumber(millimetres: number, unit: ChoiceUnit | ''): number {
-  return Math.round((millimetres / millimetresPer[unit === '' ? 'cm' : unit]) * 10) / 10
-}
-
 function inInches(millimetres: number): string {
-  return `${measureNumber(millimetres, 'in')} in`
+  return `${Math.round((millimetres / millimetresPer.in) * 10) / 10} in`
 }

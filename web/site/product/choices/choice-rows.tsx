@@ -36,9 +36,12 @@ export function ChoiceRows({
   isHydrated,
   measures,
 }: ChoiceRowsProps) {
+  const hasChosen = useRef(false)
   useEffect(() => {
-    if (isHydrated) keepSelection(storedOf(product))
-  }, [isHydrated, product])
+    // A page opened without a selection leaves the one on the shortlist alone.
+    hasChosen.current ||= selection.length > 0
+    if (isHydrated && hasChosen.current) keepSelection(storedOf(product))
+  }, [isHydrated, product, selection])
   const said = describeSelection(selection)
   const rowOf = (choice: OfferedChoice) => {
     const at = selection.findIndex((one) => one.choice._id === choice._id)

@@ -41,9 +41,14 @@ const sharedChunks = [
     name: 'choice-measure',
     test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/(?:choice-measure|selection-address)|text\/digits)\.ts$/,
   },
+  // The rules stand apart: the back office has them as well, and would get the public style along with the pages' parts.
+  {
+    name: 'choice-rules',
+    test: /domain\/(?:choices\/(?:choice-selection|offered-choice)|money\/price|chat\/selection-message)\.ts$|web\/ui\/colour-class\.ts$/,
+  },
   {
     name: 'choices',
-    test: /domain\/(?:choices\/(?:choice-selection|offered-choice)|money\/price|chat\/selection-message)\.ts$|web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices).+\.tsx?|ui\/colour-class\.ts)$/,
+    test: /web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices).+\.tsx?)$/,
   },
   // The rules of records, zod among them, which the previewed page shares with the back office. In the chunks below they
   // brought the back office's scripts along, and its styles, whose dark theme then painted the preview.

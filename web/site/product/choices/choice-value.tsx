@@ -35,7 +35,7 @@ export function ChoiceValue({ value, isSwatch, isChosen, currency, address }: Ch
         {surcharge !== '' && (
           <small> {interpolate(choiceExtra, { price: writeAmount(surcharge, currency) })}</small>
         )}
-        {note !== '' && <small> {note}</small>}
+        {note !== '' && !isSwatch && <small> {note}</small>}
         {!isAvailable && <small> {choiceGone}</small>}
       </span>
     </>

@@ -26,6 +26,10 @@ export function ValueRow({ choice, id, chosen, chosenText, currency, addressOf }
         <SampleViewer choice={choice} start={chosen?.value?._id} />
       </div>
       {help !== '' && <p className="choice-help">{help}</p>}
+      {/* Below each sample there is room for its name alone. */}
+      {kind === 'swatch' && chosen?.value?.note && (
+        <p className="choice-help">{chosen.value.note}</p>
+      )}
       <ul className={`choice-${kind}`}>
         {values.map((value) => (
           <li key={value._id}>

@@ -94,6 +94,7 @@ it('counts, corrects and suggests as if they were not there', async () => {
     materials: [{ value: 'Teak', count: 1 }],
     prices: null,
     availabilities: [],
+    choices: [],
   })
   const shownOne = await products.readShown(shown)
   expect(await products.similar(shownOne)).toEqual([])
@@ -122,7 +123,7 @@ it('leaves them out of an enquiry, like products that never were', async () => {
   const products = [...Object.values(hidden), shown]
   await shop.call('POST', '/orders', { token: null, json: { source: 'shortlist', products } })
   const { orders } = (await shop.call('GET', '/orders?limit=1')).body
-  expect(orders[0].products).toEqual([{ _id: shown, name: 'Jhoola' }])
+  expect(orders[0].products).toEqual([{ _id: shown, name: 'Jhoola', choices: [] }])
 })
 
 it('shows an administrator all of them, with what decides it', async () => {

@@ -1,13 +1,13 @@
 import { Input } from '@mantine/core'
 import { Link } from 'react-router'
 import { MAX_PRODUCT_CHOICES } from '../../../../domain/choices/offered-choice.ts'
-import { choiceScreens } from '../../content/screens/choice-screens.ts'
 import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { useSortable } from '../../ui/sortable/sortable.ts'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
+import { choicesAddress } from './choices-address.ts'
 import { NamedChoiceCard } from './named-choice-card.tsx'
 import { readNamedChoices } from './named-choices.ts'
 import styles from './product-choices.module.css'
@@ -89,7 +89,7 @@ function Introduction() {
 /** Opens another tab, so that the form stays as it is. */
 function AddLink() {
   return (
-    <Link className={styles.link} to={`${choiceScreens.address}/add`} target="_blank">
+    <Link className={styles.link} to={`${choicesAddress}/add`} target="_blank">
       Add a choice
     </Link>
   )

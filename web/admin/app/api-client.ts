@@ -188,8 +188,7 @@ function sendForm(call: Request, form: FormData, token: string | null): Promise<
 function searchOf(query: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat())
-      if (one !== undefined && one !== '') search.append(name, String(one))
+    if (value !== undefined && value !== '') search.set(name, String(value))
   }
   const text = search.toString()
   return text === '' ? '' : `?${text}`

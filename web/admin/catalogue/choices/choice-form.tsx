@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { choice } from '../../../../domain/content/choice.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { RecordLoader } from '../../content/record-loader.tsx'
@@ -28,6 +28,7 @@ const preset = { kind: 'swatch' }
 export default function ChoiceForm() {
   const { id } = useParams()
   const navigate = useNavigate()
+  const { hash } = useLocation()
   /** Number of choices added before the one in the form. */
   const [next, setNext] = useState(0)
   return (
@@ -43,7 +44,7 @@ export default function ChoiceForm() {
           parent={parent}
           onRestored={reload}
           another={record === null}
-          focus={record === null ? 'name' : undefined}
+          focus={record === null && hash === '' ? 'name' : undefined}
           beside={({ form }) => <ChoicePreview control={form.control} />}
           onSaved={(saved, another) => {
             showDone(`${nameIn(choice, saved)} saved.`)

@@ -44,7 +44,7 @@ const sharedChunks = [
   // The rules stand apart: the back office has them as well, and would get the public style along with the pages' parts.
   {
     name: 'choice-rules',
-    test: /domain\/(?:choices\/(?:choice-selection|offered-choice)|money\/price|chat\/selection-message)\.ts$|web\/ui\/colour-class\.ts$/,
+    test: /domain\/(?:choices\/(?:choice-selection|offered-choice)|money\/price|chat\/selection-message)\.ts$/,
   },
   {
     name: 'choices',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeSelection, readSelection, selectionQuery } from '../choices/choice-selection.ts'
+import { describeSelection, selectionQuery } from '../choices/choice-selection.ts'
 import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
+import { readSelection } from '../choices/read-selection.ts'
 import { resolveMessages } from '../text/resolved-messages.ts'
 import { chatProductOf } from './chat-product.ts'
 import { productMessage, productTemplate } from './chat-text.ts'

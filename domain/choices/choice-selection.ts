@@ -1,7 +1,7 @@
 import type { Picture } from '../media/media.ts'
 import { decimalOf, hundredthsOf } from '../money/decimal.ts'
 import type { Priced } from '../money/price.ts'
-import { type ChosenMeasure, readChosenMeasure } from './choice-measure.ts'
+import type { ChosenMeasure, readChosenMeasure } from './choice-measure.ts'
 import type { OfferedChoice, OfferedValue } from './offered-choice.ts'
 
 /** What a visitor has chosen of one choice. */
@@ -13,17 +13,9 @@ export type Chosen =
 export type Selection = readonly Chosen[]
 
 /**
- * The selection in the query of a product's address. Unknown keys, unknown values, values that
- * cannot be chosen now and measures out of bounds are ignored.
+ * The selection that `readSelection` reads, with a reader of measures: a browser loads none for
+ * products without measures.
  */
-export function readSelection(
-  choices: readonly OfferedChoice[],
-  query: URLSearchParams,
-): Selection {
-  return readChosen(choices, query, readChosenMeasure)
-}
-
-/** The same with a reader of measures; a browser loads none for products without measures. */
 export function readChosen(
   choices: readonly OfferedChoice[],
   query: URLSearchParams,

@@ -35,8 +35,8 @@ test.describe('The filters on a phone', () => {
     await expect(apply(page)).toHaveText('Show 24 pieces')
     // Script and style of the sheet, and small files that it shares; no rules of the back office.
     expect(files.toSorted()).toEqual([
-      ...['filter-sheet', 'filter-sheet', 'filter-values', 'measure'],
-      ...['measure-format', 'measure-system-storage', 'use-close-on-back'],
+      ...['choice-measure', 'filter-sheet', 'filter-sheet', 'filter-values'],
+      ...['measure-system-storage', 'use-close-on-back'],
     ])
     expect(await findBarriers(page)).toEqual([])
     await option(page, /^teak/).check()

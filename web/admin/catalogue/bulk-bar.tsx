@@ -43,7 +43,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           >
             <Icon name="star" size={16} />
             <span className={styles.long}>{showcase}</span>
-            <span className={styles.short}>Something Unique</span>
+            <span className={styles.short}>Unique</span>
           </button>
           <button
             type="button"

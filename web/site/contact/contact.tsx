@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { readSelection } from '../../../domain/choices/choice-selection.ts'
+import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { dateIn } from '../../../domain/time/day.ts'
 import { nextHolidayEnd } from '../../../domain/time/opening-hours.ts'
 import { openingRows } from '../../../domain/time/opening-hours-text.ts'

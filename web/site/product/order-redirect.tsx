@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { withReference } from '../../../domain/chat/chat-message.ts'
-import { readSelection } from '../../../domain/choices/choice-selection.ts'
+import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { referencePattern } from '../../../domain/enquiry/enquiry.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'

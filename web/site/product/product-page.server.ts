@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { readSelection } from '../../../domain/choices/choice-selection.ts'
+import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { knownParameters } from '../../../domain/choices/selection-address.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'

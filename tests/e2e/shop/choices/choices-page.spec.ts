@@ -198,5 +198,5 @@ test('the order bar, the heart and the link to another size carry the selection'
   const size = page.getByRole('link', { name: 'Need another size?' })
   await expect(size).toHaveAttribute('href', /\?product=[\w-]+&fabric=indigo#message-h$/)
   await size.click()
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(/Fabric: Indigo/)
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(/\?fabric=indigo\n/)
 })

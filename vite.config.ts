@@ -46,6 +46,8 @@ const sharedChunks = [
     name: 'choice-rules',
     test: /domain\/(?:choices\/(?:choice-selection|offered-choice)|money\/price|chat\/selection-message)\.ts$/,
   },
+  // Of samples on cards too, which need nothing else of choices.
+  { name: 'colour-class', test: /web\/ui\/colour-class\.ts$/ },
   {
     name: 'choices',
     test: /web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices).+\.tsx?)$/,

@@ -1,6 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-// The browser loads it for products with choices only: see `Plain` and `Measured`.
-import OnServer from './measured-product.tsx'
 import type { SelectedProductProps } from './selected-product-props.ts'
 
 /**
@@ -23,11 +21,12 @@ export function WithSelection({
 
 type Selected = ComponentType<SelectedProductProps>
 
+// The server renders in one pass, so it loads the part at once; a browser does for products with choices only.
+const OnServer = import.meta.env.SSR ? (await import('./measured-product.tsx')).default : null
 const loadPlain = () => loadOrReload(() => import('./selected-product.tsx'))
-const Plain: Selected = import.meta.env.SSR ? OnServer : lazy(loadPlain)
-const Measured: Selected = import.meta.env.SSR
-  ? OnServer
-  : lazy(() => loadOrReload(() => import('./measured-product.tsx')))
+const Plain: Selected = OnServer ?? lazy(loadPlain)
+const Measured: Selected =
+  OnServer ?? lazy(() => loadOrReload(() => import('./measured-product.tsx')))
 
 // Fetched while the page's data is: otherwise only hydration would ask for it.
 if (!import.meta.env.SSR && document.getElementById('choices') !== null) void loadPlain()

@@ -300,8 +300,6 @@ export const textGroups = {
       choiceClear: word('Choices: take a measure back', 'Remove'),
       measureAction: word('Measure: button', 'Set'),
       measureBetween: word('Measure: bounds', '{min} to {max}'),
-      measureLeast: word('Measure: lower bound only', 'at least {min}'),
-      measureMost: word('Measure: upper bound only', 'at most {max}'),
       measureUnreadable: sentence(
         'Measure: not understood',
         'Please write a length, such as 120 cm or 4 ft 6 in.',

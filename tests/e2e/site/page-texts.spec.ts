@@ -65,6 +65,31 @@ async function add(page: Page, site: Site, path: string, data: object) {
   return (await page.request.post(`${site.url}/api${path}/add`, { data, headers })).json()
 }
 
+/** Adds a product with a sample that costs more, one that is not available and a measure. */
+async function addWithChoices(page: Page, site: Site): Promise<string> {
+  const values = [
+    { name: 'Gone', image: 'file:sample', surcharge: '9' },
+    { name: 'December', isAvailable: false },
+  ]
+  const { body, contentType } = createForm({
+    name: 'Gone',
+    kind: 'swatch',
+    values: JSON.stringify(values),
+    sample: await photograph(),
+  })
+  const headers = {
+    authorization: `Bearer ${await signIn(page, site)}`,
+    'content-type': contentType,
+  }
+  const url = `${site.url}/api/choices/add`
+  const samples = await (await page.request.post(url, { data: body, headers })).json()
+  const bounds = { kind: 'measure', unit: 'cm', min: 1, max: 9 }
+  const measure = await add(page, site, '/choices', { name: 'Sunday', ...bounds })
+  const choices = [samples, measure].map(({ choiceData }) => ({ choice: choiceData._id }))
+  const product = { name: 'Gone', price: '1299', choices }
+  return (await add(page, site, '/ourCategoriesItems', product)).categoryItemData._id
+}
+
 /** The texts that a page shows, but for those that are only heard. */
 function textsIn(page: Page, html: string): Promise<string[]> {
   return page.evaluate((html) => {
@@ -162,6 +187,8 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
     alike.push(added.categoryItemData._id)
   }
   await look(emptySite, `/compare?ids=${alike.slice(0, 2).join()}&only=differences`)
+  for (const query of ['', '?sunday=5', '?sunday=x', '?sunday=99'])
+    await look(emptySite, `/product-detail/${await addWithChoices(page, emptySite)}${query}`)
   await write(page, emptySite, '/openingHours', {
     ...{ monday: '10:00-19:00', tuesday: '0:00-24:00', holidays: ['2199-12-25 Gone'] },
   })

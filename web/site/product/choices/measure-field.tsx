@@ -116,12 +116,9 @@ function errorText(text: string, bounds: MeasureBounds, texts: ProductTexts): st
   return interpolate(texts.measureOutside, { bounds: boundsText(bounds, texts) })
 }
 
-/** Bounds in both units; empty without any. */
+/** Bounds in both units; a measure always has them. */
 function boundsText({ unit, min, max }: MeasureBounds, texts: ProductTexts): string {
   const write = (measure: number) =>
     writeInBothUnits(Math.round(measure * millimetresPer[unit || 'cm']), unit)
-  if (min !== null && max !== null)
-    return interpolate(texts.measureBetween, { min: write(min), max: write(max) })
-  if (min !== null) return interpolate(texts.measureLeast, { min: write(min) })
-  return max === null ? '' : interpolate(texts.measureMost, { max: write(max) })
+  return interpolate(texts.measureBetween, { min: write(min ?? 0), max: write(max ?? 0) })
 }

@@ -23,8 +23,11 @@ const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> 
 const MAX_OWN_STYLE_BYTES: Record<string, number> = { 'a comparison': 800 }
 
 /** What a page with choices may cost more, and each picture of a sample. */
-const MAX_CHOICE_SCRIPT_BYTES = 3_000
+const MAX_CHOICE_SCRIPT_BYTES = 4_700
 const MAX_CHOICE_STYLE_BYTES = 2_000
+const MAX_CHOICE_DOCUMENT_BYTES = { compressed: 700, plain: 9_000 }
+/** A sheet, two scripts, and each sample once. */
+const MAX_CHOICE_REQUESTS = 13
 const MAX_SAMPLE_BYTES = 2_048
 
 interface Weight {
@@ -101,17 +104,22 @@ for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
     if (process.env.SHOW_WEIGHT) console.log(path, { script, requests: requests.length, ...rest })
     expect(script).toBeGreaterThan(0)
     const more = (await hasChoices(page))
-      ? { script: MAX_CHOICE_SCRIPT_BYTES, style: MAX_CHOICE_STYLE_BYTES }
-      : { script: 0, style: 0 }
+      ? {
+          script: MAX_CHOICE_SCRIPT_BYTES,
+          style: MAX_CHOICE_STYLE_BYTES,
+          requests: MAX_CHOICE_REQUESTS,
+          ...MAX_CHOICE_DOCUMENT_BYTES,
+        }
+      : { script: 0, style: 0, requests: 0, compressed: 0, plain: 0 }
     expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES + more.script)
     expect(rest.style).toBeLessThanOrEqual(
       MAX_STYLE_BYTES + more.style + (MAX_OWN_STYLE_BYTES[path] ?? 0),
     )
     expect(await lengthOf(page, demoSite.url + address)).toBeLessThanOrEqual(
-      MAX_DOCUMENT_BYTES[path]?.compressed ?? 0,
+      (MAX_DOCUMENT_BYTES[path]?.compressed ?? 0) + more.compressed,
     )
-    expect(rest.plain).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES[path]?.plain ?? 0)
-    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS)
+    expect(rest.plain).toBeLessThanOrEqual((MAX_DOCUMENT_BYTES[path]?.plain ?? 0) + more.plain)
+    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS + more.requests)
     expect(await scriptsBeforeComplete(page)).toEqual([])
     expect(requests.filter((url) => /mantine|admin/i.test(url))).toEqual([])
     expect(
@@ -179,7 +187,7 @@ test('choices cost little where they are, and nothing where there are none', asy
 test.describe('on a phone with a dense screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-  test('the shop comes in nineteen requests, and pictures below the second row later', async ({
+  test('the shop comes in few requests, and pictures below the second row later', async ({
     page,
     demoSite,
   }) => {
@@ -209,14 +217,15 @@ test.describe('on a phone with a dense screen', () => {
           bytes: file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0,
         }))
     })
-    // Not every browser tells of the icon of the tab, the nineteenth.
+    // Not every browser tells of the icon of the tab.
     const files = seen.filter(({ name }) => name !== '/favicon.svg')
     const weight = (part: RegExp) =>
       files.filter(({ name }) => part.test(name)).reduce((sum, { bytes }) => sum + bytes, 0)
     const first = { requests: files.length, images: weight(/^\/media\//), all: weight(/./) }
     if (process.env.SHOW_WEIGHT) console.log(first)
     expect(first.requests).toBeGreaterThan(8)
-    expect(first.requests).toBeLessThanOrEqual(18)
+    // The samples of the first cards, their script and their sheet are six of them.
+    expect(first.requests).toBeLessThanOrEqual(24)
     expect(first.images).toBeLessThanOrEqual(110_000)
     expect(first.all).toBeLessThanOrEqual(260_000)
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chatTexts } from '../../../domain/chat/chat-text.ts'
+import { choice } from '../../../domain/content/choice.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import type { Field, RecordsField } from '../../../domain/content/field-types.ts'
@@ -35,6 +36,8 @@ export function groupTexts(texts: readonly string[]): string[][] {
 
 const record = z.looseObject({ _id: z.string() })
 type Known = z.infer<typeof record>
+/** Records that others refer to, by table. */
+type References = ReadonlyMap<string, Known>
 
 export async function openHostileShop(url: string): Promise<HostileShop> {
   const send = createSender(url)
@@ -43,7 +46,7 @@ export async function openHostileShop(url: string): Promise<HostileShop> {
     .parse(await send('', 'POST', '/admin/login', owner))
   let round = 0
 
-  async function write(type: ContentType, texts: readonly string[], references: Known[]) {
+  async function write(type: ContentType, texts: readonly string[], references: References) {
     const isFirst = !type.single || round === 0
     const values = await valuesOf(type, texts, references)
     const path = type.single ? await pathOfSingle(type) : `${type.path}/add`
@@ -66,12 +69,9 @@ export async function openHostileShop(url: string): Promise<HostileShop> {
     token,
     async fill(texts) {
       const written = new Map<string, Known>()
-      for (const type of contentTypes) {
-        const references = ['category', 'product', 'choice'].flatMap(
-          (table) => written.get(table) ?? [],
-        )
-        written.set(type.table, await write(type, turn(texts, round), references))
-      }
+      // Products refer to choices.
+      for (const type of [choice, ...contentTypes.filter(({ table }) => table !== choice.table)])
+        written.set(type.table, await write(type, turn(texts, round), written))
       round += 1
       const joined = texts.join(' ')
       const idOf = (table: string) => written.get(table)?._id ?? ''
@@ -93,7 +93,7 @@ function turn(texts: readonly string[], by: number): string[] {
   return [...texts.slice(start), ...texts.slice(0, start)]
 }
 
-async function valuesOf(type: ContentType, texts: readonly string[], references: Known[]) {
+async function valuesOf(type: ContentType, texts: readonly string[], references: References) {
   const lists: Record<string, string[]> = {}
   const words: Record<string, string> = {}
   const files: Record<string, FormFile> = {}
@@ -109,9 +109,9 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
     } else if (field.kind === 'video') {
       files[name] = clip(1)
     } else if (field.kind === 'reference') {
-      words[name] = references[field.to === 'product' ? 1 : 0]?._id ?? ''
+      words[name] = references.get(field.to)?._id ?? ''
     } else if (field.kind === 'references') {
-      words[name] = references[1]?._id ?? ''
+      words[name] = references.get(field.to)?._id ?? ''
     } else if (field.kind === 'text' && field.format === 'decimal') {
       // Each below the one before, as a sale price is below the price.
       words[name] = String(9_999_999_999 - index)
@@ -130,10 +130,9 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
 }
 
 /** One entry with the words in every text; files and entries of other records are left out. */
-function entriesOf({ entries }: RecordsField, joined: string, references: Known[]) {
+function entriesOf({ entries }: RecordsField, joined: string, references: References) {
   const values = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
-    if (entry.kind === 'id')
-      return [[name, references[{ category: 0, product: 1, choice: 2 }[entry.to]]?._id ?? '']]
+    if (entry.kind === 'id') return [[name, references.get(entry.to)?._id ?? '']]
     if (entry.kind === 'entry-ids' || entry.kind === 'image') return []
     // Visitors see what is not hidden.
     return [[name, entry.kind === 'boolean' ? (entry.initial ?? false) : wordsOf(entry, joined)]]

@@ -44,13 +44,13 @@ const sharedChunks = [
   // The rules stand apart: the back office has them as well, and would get the public style along with the pages' parts.
   {
     name: 'choice-rules',
-    test: /domain\/(?:choices\/(?:choice-selection|offered-choice)|money\/price|chat\/selection-message)\.ts$/,
+    test: /domain\/(?:money\/(?:price|hundredths)|chat\/selection-message)\.ts$/,
   },
   // Of samples on cards too, which need nothing else of choices.
   { name: 'colour-class', test: /web\/ui\/colour-class\.ts$/ },
   {
     name: 'choices',
-    test: /web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices).+\.tsx?)$/,
+    test: /domain\/choices\/choice-selection\.ts$|web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices|sample-lightbox).+\.tsx?)$/,
   },
   // The rules of records, zod among them, which the previewed page shares with the back office. In the chunks below they
   // brought the back office's scripts along, and its styles, whose dark theme then painted the preview.

@@ -1,5 +1,5 @@
 import type { Picture } from '../media/media.ts'
-import { decimalOf, hundredthsOf } from '../money/decimal.ts'
+import { decimalOf, hundredthsOf } from '../money/hundredths.ts'
 import type { Priced } from '../money/price.ts'
 import type { ChosenMeasure, readChosenMeasure } from './choice-measure.ts'
 import type { OfferedChoice, OfferedValue } from './offered-choice.ts'

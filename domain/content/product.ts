@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { offeredChoice } from '../api/offered-choice.ts'
 import { MAX_PRODUCT_CHOICES } from '../choices/offered-choice.ts'
-import { hundredthsOf, readDecimal } from '../money/decimal.ts'
+import { readDecimal } from '../money/decimal.ts'
+import { hundredthsOf } from '../money/hundredths.ts'
 import { availabilities } from '../shop/availability.ts'
 import { defineContent } from './content-type.ts'
 import {

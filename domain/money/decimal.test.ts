@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hundredthsOf, readDecimal } from './decimal.ts'
+import { readDecimal } from './decimal.ts'
+import { hundredthsOf } from './hundredths.ts'
 
 describe('an amount as a person writes it', () => {
   const read: [string, string][] = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalOf, hundredthsOf, readDecimal } from './decimal.ts'
+import { readDecimal } from './decimal.ts'
+import { decimalOf, hundredthsOf } from './hundredths.ts'
 import { changeByPercent, roundingSteps } from './price-change.ts'
 
 describe('a price changed by a percentage', () => {

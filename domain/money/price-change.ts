@@ -1,4 +1,5 @@
-import { decimalOf, hundredthsOf, readDecimal } from './decimal.ts'
+import { readDecimal } from './decimal.ts'
+import { decimalOf, hundredthsOf } from './hundredths.ts'
 
 /** Steps in whole currency units that changed prices are rounded to; 0 keeps the hundredths. */
 export const roundingSteps = [0, 1, 10, 100] as const

@@ -1,6 +1,7 @@
 import { interpolate } from '../text/interpolation.ts'
 import type { Texts } from '../text/page-texts.ts'
-import { hundredthsOf, readDecimal } from './decimal.ts'
+import { readDecimal } from './decimal.ts'
+import { hundredthsOf } from './hundredths.ts'
 
 /** Price of a product as normalised decimals; empty if not set. */
 export interface Priced {

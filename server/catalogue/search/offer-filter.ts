@@ -1,4 +1,4 @@
-import { hundredthsOf } from '../../../domain/money/decimal.ts'
+import { hundredthsOf } from '../../../domain/money/hundredths.ts'
 import { priceTerms } from '../../db/search-index/price-terms.ts'
 import { availabilityWord } from '../../db/search-index/product-terms.ts'
 import { type Match, matchWord } from '../../db/search-index/term-index.ts'

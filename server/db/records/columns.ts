@@ -81,19 +81,18 @@ export function toStored(field: Field, value: unknown): StoredValue {
 
 /** Entries have the declared fields in the declared order; one that is missing is empty. */
 function toStoredEntries({ entries, hasIds }: RecordsField, value: unknown): StoredEntry[] {
-  return z
-    .array(z.record(z.string(), z.unknown()))
-    .parse(value)
-    .map((entry) => ({
-      ...(hasIds && { _id: text.parse(entry._id) }),
-      ...Object.fromEntries(
-        Object.entries(entries).map(([name, field]) => [
-          name,
-          toStoredEntryValue(field, entry[name]),
-        ]),
-      ),
-    }))
+  return untypedEntries.parse(value).map((entry) => ({
+    ...(hasIds && { _id: text.parse(entry._id) }),
+    ...Object.fromEntries(
+      Object.entries(entries).map(([name, field]) => [
+        name,
+        toStoredEntryValue(field, entry[name]),
+      ]),
+    ),
+  }))
 }
+
+const untypedEntries = z.array(z.record(z.string(), z.unknown()))
 
 function toStoredEntryValue(field: EntryField, value: unknown): StoredEntryValue {
   switch (field.kind) {

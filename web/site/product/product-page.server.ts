@@ -8,7 +8,6 @@ import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
-import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import { toProductChoices } from './choices/product-choices.ts'
 import { offerFacts } from './offer-data.server.ts'
 import { toProductView } from './product-view-model.ts'
@@ -59,7 +58,6 @@ export async function readPageOf(
     readProductChats(context),
     choices.offeredBy(record),
   ])
-  const swatchesOf = await readCardSwatches(context, similar)
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
@@ -92,10 +90,7 @@ export async function readPageOf(
       date: days.format(new Date(createdAt)),
     })),
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
-    similar: similar.map((record) => ({
-      ...toPricedTeaser(record, currency, offerTexts),
-      ...swatchesOf(record),
-    })),
+    similar: similar.map((record) => toPricedTeaser(record, currency, offerTexts)),
   }
 }
 

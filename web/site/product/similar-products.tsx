@@ -6,7 +6,6 @@ import slider from '../../ui/slider.module.css'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
-import { SwatchRow } from '../swatches/swatch-row.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
@@ -66,7 +65,6 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                       )}
                     </div>
                     <OfferLine offer={product.offer} />
-                    <SwatchRow swatches={product.swatches} />
                     <span className={`${grow.root} ${css.see}`}>{texts.similarAction}</span>
                   </div>
                 </PageLink>

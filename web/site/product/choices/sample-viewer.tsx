@@ -1,9 +1,9 @@
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { getLargestUrl } from '../../../../domain/media/media.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTexts } from '../../content/texts.ts'
-import type { LightboxProps } from '../lightbox.tsx'
+import type { SampleLightbox } from './sample-lightbox.tsx'
 
 interface SampleViewerProps {
   choice: OfferedChoice
@@ -11,47 +11,38 @@ interface SampleViewerProps {
   start: string | undefined
 }
 
-/** Enlarges the samples of a choice, one after the other, each with its name and note. */
+/** Link to the samples of a choice in full size. The viewer is loaded by the first click. */
 export function SampleViewer({ choice: { name, values }, start }: SampleViewerProps) {
   const { choiceSamples } = useTexts<'product'>()
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
-  const samples = values.flatMap(({ _id, name, note, image }) => {
-    const caption = [name, note].filter(Boolean).join('. ')
-    return image === null ? [] : { _id, picture: { ...image, alt: caption } }
-  })
-  const index = Math.max(
-    0,
-    samples.findIndex(({ _id }) => _id === start),
-  )
-  const first = samples[index]
-  if (first === undefined) return null
+  const [Lightbox, setLightbox] = useState<typeof SampleLightbox>()
+  const samples = values.filter(({ image }) => image !== null)
+  const first = samples.find(({ _id }) => _id === start) ?? samples[0]
+  if (!first?.image) return null
+  const address = getLargestUrl(first.image)
   const enlarge = (event: MouseEvent) => {
     event.preventDefault()
-    import('../lightbox.tsx').then(
-      (module) => setLightbox(() => module.Lightbox),
-      () => location.assign(getLargestUrl(first.picture)),
+    import('./sample-lightbox.tsx').then(
+      (module) => setLightbox(() => module.SampleLightbox),
+      () => location.assign(address),
     )
   }
   return (
     <>
       <a
         className="choice-zoom off-sheet"
-        href={getLargestUrl(first.picture)}
+        href={address}
         aria-label={`${choiceSamples}: ${name}`}
         onClick={enlarge}
       >
         <Icon name="zoom" small />
         {choiceSamples}
       </a>
-      {Lightbox !== null && (
+      {Lightbox && (
         <Lightbox
           name={name}
-          pictures={samples.map(({ picture }) => picture)}
-          hasCaptions
-          index={index}
-          opener={null}
-          onTurn={() => {}}
-          onClose={() => setLightbox(null)}
+          samples={samples}
+          first={first}
+          onClose={() => setLightbox(undefined)}
         />
       )}
     </>

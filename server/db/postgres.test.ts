@@ -41,6 +41,18 @@ describe('on PostgreSQL', () => {
     expect((await other.content.single(slogan)).slogan).toBe('Sway')
   })
 
+  it('searches no list of words that wait for a vacuum', async () => {
+    await shop.services.productCsv.import(
+      `name\n${Array.from({ length: 50 }, (_, number) => `Teak swing ${number}`).join('\n')}`,
+      { dryRun: false, skipInvalid: false },
+      null,
+    )
+    // The number of pages that were waiting.
+    const { rows } = await sql<{ waiting: string }>`
+      select gin_clean_pending_list('product_words_words') as "waiting"`.execute(connection())
+    expect(Number(rows[0]?.waiting)).toBe(0)
+  })
+
   it('tells of writes again when the connections were cut', async () => {
     await other.revision.current()
     await disconnect()

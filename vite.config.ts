@@ -36,21 +36,21 @@ const sharedChunks = [
     test: /web\/site\/(?:about\/about-section|ui\/video-button|contact\/(?:message-form|location-map))\.tsx/,
   },
   // Of products with choices, and of records as well: zod would come along. What reads measures is a part of its own,
-  // for products with one.
+  // which a visitor loads who types one.
   {
     name: 'choice-measure',
-    test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/(?:choice-measure|selection-address)|text\/digits)\.ts$/,
+    test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/choice-measure|text\/digits)\.ts$/,
   },
   // The rules stand apart: the back office has them as well, and would get the public style along with the pages' parts.
   {
     name: 'choice-rules',
-    test: /domain\/(?:money\/(?:price|hundredths)|chat\/selection-message)\.ts$/,
+    test: /domain\/(?:choices\/choice-selection|money\/(?:price|hundredths)|chat\/selection-message)\.ts$/,
   },
   // Of samples on cards too, which need nothing else of choices.
   { name: 'colour-class', test: /web\/ui\/colour-class\.ts$/ },
   {
     name: 'choices',
-    test: /domain\/choices\/choice-selection\.ts$|web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices|sample-lightbox).+\.tsx?)$/,
+    test: /web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices|sample-lightbox).+\.tsx?)$/,
   },
   // The rules of records, zod among them, which the previewed page shares with the back office. In the chunks below they
   // brought the back office's scripts along, and its styles, whose dark theme then painted the preview.

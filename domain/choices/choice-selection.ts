@@ -1,7 +1,7 @@
 import type { Picture } from '../media/media.ts'
 import { decimalOf, hundredthsOf } from '../money/hundredths.ts'
 import type { Priced } from '../money/price.ts'
-import type { ChosenMeasure, readChosenMeasure } from './choice-measure.ts'
+import type { ChosenMeasure } from './choice-measure.ts'
 import type { OfferedChoice, OfferedValue } from './offered-choice.ts'
 
 /** What a visitor has chosen of one choice. */
@@ -19,14 +19,16 @@ export type Selection = readonly Chosen[]
 export function readChosen(
   choices: readonly OfferedChoice[],
   query: URLSearchParams,
-  readMeasure: typeof readChosenMeasure,
+  readMeasure: (text: string, choice: OfferedChoice) => ChosenMeasure | string | null,
 ): Selection {
   return choices.flatMap((choice): Chosen[] => {
     const text = query.get(choice.slug) ?? ''
     if (text === '') return []
     if (choice.kind === 'measure') {
       const measure = readMeasure(text, choice)
-      return typeof measure === 'string' ? [] : [{ choice, value: null, measure }]
+      return measure === null || typeof measure === 'string'
+        ? []
+        : [{ choice, value: null, measure }]
     }
     const value = choice.values.find(({ slug, isAvailable }) => slug === text && isAvailable)
     return value === undefined ? [] : [{ choice, value, measure: null }]

@@ -54,8 +54,10 @@ test('a product with three photographs, a price and a category takes five clicks
     clicks += 1
     await target.click()
   }
+  const group = page.getByRole('button', { name: /Manage Store/ })
+  await expect(group).toBeVisible()
   const menu = page.getByRole('link', { name: 'Products', exact: true }).first()
-  if (!(await menu.isVisible())) await click(page.getByRole('button', { name: /Manage Store/ }))
+  if (!(await menu.isVisible())) await click(group)
   await click(menu)
   await click(page.getByRole('link', { name: 'Add New Products' }))
   const chooser = page.waitForEvent('filechooser')

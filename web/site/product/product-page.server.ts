@@ -76,8 +76,12 @@ export async function readPageOf(
         offered.length === 0
           ? undefined
           : {
-              ...toProductChoices(record, offered, { currency, texts: offerTexts }),
-              query: `${knownParameters(offered, query)}`,
+              ...toProductChoices(
+                record,
+                offered,
+                { currency, texts: offerTexts },
+                knownParameters(offered, query),
+              ),
               message: chats.templateOf('product', record),
             },
     }),

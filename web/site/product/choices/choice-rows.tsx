@@ -30,7 +30,7 @@ interface ChoiceRowsProps {
 /** A row for each choice of a product. Its values are links, so that it works without script. */
 export function ChoiceRows({
   product,
-  choices: { offered, currency },
+  choices: { offered, currency, measures: asked },
   selection,
   query,
   isHydrated,
@@ -58,15 +58,18 @@ export function ChoiceRows({
       <link rel="stylesheet" href={sheet} precedence="choices" />
       {offered.map((choice) => {
         const row = rowOf(choice)
-        return choice.kind === 'measure' ? (
+        const measure = asked[choice._id]
+        return measure ? (
           measures && (
             <measures.Field
               key={row.id}
               {...row}
+              asked={measure}
+              measures={measures}
               typed={new URLSearchParams(query).get(choice.slug)?.trim() ?? ''}
               others={withChosen(offered, selection, choice, null)}
-              addressOf={(measure) =>
-                addressWith(choice, measure && { choice, value: null, measure })
+              addressOf={(chosen) =>
+                addressWith(choice, chosen && { choice, value: null, measure: chosen })
               }
             />
           )

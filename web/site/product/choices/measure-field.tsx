@@ -1,14 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  type MeasureBounds,
-  readChosenMeasure,
-  writeInBothUnits,
-} from '../../../../domain/choices/choice-measure.ts'
 import { MAX_TYPED_LENGTH } from '../../../../domain/choices/selection-address.ts'
-import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import { interpolate } from '../../../../domain/text/interpolation.ts'
-import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
 import { useTexts } from '../../content/texts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -18,6 +11,8 @@ import { ChoiceLabel } from './value-row.tsx'
 /** Field for a measure of the visitor's own, with its bounds in both units. */
 export function MeasureField({
   choice,
+  asked,
+  measures,
   id,
   chosenText,
   typed,
@@ -28,26 +23,39 @@ export function MeasureField({
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(typed)
-  const [tried, setTried] = useState(typed)
-  const bounds = boundsText(choice, texts)
-  const error = errorText(tried, choice, texts)
+  const [triedText, setTriedText] = useState(typed)
+  const bounds = interpolate(texts.measureBetween, { min: asked.min, max: asked.max })
+  const tried = measures.read(triedText, choice)
+  const error =
+    tried === 'unreadable'
+      ? texts.measureUnreadable
+      : tried === 'out-of-bounds'
+        ? interpolate(texts.measureOutside, { bounds })
+        : ''
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
 
   // Another address has another text, whatever stands in the field.
   useEffect(() => {
     if (before.current === typed) return
     before.current = typed
-    setTried(typed)
+    setTriedText(typed)
     if (field.current !== null) field.current.value = typed
   }, [typed])
 
-  const choose = (event: FormEvent) => {
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const text = field.current?.value.trim() ?? ''
-    setTried(text)
-    const measure = text === '' ? null : readChosenMeasure(text, choice)
-    if (typeof measure === 'string' || (measure?.text ?? '') === typed) return
-    navigate(addressOf(measure), { preventScrollReset: true, state: { keepsFocus: true } })
+    try {
+      const read = await measures.load()
+      setTriedText(text)
+      const measure = text === '' ? null : read(text, choice)
+      if (typeof measure === 'string' || (measure?.text ?? '') === typed) return
+      navigate(addressOf(measure), { preventScrollReset: true, state: { keepsFocus: true } })
+    } catch {
+      // The server reads what the browser cannot.
+      form.submit()
+    }
   }
   return (
     <form
@@ -79,6 +87,7 @@ export function MeasureField({
           defaultValue={typed}
           maxLength={MAX_TYPED_LENGTH}
           autoComplete="off"
+          onFocus={() => void measures.load().catch(() => {})}
           aria-invalid={error !== '' || undefined}
           aria-describedby={`${helpId} ${errorId}`}
         />
@@ -103,22 +112,4 @@ export function MeasureField({
 function formAction(address: string): string | undefined {
   const start = address.indexOf('#')
   return start === -1 ? undefined : address.slice(start)
-}
-
-type ProductTexts = Texts<'product'>
-
-/** Why a text is no measure for the shop; empty if it is one, or if nothing is typed. */
-function errorText(text: string, bounds: MeasureBounds, texts: ProductTexts): string {
-  if (text === '') return ''
-  const read = readChosenMeasure(text, bounds)
-  if (read === 'unreadable') return texts.measureUnreadable
-  if (read !== 'out-of-bounds') return ''
-  return interpolate(texts.measureOutside, { bounds: boundsText(bounds, texts) })
-}
-
-/** Bounds in both units; a measure always has them. */
-function boundsText({ unit, min, max }: MeasureBounds, texts: ProductTexts): string {
-  const write = (measure: number) =>
-    writeInBothUnits(Math.round(measure * millimetresPer[unit || 'cm']), unit)
-  return interpolate(texts.measureBetween, { min: write(min ?? 0), max: write(max ?? 0) })
 }

@@ -1,13 +1,20 @@
 import type { MessageTemplate } from '../../../../domain/chat/selection-message.ts'
+import {
+  type ChosenMeasure,
+  type MeasureError,
+  readChosenMeasure,
+  writeInBothUnits,
+} from '../../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import type { Priced, PriceTexts } from '../../../../domain/money/price.ts'
 import type { EnquiredChoice } from '../../chat/enquiry-tracking.ts'
 
 /** What a product page needs beside its product to show any selection without a request. */
 export interface ProductChoices {
   offered: readonly OfferedChoice[]
-  /** True if a visitor types a measure, which needs more script. */
-  hasMeasure: boolean
+  /** Choices of which a visitor types a measure, by their ids. */
+  measures: Readonly<Record<string, AskedMeasure>>
   /** Query of the address as the server read it, with known parameters only. */
   query: string
   /** Price without surcharges. */
@@ -17,25 +24,56 @@ export interface ProductChoices {
   message: MessageTemplate
 }
 
+/** A measure of the visitor's own, read on the server: what reads measures is much script. */
+export interface AskedMeasure {
+  /** Bounds in both units. */
+  min: string
+  max: string
+  /** Text in the address, empty without one, and what it means. */
+  typed: string
+  read: ReadMeasure
+}
+
+/** What a typed text means; null before it was read. */
+export type ReadMeasure = ChosenMeasure | MeasureError | null
+
 interface ShopPrices {
   currency: string
   texts: PriceTexts
 }
 
-/** Choices of a product that nobody has chosen from yet, and without a chat message. */
+/** Choices of a product, without a chat message. `query` has known parameters of the address only. */
 export function toProductChoices(
   { price, salePrice, priceIsFrom }: Priced,
   offered: readonly OfferedChoice[],
   { currency, texts: { offerFrom, offerBefore } }: ShopPrices,
+  query = new URLSearchParams(),
 ): ProductChoices {
   return {
     offered,
-    hasMeasure: offered.some(({ kind }) => kind === 'measure'),
-    query: '',
+    measures: Object.fromEntries(
+      offered
+        .filter(({ kind }) => kind === 'measure')
+        .map((choice) => [choice._id, askMeasure(choice, query.get(choice.slug)?.trim() ?? '')]),
+    ),
+    query: `${query}`,
     priced: { price, salePrice, priceIsFrom },
     currency,
     texts: { offerFrom, offerBefore },
     message: { text: '', words: [] },
+  }
+}
+
+function askMeasure(choice: OfferedChoice, typed: string): AskedMeasure {
+  const { unit, min, max } = choice
+  const write = (measure: number) =>
+    writeInBothUnits(Math.round(measure * millimetresPer[unit || 'cm']), unit)
+  return {
+    // A measure always has bounds.
+    min: write(min ?? 0),
+    max: write(max ?? 0),
+    typed,
+    read: typed === '' ? null : readChosenMeasure(typed, choice),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ChosenMeasure, readChosenMeasure } from '../../../../domain/choices/choice-measure.ts'
+import type { ChosenMeasure } from '../../../../domain/choices/choice-measure.ts'
 import type { Chosen, Selection } from '../../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import type { ProductView } from '../product-page.server.ts'
-import type { ProductChoices } from './product-choices.ts'
+import type { AskedMeasure, ProductChoices, ReadMeasure } from './product-choices.ts'
 
 export interface SelectedProductProps {
   product: ProductView
@@ -22,6 +22,8 @@ export interface ChoiceRowProps {
 }
 
 export interface MeasureFieldProps extends ChoiceRowProps {
+  asked: AskedMeasure
+  measures: MeasureParts
   /** Text of the measure in the address, whether or not it can be taken. */
   typed: string
   /** Selection of the other choices. */
@@ -32,6 +34,9 @@ export interface MeasureFieldProps extends ChoiceRowProps {
 
 /** What products with a measure load beside the rest. */
 export interface MeasureParts {
-  read: typeof readChosenMeasure
+  /** Null for a text that nothing has read yet. */
+  read: (text: string, choice: OfferedChoice) => ReadMeasure
+  /** Loads what reads every text. */
+  load: () => Promise<MeasureParts['read']>
   Field: ComponentType<MeasureFieldProps>
 }

@@ -11,7 +11,7 @@ export function WithSelection({
 }: Pick<SelectedProductProps, 'product' | 'children'>) {
   const { choices } = product
   if (choices === undefined) return children(product, null)
-  const Selected = choices.hasMeasure ? Measured : Plain
+  const Selected = Object.keys(choices.measures).length > 0 ? Measured : Plain
   return (
     <Selected product={product} choices={choices}>
       {children}

@@ -20,7 +20,7 @@ export interface MessageTemplate {
 
 export type MessageWord = readonly [word: string, value: string, minLength: number]
 
-/** What a selection says in a message. */
+/** Words of a message that depend on the selection. */
 export interface SelectionWords {
   choices: readonly ChosenText[]
   /** Formatted price with the surcharges of the selection; empty without a price. */

@@ -4,12 +4,12 @@ import type { Priced } from '../money/price.ts'
 import type { ChosenMeasure } from './choice-measure.ts'
 import type { OfferedChoice, OfferedValue } from './offered-choice.ts'
 
-/** What a visitor has chosen of one choice. */
+/** One choice with the value or measure that a visitor chose. */
 export type Chosen =
   | { choice: OfferedChoice; value: OfferedValue; measure: null }
   | { choice: OfferedChoice; value: null; measure: ChosenMeasure }
 
-/** What a visitor has chosen of a product, in the order of its choices. */
+/** Choices that a visitor has made of a product, in its order. */
 export type Selection = readonly Chosen[]
 
 /**

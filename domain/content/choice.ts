@@ -11,7 +11,7 @@ const measure = {
   invalid: 'Please write a number of 0 or more, such as 120',
 }
 
-/** What visitors choose of a product, such as its fabric; used by many products. */
+/** Choice of a visitor, such as the fabric; used by many products. */
 export const choice = defineContent({
   table: 'choice',
   path: '/choices',

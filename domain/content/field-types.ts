@@ -138,7 +138,7 @@ export interface RecordsField extends FieldBase {
   unique?: { field: string; duplicate: string }
   /** Entry field of kind `boolean`: visitors do not get the entries where it is true. */
   hiddenBy?: string
-  /** What visitors get instead, on one record; lists leave the field out. */
+  /** Schema of the value that visitors get instead, on one record; lists leave the field out. */
   visitorResponse?: z.ZodType
 }
 

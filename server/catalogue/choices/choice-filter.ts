@@ -26,7 +26,7 @@ export async function matchOffering(
   return matches
 }
 
-/** What decides whether visitors can choose a value. */
+/** Fields that decide whether visitors can choose a value. */
 const valueState = z.object({ _id: z.string(), isAvailable: z.boolean(), hidden: z.boolean() })
 
 /** Choices by the ids of their values that visitors can choose. */

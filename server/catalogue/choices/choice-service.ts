@@ -17,11 +17,11 @@ import { conflict } from '../../kernel/errors.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
 import { readSwatches } from './product-swatches.ts'
 
-/** What products offer of the shop's choices. */
+/** Choices of the shop, as products offer them. */
 export interface ChoiceService {
   /** All choices by id, in order, hidden values included. */
   definitions(): Promise<ReadonlyMap<string, ChoiceDefinition>>
-  /** What visitors choose of a product, in order. */
+  /** Choices that visitors have of a product, in order. */
   offeredBy(product: { choices: readonly NamedChoice[] }): Promise<OfferedChoice[]>
   /** Swatches by product, of those that offer samples. */
   swatchesOf(

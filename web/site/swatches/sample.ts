@@ -22,7 +22,7 @@ interface ValueLook {
   image: Picture | null
 }
 
-/** What pages need to show a sample; unset parts are omitted from their data. */
+/** Sample as pages show it; unset parts are omitted from their data. */
 export function sampleOf({ name, colour, image }: ValueLook): Sample {
   return {
     name,

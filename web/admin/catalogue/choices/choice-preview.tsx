@@ -10,7 +10,7 @@ import { isBlankValue, readValueEntries, type ValueEntry } from '../../forms/cho
 import { type FormValues, readText } from '../../forms/form-values.ts'
 import styles from './choice-preview.module.css'
 
-/** What visitors will see of the choice in the form. */
+/** Choice of the form as visitors will see it. */
 export function ChoicePreview({ control }: { control: Control<FormValues> }) {
   const [name, kind, help, values, unit, min, max] = useWatch({
     control,
@@ -50,7 +50,7 @@ function Values({ entries, hasSample }: { entries: ValueEntry[]; hasSample: bool
   )
 }
 
-/** What stands with a value's name: its surcharge, its note, and that it is not available. */
+/** Words beside a value's name: its surcharge, its note, and that it is not available. */
 function Extra({ entry: { surcharge, note, isAvailable } }: { entry: ValueEntry }) {
   const { currency } = useShop()
   const amount = readDecimal(surcharge)

@@ -9,7 +9,7 @@ interface ValueDetailsProps {
   onChange: (part: Partial<ValueEntry>) => void
 }
 
-/** What few values need: a note, and whether visitors can choose or see them. */
+/** Fields that few values need: a note, and whether visitors can choose or see them. */
 export function ValueDetails({ entry, name, onChange }: ValueDetailsProps) {
   return (
     <div className={styles.details}>

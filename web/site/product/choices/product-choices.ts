@@ -10,7 +10,7 @@ import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import type { Priced, PriceTexts } from '../../../../domain/money/price.ts'
 import type { EnquiredChoice } from '../../chat/enquiry-tracking.ts'
 
-/** What a product page needs beside its product to show any selection without a request. */
+/** Data with which a product page shows any selection without a request. */
 export interface ProductChoices {
   offered: readonly OfferedChoice[]
   /** Choices of which a visitor types a measure, by their ids. */
@@ -34,7 +34,7 @@ export interface AskedMeasure {
   read: ReadMeasure
 }
 
-/** What a typed text means; null before it was read. */
+/** Meaning of a typed text; null before it was read. */
 export type ReadMeasure = ChosenMeasure | MeasureError | null
 
 interface ShopPrices {
@@ -77,7 +77,7 @@ function askMeasure(choice: OfferedChoice, typed: string): AskedMeasure {
   }
 }
 
-/** What a selection adds to the view of a product; all absent without one. */
+/** Facts that a selection adds to the view of a product; all absent without one. */
 export interface SelectionView {
   /** Query of the selection, such as `?fabric=sage-linen`; the view's path has it as well. */
   query?: string

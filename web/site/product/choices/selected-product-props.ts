@@ -32,7 +32,7 @@ export interface MeasureFieldProps extends ChoiceRowProps {
   addressOf: (measure: ChosenMeasure | null) => string
 }
 
-/** What products with a measure load beside the rest. */
+/** Parts that only products with a measure load. */
 export interface MeasureParts {
   /** Null for a text that nothing has read yet. */
   read: (text: string, choice: OfferedChoice) => ReadMeasure

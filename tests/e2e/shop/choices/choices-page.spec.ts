@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createForm } from '../../../helpers/form.ts'
 import { addBench, addChoice } from '../../../helpers/product-with-choices.ts'
 import type { Site } from '../../../helpers/site.ts'
-import { expect, findBarriers, test } from '../../../helpers/test.ts'
+import { expect, findBarriers, test, untilAlive } from '../../../helpers/test.ts'
 
 const widths = [390, 820, 1440]
 
@@ -101,6 +101,29 @@ test('a measure is typed as people write it, and refused in a sentence outside i
   await expect(field).toHaveValue('४ फीट')
   await page.goBack()
   await expect(page.locator('#choice-length .choice-label')).toContainText('Choose')
+})
+
+test('what reads measures comes when one is typed, and the server reads it where that fails', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  const readers: string[] = []
+  await page.route(/choice-measure/, (route) => {
+    readers.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto(await startShop(page, ownSite))
+  await untilAlive(page)
+  const field = page.getByRole('textbox', { name: /^Length/ })
+  expect(readers).toEqual([])
+  await field.fill('4 ft')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/length=4\+ft/)
+  await expect(page.locator('#choice-length .choice-label')).toContainText('121.9 cm (4 ft)')
+  expect(readers).not.toEqual([])
+  // The browser reports the part that could not be loaded.
+  expect(complaints.splice(0).join()).toContain('choice-measure')
 })
 
 test('every value is reached and chosen by keyboard, and what cannot be had is not', async ({

@@ -1,7 +1,7 @@
 import type { Picture } from '../media/media.ts'
 import { decimalOf, hundredthsOf } from '../money/hundredths.ts'
 import type { Priced } from '../money/price.ts'
-import type { ChosenMeasure } from './choice-measure.ts'
+import type { ChosenMeasure, MeasureError } from './choice-measure.ts'
 import type { OfferedChoice, OfferedValue } from './offered-choice.ts'
 
 /** One choice with the value or measure that a visitor chose. */
@@ -19,7 +19,7 @@ export type Selection = readonly Chosen[]
 export function readChosen(
   choices: readonly OfferedChoice[],
   query: URLSearchParams,
-  readMeasure: (text: string, choice: OfferedChoice) => ChosenMeasure | string | null,
+  readMeasure: (text: string, choice: OfferedChoice) => ChosenMeasure | MeasureError | null,
 ): Selection {
   return choices.flatMap((choice): Chosen[] => {
     const text = query.get(choice.slug) ?? ''

@@ -2,7 +2,7 @@ import type { OfferedValue } from '../../../../domain/choices/offered-choice.ts'
 import { Lightbox } from '../lightbox.tsx'
 
 interface SampleLightboxProps {
-  /** Of the choice. */
+  /** Name of the choice. */
   name: string
   samples: readonly OfferedValue[]
   /** The sample that is shown first. */

@@ -6,7 +6,7 @@ import '../styles/mantine.css'
 import '@mantine/notifications/styles.layer.css'
 import { LoadingOverlay, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
@@ -21,6 +21,7 @@ import {
   storeSession,
 } from '../app/session.ts'
 import { SessionDialog } from '../auth/session-dialog.tsx'
+import { LanguageProvider } from '../languages/language-provider.tsx'
 import { forgetLastChange, MAX_TOASTS } from '../ui/toast.tsx'
 import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
@@ -41,8 +42,12 @@ export default function AdminApp() {
       getStyleNonce={readStyleNonce}
       defaultColorScheme="auto"
     >
-      <Furnished />
-      <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
+      <Suspense>
+        <LanguageProvider>
+          <Furnished />
+          <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
+        </LanguageProvider>
+      </Suspense>
     </MantineProvider>
   )
 }

@@ -1,0 +1,1 @@
+export const orderedProducts = {} as const

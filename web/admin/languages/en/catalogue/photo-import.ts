@@ -1,0 +1,1 @@
+export const photoImport = {} as const

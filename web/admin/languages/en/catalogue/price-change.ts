@@ -1,0 +1,1 @@
+export const priceChange = {} as const

@@ -1,0 +1,1 @@
+export const sheet = {} as const

@@ -1,0 +1,1 @@
+export const commandPalette = {} as const

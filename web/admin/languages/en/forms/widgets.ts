@@ -1,0 +1,1 @@
+export const widgets = {} as const

@@ -1,0 +1,1 @@
+export const searchWords = {} as const

@@ -1,0 +1,4 @@
+import type { productForm as english } from '../../en/catalogue/product-form.ts'
+import type { Translation } from '../../translation.ts'
+
+export const productForm: Translation<typeof english> = {}

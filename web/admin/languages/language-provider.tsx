@@ -1,0 +1,78 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { IntlProvider } from 'use-intl'
+import {
+  type AdminLanguage,
+  pseudoLanguage,
+  readAdminLanguage,
+  storeAdminLanguage,
+} from './admin-language.ts'
+import { loadAdminTexts } from './admin-messages.ts'
+import { markText } from './pseudo-language.ts'
+
+interface LanguageContextValue {
+  language: AdminLanguage
+  /** Changes the language of all screens and keeps it in this browser. */
+  chooseLanguage(language: AdminLanguage): void
+  readDeclared(english: string): string
+}
+
+const LanguageContext = createContext<LanguageContextValue | null>(null)
+
+/** Gives the screens below it their texts. Suspends until those of its language are loaded. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(readAdminLanguage)
+  const { messages, declared } = use(loadAdminTexts(language))
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const value = useMemo<LanguageContextValue>(
+    () => ({
+      language,
+      chooseLanguage(chosen) {
+        storeAdminLanguage(chosen)
+        // The screen stays until the texts of the chosen language are there.
+        startTransition(() => setLanguage(chosen))
+      },
+      readDeclared: (english) =>
+        language === pseudoLanguage ? markText(english) : (declared[english] ?? english),
+    }),
+    [language, declared],
+  )
+  return (
+    <LanguageContext value={value}>
+      <IntlProvider locale={locales[language]} messages={messages} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+export function useAdminLanguage(): LanguageContextValue {
+  const value = useContext(LanguageContext)
+  if (value === null) throw new Error('This part belongs inside the back office.')
+  return value
+}
+
+/** Translates what declarations in `domain/` say in English: labels of fields, names of records. */
+export function useDeclaredTexts(): (english: string) => string {
+  return useAdminLanguage().readDeclared
+}
+
+/** Locales for `Intl`. English is British, as the dates of the back office are. */
+const locales: Record<AdminLanguage, string> = {
+  en: 'en-GB',
+  hi: 'hi-IN',
+  gu: 'gu-IN',
+  [pseudoLanguage]: 'en-GB',
+}
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -4,6 +4,7 @@ import { publicPages } from '../../../domain/urls/public-pages.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { getOrLoad } from '../../kernel/single-flight.ts'
 import type { RevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
+import { readLanguages } from '../page-languages.ts'
 import type { PageServices, PageSource } from '../page-source.ts'
 import { createEditedContent } from './edited-content.ts'
 
@@ -68,11 +69,15 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
       const path = await pathOf(page)
       if (path === null) return { html: null, style: '', ...found }
       const renderPage = await pages.render()
+      const languages = await readLanguages(services)
       const rendered = await renderPage(
         new Request(origin + path, { headers: { accept: 'text/html', 'x-script-nonce': nonce } }),
         {
           services: { ...services, content, ...withoutSharedCaches },
           origin,
+          language: languages.default,
+          // Without links to the other languages: they lead out of the edited page.
+          languages: { default: languages.default, all: [languages.default] },
           isBusy: page === 'busy',
         },
       )

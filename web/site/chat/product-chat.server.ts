@@ -13,6 +13,7 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { pagesUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { choicesOfQuery } from './enquired-choices.ts'
@@ -30,14 +31,14 @@ export interface ProductChat {
 
 /** Chat messages and chat URLs of products. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
-  const [{ brand, origin }, { phoneCountryCode, currency }, texts, categories, offer] =
-    await Promise.all([
-      readSite(context),
-      shared.settings(context),
-      shared.chatMessages(context),
-      shared.categories(context),
-      readTexts(context, 'offer'),
-    ])
+  const [site, { phoneCountryCode, currency }, texts, categories, offer] = await Promise.all([
+    readSite(context),
+    shared.settings(context),
+    shared.chatMessages(context),
+    shared.categories(context),
+    readTexts(context, 'offer'),
+  ])
+  const { brand } = site
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
   // Sold products cannot be ordered, only asked about.
@@ -52,7 +53,7 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
   ) => {
     const kind = kindOf(wanted, record)
     const product = chatProductOf(record, currency, offer, selection, offered)
-    const url = origin + record.path + selectionQuery(selection)
+    const url = pagesUrl(site) + record.path + selectionQuery(selection)
     return productMessage(kind, texts[kind], product, { url, brand })
   }
   /** Message with an open selection, for a page on which a visitor makes it. */

@@ -2,7 +2,8 @@ import { cardMessage } from '../../../domain/chat/shop-chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { useSite } from '../content/site.ts'
+import { useLocalPath } from '../content/language.ts'
+import { pagesUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -96,7 +97,8 @@ function Head({ product: { path, name, picture } }: { product: ComparedProduct }
 
 function Acts({ product }: { product: ComparedProduct }) {
   const { _id, path, name, withoutIt, chat } = product
-  const { origin } = useSite()
+  const site = useSite()
+  const localPath = useLocalPath()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
   return (
     <td>
@@ -105,7 +107,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         source="shortlist"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path)}
+        message={chat?.message ?? cardMessage(name, pagesUrl(site) + path)}
       >
         <Icon name="chat" small />
         <span>
@@ -114,7 +116,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         </span>
       </EnquiryLink>
       {withoutIt !== '' && (
-        <a className={css.remove} href={withoutIt}>
+        <a className={css.remove} href={localPath(withoutIt)}>
           {compareRemove}
           <span className="vh"> {name}</span>
         </a>
@@ -157,7 +159,8 @@ function Texts({ texts }: { texts: string[] }) {
 
 /** Shop and URLs of the products, for print only. */
 function Imprint({ products }: { products: ComparedProduct[] }) {
-  const { brand, phone, origin } = useSite()
+  const site = useSite()
+  const { brand, phone } = site
   return (
     <p className={css.imprint}>
       {brand}
@@ -165,7 +168,7 @@ function Imprint({ products }: { products: ComparedProduct[] }) {
       {products.map(({ _id, path, name }) => (
         <span key={_id}>
           <br />
-          {name}: {origin + path}
+          {name}: {pagesUrl(site) + path}
         </span>
       ))}
     </p>

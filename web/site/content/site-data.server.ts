@@ -3,8 +3,9 @@ import { isDefaultAccent } from '../../../domain/branding/accent.ts'
 import { brandOf } from '../../../domain/branding/brand.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
+import { languageNames, originalLanguage } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
-import { scopeContext } from '../../ssr/context.ts'
+import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
@@ -35,6 +36,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
   ])
   return {
     origin: context.get(scopeContext).origin,
+    ...languagesOf(context.get(scopeContext)),
     brand,
     /** Prefix of enquiry references. */
     prefix: referencePrefix(brand),
@@ -64,6 +66,14 @@ async function querySite(context: Readonly<RouterContextProvider>) {
       image: card.thumbnail_media,
       link: card.thumbnail_media_url,
     })),
+  }
+}
+
+/** Language of the page, unless it is English, and all languages, if there are several. */
+function languagesOf({ language, languages: { all } }: RequestScope) {
+  return {
+    ...(language !== originalLanguage && { language }),
+    ...(all.length > 1 && { languages: all.map((tag) => ({ tag, name: languageNames[tag] })) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import button from '../../ui/button.module.css'
+import { useLocalPath } from '../content/language.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
 import css from './not-found-page.module.css'
@@ -7,6 +8,7 @@ import css from './not-found-page.module.css'
 /** Error page (500), in place of a page that could not be rendered. */
 export default function ErrorPage({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
+  const localPath = useLocalPath()
   const chat = site === undefined ? null : chatAddress(site)
   return (
     <section className="section" aria-labelledby="lost-h">
@@ -21,7 +23,7 @@ export default function ErrorPage({ site }: { site: Site | undefined }) {
           </p>
           <div className={css.ways}>
             {/* `data-anew` loads a new document, with fresh style sheets and scripts. */}
-            <a className={button.ink} href={pathname + search} data-anew>
+            <a className={button.ink} href={localPath(pathname + search)} data-anew>
               Try again
             </a>
             {chat !== null && (

@@ -7,6 +7,7 @@ import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLocalPath } from '../content/language.ts'
 import type { Site } from '../content/site.ts'
 import { redirectToAdminPreview } from '../product/admin-preview.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -69,8 +70,9 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
 
 function Search({ texts }: Pick<LostPage, 'texts'>) {
   const field = useRef<HTMLInputElement>(null)
+  const localPath = useLocalPath()
   return (
-    <form className={css.search} action={addresses.shop} data-needs-server>
+    <form className={css.search} action={localPath(addresses.shop)} data-needs-server>
       <ProductSearchField field={field} placeholder={texts.searchHint} />
       <button className={button.ink} type="submit">
         {texts.searchAction}

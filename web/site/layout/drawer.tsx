@@ -10,6 +10,7 @@ import {
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import type { Site } from '../content/site.ts'
+import { LanguageLinks } from '../languages/language-links.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import css from './drawer.module.css'
 import { trapFocus } from './focus-trap.ts'
@@ -78,6 +79,7 @@ export function Drawer({ site }: { site: Site }) {
         <nav aria-label="Menu">
           <NavigationLinks site={site} />
         </nav>
+        <LanguageLinks site={site} place="drawer" />
         <div className={css.icons}>
           <ContactLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />
         </div>

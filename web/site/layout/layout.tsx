@@ -22,6 +22,7 @@ import '../ui/drawing.module.css'
 import '../errors/not-found-page.module.css'
 import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
+import { languageRules } from '../languages/language-rules.server.ts'
 
 // Error pages are rare and kept out of every page's script.
 const NotFound = lazy(() => import('../errors/not-found-page.tsx'))
@@ -30,7 +31,7 @@ const ErrorPage = lazy(() => import('../errors/error-page.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = await readSite(context)
-  context.get(htmlContext).rules = accentRules(site.accent)
+  context.get(htmlContext).rules = accentRules(site.accent) + languageRules(site)
   return site
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Site } from '../content/site.ts'
+import { LanguageLinks } from '../languages/language-links.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
@@ -18,6 +19,7 @@ export function Header({ site }: { site: Site }) {
           <nav className={css.nav} aria-label="Main">
             <NavigationLinks site={site} />
           </nav>
+          <LanguageLinks site={site} place="header" />
           <div className={css.icons}>
             <ContactLinks
               site={site}

@@ -2,7 +2,7 @@ import { cardMessage } from '../../../domain/chat/shop-chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { useSite } from '../content/site.ts'
+import { pagesUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { SwatchRow } from '../swatches/swatch-row.tsx'
@@ -26,7 +26,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
   const { cardAction } = useTexts<'shop'>()
   const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, second, size, chat } = product
-  const { origin } = useSite()
+  const site = useSite()
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
@@ -45,7 +45,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         source="shop"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path)}
+        message={chat?.message ?? cardMessage(name, pagesUrl(site) + path)}
       >
         <span className={css.chip}>
           <Icon name="chat" />

@@ -5,6 +5,8 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { pagesUrl } from '../content/site.ts'
+import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
@@ -23,7 +25,7 @@ export async function readMissingProduct(
   step: string,
   id: string | null,
 ) {
-  const { services, origin } = context.get(scopeContext)
+  const { services } = context.get(scopeContext)
   const category = id === null ? null : await categoryOf(context, id)
   const similar =
     category === null
@@ -36,11 +38,12 @@ export async function readMissingProduct(
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const [{ currency }, texts] = await Promise.all([
+  const [site, { currency }, texts] = await Promise.all([
+    readSite(context),
     shared.settings(context),
     readTexts(context, 'offer'),
   ])
-  const url = origin + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
+  const url = pagesUrl(site) + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
   return {
     id,
     category: category && { name: category.name, path: category.path },

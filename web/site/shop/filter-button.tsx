@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocalPath } from '../content/language.ts'
 import css from './filter-button.module.css'
 import { FilterFields } from './filter-fields.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
@@ -20,7 +21,7 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const count = page.active.filter(({ isSearch }) => !isSearch).length
-  const href = filterPageAddress(page.query)
+  const href = useLocalPath()(filterPageAddress(page.query))
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

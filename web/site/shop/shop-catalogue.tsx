@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { useLocalPath } from '../content/language.ts'
 import { useKeepsScroll } from '../layout/scroll-restoration.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -21,6 +22,7 @@ const resultsId = 'results'
 export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock } = page
   const navigation = useShopNavigation(query)
+  const localPath = useLocalPath()
   const results = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const turnedPage = useResultsInView(grid, results, page)
@@ -30,7 +32,11 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
       <a className="skip" href={`#${resultsId}`}>
         Skip to results
       </a>
-      <form id={shopFormId} action={addresses.shop} onSubmit={(event) => event.preventDefault()} />
+      <form
+        id={shopFormId}
+        action={localPath(addresses.shop)}
+        onSubmit={(event) => event.preventDefault()}
+      />
       <div className={`wrap ${css.grid}`} ref={grid}>
         <ShopFilters page={page} navigation={navigation} />
         <div

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import button from '../../ui/button.module.css'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
+import { useLocalPath } from '../content/language.ts'
 import { useSite } from '../content/site.ts'
 import { listedOf } from './listed-products.ts'
 import css from './shortlist-panel.module.css'
@@ -54,11 +55,12 @@ export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProp
 /** Link to the comparison, if at least two products are selected. */
 export function CompareLink({ comparing: { path, ids, toggle } }: { comparing: CompareSelection }) {
   const { texts } = useSite()
+  const localPath = useLocalPath()
   if (ids.length < 2 && toggle === null) return null
   return (
     <>
       {ids.length > 1 && (
-        <a className={button.line} href={path}>
+        <a className={button.line} href={localPath(path)}>
           {interpolate(texts.shortlistCompare, { count: ids.length })}
         </a>
       )}

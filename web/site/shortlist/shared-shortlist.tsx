@@ -10,7 +10,8 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { useSite } from '../content/site.ts'
+import { useLocalPath } from '../content/language.ts'
+import { pagesUrl, useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
@@ -115,11 +116,17 @@ async function readCards(
 }
 
 function Actions({ products }: { products: ProductTeaser[] }) {
-  const { origin, chat, texts } = useSite()
+  const site = useSite()
+  const localPath = useLocalPath()
+  const { chat, texts } = site
   const { sentCompare } = useTexts<'sentShortlist'>()
   const listed = products.map(listedOf)
   const message = shortlistMessage(
-    products.map(({ path, name, choiceLines }) => ({ name, choiceLines, url: origin + path })),
+    products.map(({ path, name, choiceLines }) => ({
+      name,
+      choiceLines,
+      url: pagesUrl(site) + path,
+    })),
     chat.shortlist,
   )
   return (
@@ -137,7 +144,7 @@ function Actions({ products }: { products: ProductTeaser[] }) {
           : interpolate(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       {products.length > 1 && products.length <= MAX_COMPARED && (
-        <a className={button.line} href={compareAddress(listed)}>
+        <a className={button.line} href={localPath(compareAddress(listed))}>
           {interpolate(sentCompare, { count: products.length })}
         </a>
       )}

@@ -8,7 +8,8 @@ import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { useSite } from '../content/site.ts'
+import { useBasename } from '../content/language.ts'
+import { pagesUrl, useSite } from '../content/site.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -37,11 +38,12 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   // Removing an entry also removes the focused button, so the focus moves to the heading.
   const { products, undo, remove, clear, undoRemoval } = useRemovals(() => heading.current?.focus())
   const comparing = useCompareSelection(products)
+  const basename = useBasename()
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    void refreshProducts(shortlist)
-  }, [])
+    void refreshProducts(shortlist, basename)
+  }, [basename])
 
   const close = () => dialog.current?.close()
   useCloseOnBack(true, close)
@@ -171,12 +173,13 @@ function linesOf({ choiceLines = [] }: StoredProduct): string[] {
 type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
 
 function Acts({ products, comparing, onClear }: ActsProps) {
-  const { origin, chat, texts } = useSite()
+  const site = useSite()
+  const { chat, texts } = site
   const message = shortlistMessage(
     products.map((product) => ({
       name: product.name,
       choiceLines: linesOf(product),
-      url: origin + product.path,
+      url: pagesUrl(site) + product.path,
     })),
     chat.shortlist,
   )

@@ -14,8 +14,8 @@ interface Selected {
   product: ProductView
   choices: ProductChoices
   selection: Selection
-  /** Origin of the site. */
-  origin: string
+  /** Base URL of the pages in the page's language. */
+  base: string
 }
 
 /**
@@ -26,7 +26,7 @@ export function selectedView({
   product,
   choices: { offered, priced, currency, texts, message },
   selection,
-  origin,
+  base,
 }: Selected): ProductView {
   const price = priceOfSelection(priced, offered, selection)
   const words = describePrice(price, currency, texts)
@@ -51,7 +51,7 @@ export function selectedView({
     orderMessage: selectionMessage(message, {
       choices: lines,
       price: priceText(price, currency, texts),
-      link: origin + path,
+      link: base + path,
     }),
     enquired: selection.map(({ choice, value, measure }) => ({
       product: product._id,

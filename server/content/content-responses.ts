@@ -44,8 +44,7 @@ export function createContentResponses({ content, accounts }: AnswerSources): Co
     isAdministrator: boolean,
     shown?: ShownLanguage,
   ): Promise<RecordResponse<T>[]> {
-    const inLanguage = (record: RecordOf<T>) =>
-      shown === undefined ? record : translate(type, record, shown).record
+    const inLanguage = (record: RecordOf<T>) => translate(type, record, shown).record
     if (!isAdministrator) return list.map((record) => toVisitorResponse(type, inLanguage(record)))
     const authors = await content.authors(
       type,

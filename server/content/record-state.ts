@@ -32,5 +32,5 @@ const stateSchema = z.object({
   createdAt: z.string(),
   position: z.number(),
   fields: z.record(z.string(), z.unknown()),
-  translations: z.unknown(),
+  translations: z.unknown().optional(),
 })

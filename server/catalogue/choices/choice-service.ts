@@ -49,7 +49,7 @@ export function createChoiceService(
   revision: ContentRevision,
 ): ChoiceService {
   const catalogues = createRevisionScopedCache<Catalogue>(revision, 1)
-  const translated = createRevisionScopedCache<Catalogue['definitions']>(revision)
+  const translations = createRevisionScopedCache<Catalogue['definitions']>(revision)
 
   const readCatalogue = () =>
     catalogues.get('', async (): Promise<Catalogue> => {
@@ -64,7 +64,7 @@ export function createChoiceService(
   async function definitions(shown?: ShownLanguage): Promise<Catalogue['definitions']> {
     if (shown === undefined || shown.language === shown.defaultLanguage)
       return (await readCatalogue()).definitions
-    return translated.get(shown.language, async () => {
+    return translations.get(shown.language, async () => {
       const { records } = await content.list(choice)
       return new Map(
         records.map((record) => [record._id, content.translate(choice, record, shown).record]),
@@ -79,8 +79,10 @@ export function createChoiceService(
 
     async offeredBy({ choices }, shown) {
       if (choices.length === 0) return []
-      const offered = resolveChoices(choices, await definitions(), slugOf)
-      return translateOffered(offered, await definitions(shown))
+      const original = await definitions()
+      const offered = resolveChoices(choices, original, slugOf)
+      const translated = await definitions(shown)
+      return translated === original ? offered : translateOffered(offered, translated)
     },
 
     async withoutHiddenValues(products) {

@@ -12,7 +12,7 @@ import { isPrefixOf } from './phrase-matches.ts'
 
 export interface SuggestionService {
   /** Categories, products and a corrected search for what a visitor has typed so far, in a language. */
-  list(q: string, shown: ShownLanguage): Promise<Suggestions>
+  list(q: string, shown?: ShownLanguage): Promise<Suggestions>
 }
 
 /** More categories would leave too little room for products. */

@@ -127,9 +127,11 @@ function readTexts(
   }
   switch (field.kind) {
     case 'text':
-      return add(path, checkTranslatedText(field, value))
+      add(path, checkTranslatedText(field, value))
+      return
     case 'image':
-      return add(path, checkTranslatedAlt(value))
+      add(path, checkTranslatedAlt(value))
+      return
     case 'list':
       if (field.entries === 'holiday') {
         for (const [day, name] of keyed()) add(`${path}.${day}`, checkTranslatedHoliday(name))

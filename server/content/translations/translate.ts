@@ -19,19 +19,22 @@ export interface TranslatedRecord<R> {
 
 /**
  * The record with its texts in a language, those without a translation in the default one, and the
- * path of its page in that language. Slugs stay. In the default language it is the record itself.
+ * path of its page in that language. Slugs stay. In the default language, which undefined means, it
+ * is the record itself.
  */
 export function translate<T extends ContentType>(
   type: T,
   record: RecordOf<T>,
-  shown: ShownLanguage,
+  shown: ShownLanguage | undefined,
 ): TranslatedRecord<RecordOf<T>>
 export function translate(
   type: ContentType,
   record: object,
-  { language, defaultLanguage }: ShownLanguage,
+  shown: ShownLanguage | undefined,
 ): TranslatedRecord<unknown> {
-  if (language === defaultLanguage) return { record, fallbacks: [] }
+  if (shown === undefined || shown.language === shown.defaultLanguage)
+    return { record, fallbacks: [] }
+  const { language, defaultLanguage } = shown
   const own = translationsOf(record)[language] ?? {}
   const fallbacks: string[] = []
   const fallBack = (path: string, original: string): string => {

@@ -99,7 +99,6 @@ async function write(folder: string, config: Config, services: Services): Promis
   // Loaded on demand, so that help and mistyped commands respond at once.
   const { createApp } = await import('../server/app/app.ts')
   const { createBuiltPages } = await import('../server/pages/built-pages.ts')
-  const { readLanguages } = await import('../server/pages/page-languages.ts')
   const { writeStaticSite } = await import('../server/static-export/static-site.ts')
   const own = { ...config, readSeconds: 0, logLevel: 'error' } as const
   const app = createApp(own, services, await createBuiltPages(build))
@@ -107,7 +106,7 @@ async function write(folder: string, config: Config, services: Services): Promis
     return await writeStaticSite({
       app,
       origin: config.publicUrl ?? '',
-      languages: await readLanguages(services),
+      languages: await services.content.readLanguages(),
       folder,
       onProgress: showProgress('Pages and files'),
     })

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
-/** Languages that a shop's pages have, the default one first. */
+/** Languages of the public pages, the default one first. */
 export interface ShopLanguages {
+  all: readonly [Language, ...Language[]]
   default: Language
-  all: readonly Language[]
 }

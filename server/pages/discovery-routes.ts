@@ -14,7 +14,6 @@ import { nothingHere } from '../kernel/errors.ts'
 import { escapeXml } from '../kernel/xml.ts'
 import type { PreviewMaker } from '../media/images/link-previews.ts'
 import type { Storage } from '../storage/storage.ts'
-import { readLanguages } from './page-languages.ts'
 
 interface DiscoveryServices {
   content: ContentService
@@ -43,7 +42,7 @@ export function addDiscoveryRoutes(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = siteOrigin(request)
-    const languages = await readLanguages(services)
+    const languages = await services.content.readLanguages()
     const { total } = await services.products.list({ limit: 1 })
     const pageSize = sitemapPageSize(languages)
     if (total <= pageSize)
@@ -71,7 +70,7 @@ export function addDiscoveryRoutes(
     const part = z.object({ part: z.string().regex(/^[0-9]{1,4}$/) }).safeParse(request.params)
     if (!part.success) throw nothingHere()
     const number = Number(part.data.part)
-    const languages = await readLanguages(services)
+    const languages = await services.content.readLanguages()
     const pages =
       number === 0
         ? await fixedPages(services)

@@ -1,28 +1,13 @@
-import { z } from 'zod'
-import { settings } from '../../domain/content/settings.ts'
-import { knownLanguages, originalLanguage } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import { basenameOf, splitLanguage } from '../../domain/urls/language-paths.ts'
 import type { PageServices, ScopeLanguages } from './page-source.ts'
 
-/** Languages of the pages. */
-export async function readLanguages({
-  content,
-}: Pick<PageServices, 'content'>): Promise<ShopLanguages> {
-  const stored = storedLanguages.safeParse(await content.single(settings))
-  const all = stored.success ? stored.data.languages : ([originalLanguage] as const)
-  return { default: all[0], all }
-}
-
-const language = z.enum(knownLanguages)
-const storedLanguages = z.object({ languages: z.tuple([language], language) })
-
-/** Reads the languages once per change of anything but products. */
+/** Reads the shop's languages once per change of anything but products. */
 export function createLanguageReader(
   services: Pick<PageServices, 'content' | 'createSiteRevisionCache'>,
 ): () => Promise<ShopLanguages> {
   const cache = services.createSiteRevisionCache<ShopLanguages>(1)
-  return () => cache.get('', () => readLanguages(services))
+  return () => cache.get('', () => services.content.readLanguages())
 }
 
 /** The languages with the one of a URL, which is given as path and query. */

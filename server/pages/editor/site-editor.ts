@@ -4,7 +4,6 @@ import { publicPages } from '../../../domain/urls/public-pages.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { getOrLoad } from '../../kernel/single-flight.ts'
 import type { RevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
-import { readLanguages } from '../page-languages.ts'
 import type { PageServices, PageSource } from '../page-source.ts'
 import { createEditedContent } from './edited-content.ts'
 
@@ -69,7 +68,7 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
       const path = await pathOf(page)
       if (path === null) return { html: null, style: '', ...found }
       const renderPage = await pages.render()
-      const languages = await readLanguages(services)
+      const languages = await services.content.readLanguages()
       const rendered = await renderPage(
         new Request(origin + path, { headers: { accept: 'text/html', 'x-script-nonce': nonce } }),
         {

@@ -13,7 +13,7 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { pagesUrl } from '../content/site.ts'
+import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { choicesOfQuery } from './enquired-choices.ts'
@@ -53,7 +53,7 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
   ) => {
     const kind = kindOf(wanted, record)
     const product = chatProductOf(record, currency, offer, selection, offered)
-    const url = pagesUrl(site) + record.path + selectionQuery(selection)
+    const url = pageUrl(site, record.path + selectionQuery(selection))
     return productMessage(kind, texts[kind], product, { url, brand })
   }
   /** Message with an open selection, for a page on which a visitor makes it. */

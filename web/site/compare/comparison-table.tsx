@@ -3,7 +3,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLocalPath } from '../content/language.ts'
-import { pagesUrl, useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -107,7 +107,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         source="shortlist"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, pagesUrl(site) + path)}
+        message={chat?.message ?? cardMessage(name, pageUrl(site, path))}
       >
         <Icon name="chat" small />
         <span>
@@ -168,7 +168,7 @@ function Imprint({ products }: { products: ComparedProduct[] }) {
       {products.map(({ _id, path, name }) => (
         <span key={_id}>
           <br />
-          {name}: {pagesUrl(site) + path}
+          {name}: {pageUrl(site, path)}
         </span>
       ))}
     </p>

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { withMessage } from '../../../domain/chat/chat-message.ts'
 import type { Language, originalLanguage } from '../../../domain/languages/language.ts'
-import { basenameOf } from '../../../domain/urls/language-paths.ts'
+import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import type { Site } from './site-data.server.ts'
 
 export type { Site }
@@ -31,9 +31,9 @@ export function defaultLanguageOf(site: SiteLanguages): Language {
   return site.languages?.[0]?.tag ?? languageOf(site)
 }
 
-/** Base URL of the pages in the page's language, without a slash at the end. */
-export function pagesUrl(site: SiteLanguages & Pick<Site, 'origin'>): string {
-  return site.origin + basenameOf(languageOf(site), defaultLanguageOf(site)).slice(0, -1)
+/** URL of a page in the language of this one. */
+export function pageUrl(site: SiteLanguages & Pick<Site, 'origin'>, path: string): string {
+  return site.origin + pathInLanguage(path, languageOf(site), defaultLanguageOf(site))
 }
 
 /** Chat URL, or null if no number is stored. `address` overrides the shop's own. */

@@ -6,7 +6,7 @@ import { AboutSection } from '../about/about-section.tsx'
 import { aboutTextOf } from '../about/about-text.server.ts'
 import { Message } from '../contact/message-form.tsx'
 import { shared } from '../content/cached-content.server.ts'
-import { pagesUrl, useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { readSite, type Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
@@ -133,14 +133,14 @@ function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>) {
 function siteFacts(site: Site) {
   const language = languageFacts(site)
   if (language.inLanguage === undefined) return []
-  return [jsonLd('WebSite', { name: site.brand, url: `${pagesUrl(site)}/`, ...language })]
+  return [jsonLd('WebSite', { name: site.brand, url: pageUrl(site, addresses.home), ...language })]
 }
 
 /** Structured data of the shop (JSON-LD); values that are not stored are omitted. */
 function shopFacts(site: Site) {
   return jsonLd('FurnitureStore', {
     name: site.brand,
-    url: `${pagesUrl(site)}/`,
+    url: pageUrl(site, addresses.home),
     description: site.metaDescription || site.blurb,
     logo: site.logo === null ? undefined : site.origin + site.logo.url,
     telephone: site.phone?.href.replace('tel:', ''),

@@ -2,7 +2,7 @@ import { cardMessage } from '../../../domain/chat/shop-chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { pagesUrl, useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { SwatchRow } from '../swatches/swatch-row.tsx'
@@ -45,7 +45,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         source="shop"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, pagesUrl(site) + path)}
+        message={chat?.message ?? cardMessage(name, pageUrl(site, path))}
       >
         <span className={css.chip}>
           <Icon name="chat" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pagesUrl, useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { storedOf } from '../product-card/product-teaser.ts'
@@ -76,7 +76,7 @@ function Imprint({ path }: { path: string }) {
       {brand}
       {phone !== null && `, ${phone.text}`}
       <br />
-      {pagesUrl(site) + path}
+      {pageUrl(site, path)}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { pagesUrl } from '../content/site.ts'
+import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
@@ -43,7 +43,7 @@ export async function readMissingProduct(
     shared.settings(context),
     readTexts(context, 'offer'),
   ])
-  const url = pagesUrl(site) + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
+  const url = pageUrl(site, addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed()))
   return {
     id,
     category: category && { name: category.name, path: category.path },

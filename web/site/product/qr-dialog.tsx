@@ -6,7 +6,7 @@ import { qrPath } from '../../ui/qr-path.ts'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { trackEnquiry } from '../chat/enquiry-tracking.ts'
-import { pagesUrl, useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import type { ProductView } from './product-page.server.ts'
 import css from './qr-dialog.module.css'
@@ -28,7 +28,6 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
   const headingId = useId()
   const site = useSite()
   const { prefix } = site
-  const base = pagesUrl(site)
   const { qrTitle, qrText } = useTexts<'product'>()
   const { _id, path: page, query = '' } = product
   const [code, setCode] = useState({ size: 0, path: '' })
@@ -36,9 +35,9 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
   useEffect(() => {
     const choices = query === '' ? undefined : choicesOfQuery(_id, query)
     const reference = trackEnquiry({ source: 'product', products: [_id], choices }, prefix)
-    setCode(qrPath(base + orderAddress({ _id, path: page }, reference, query)))
+    setCode(qrPath(pageUrl(site, orderAddress({ _id, path: page }, reference, query))))
     if (dialog.current?.open === false) dialog.current.showModal()
-  }, [_id, page, query, base, prefix])
+  }, [_id, page, query, site, prefix])
 
   const close = () => dialog.current?.close()
   useCloseOnBack(true, close)

@@ -1,10 +1,10 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
 import { jpegUrl, jpegWidth, type Picture } from '../../../domain/media/media.ts'
-import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
+import { basenameOf, pathInLanguage, withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { htmlContext, type PageSubject } from '../../ssr/context.ts'
-import { defaultLanguageOf, languageOf, pagesUrl } from '../content/site.ts'
+import { defaultLanguageOf, languageOf, pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
 
 interface PageMeta {
@@ -30,18 +30,17 @@ export function pageHead(
 ): MetaDescriptor[] {
   const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
   const summary = shorten(description || site.metaDescription || site.blurb)
-  const base = pagesUrl(site)
   const shown = image ?? site.shareImage
   const tags: MetaDescriptor[] = [
     { title: heading },
     { name: 'description', content: summary },
-    { tagName: 'link', rel: 'canonical', href: base + path },
+    { tagName: 'link', rel: 'canonical', href: pageUrl(site, path) },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: title ?? heading },
     { property: 'og:description', content: summary },
     // Services read the preview from this address, which has to keep what was chosen.
-    { property: 'og:url', content: base + sharedPath },
+    { property: 'og:url', content: pageUrl(site, sharedPath) },
     // Twitter falls back to the Open Graph tags for everything else.
     { name: 'twitter:card', content: shown || preview ? 'summary_large_image' : 'summary' },
     ...languageTags(site, path),
@@ -92,7 +91,7 @@ export function breadcrumbFacts(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: pagesUrl(site) + path,
+        item: pageUrl(site, path),
       }),
     ),
   })
@@ -105,11 +104,12 @@ function languageTags(site: Site, path: string): MetaDescriptor[] {
   const own = languageOf(site)
   const others = languages.flatMap(({ tag }) => (tag === own ? [] : tag))
   const standard = defaultLanguageOf(site)
+  const plain = withoutBasename(path, basenameOf(own, standard)) ?? path
   const alternate = (hrefLang: string, tag: Language) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang,
-    href: site.origin + pathInLanguage(path, tag, standard),
+    href: site.origin + pathInLanguage(plain, tag, standard),
   })
   return [
     ...languages.map(({ tag }) => alternate(tag, tag)),

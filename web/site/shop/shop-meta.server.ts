@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { pagesUrl } from '../content/site.ts'
+import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
 import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import type { Category, ShopPage } from './shop-page.server.ts'
@@ -31,7 +31,7 @@ export function shopHead(site: Site, page: ShopPage, category: Category | null):
   const neighbour = (rel: string, page: number) => ({
     tagName: 'link' as const,
     rel,
-    href: pagesUrl(site) + shopAddress({ ...query, page }),
+    href: pageUrl(site, shopAddress({ ...query, page })),
   })
   if (isFiltered(query) || query.sort !== '' || products.length === 0) {
     head.push({ name: 'robots', content: 'noindex, follow' })
@@ -53,7 +53,7 @@ export function shopFacts(
   const trail = category === null ? [shop] : [shop, { name: category.name, path: category.path }]
   const own = jsonLd('CollectionPage', {
     name,
-    url: pagesUrl(site) + shopAddress(query),
+    url: pageUrl(site, shopAddress(query)),
     ...language,
   })
   const page = language.inLanguage === undefined ? [] : [own]
@@ -65,7 +65,7 @@ export function shopFacts(
     itemListElement: products.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: pagesUrl(site) + path,
+      url: pageUrl(site, path),
     })),
   })
   return [way, list, ...page]

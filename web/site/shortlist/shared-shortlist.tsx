@@ -11,7 +11,7 @@ import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLocalPath } from '../content/language.ts'
-import { pagesUrl, useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
@@ -125,7 +125,7 @@ function Actions({ products }: { products: ProductTeaser[] }) {
     products.map(({ path, name, choiceLines }) => ({
       name,
       choiceLines,
-      url: pagesUrl(site) + path,
+      url: pageUrl(site, path),
     })),
     chat.shortlist,
   )

@@ -9,7 +9,7 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useBasename } from '../content/language.ts'
-import { pagesUrl, useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -179,7 +179,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
     products.map((product) => ({
       name: product.name,
       choiceLines: linesOf(product),
-      url: pagesUrl(site) + product.path,
+      url: pageUrl(site, product.path),
     })),
     chat.shortlist,
   )

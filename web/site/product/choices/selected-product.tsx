@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { readChosen, type Selection } from '../../../../domain/choices/choice-selection.ts'
-import { pagesUrl, useSite } from '../../content/site.ts'
+import { useSite } from '../../content/site.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
 import { selectedView } from './selected-view.ts'
@@ -12,7 +12,7 @@ interface Props extends SelectedProductProps {
 
 /** A product with the selection of its page's address. */
 export default function SelectedProduct({ product, choices, measures, children }: Props) {
-  const base = pagesUrl(useSite())
+  const site = useSite()
   const { search } = useLocation()
   const isHydrated = useSyncExternalStore(ignore, isInBrowser, isOnServer)
   // A page that was exported knows no query: hydration renders what the server did.
@@ -22,8 +22,8 @@ export default function SelectedProduct({ product, choices, measures, children }
     [choices, query, measures],
   )
   const view = useMemo(
-    () => selectedView({ product, choices, selection, base }),
-    [product, choices, selection, base],
+    () => selectedView({ product, choices, selection, site }),
+    [product, choices, selection, site],
   )
   return children(
     view,

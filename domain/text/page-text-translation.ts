@@ -6,7 +6,7 @@ export type TranslatedTexts<G extends TextGroupName = TextGroupName> = {
   readonly [Name in G]: { readonly [Id in keyof TextGroups[Name]['texts']]: string }
 }
 
-type TextsById = Readonly<Record<string, string>>
+export type TextsById = Readonly<Record<string, string>>
 
 /** Shipped texts of the languages that have been loaded. */
 export type ShippedTexts = Partial<Record<Language, TextsById>>
@@ -18,21 +18,6 @@ export interface OwnTexts {
   originals: TextsById
   /** The owner's own translations into the language that is asked for. */
   translated: TextsById
-}
-
-/**
- * Shipped page texts of a language by id. Those of English are empty: they are the default texts of
- * the declaration. So are those of a language that is not shipped.
- */
-export async function loadPageTexts(language: Language): Promise<TextsById> {
-  const groups = await loadGroups(language)
-  return Object.assign({}, ...Object.values(groups))
-}
-
-async function loadGroups(language: Language): Promise<TranslatedTexts | Record<string, never>> {
-  if (language === 'hi') return (await import('./translations/hi/page-texts.ts')).pageTexts
-  if (language === 'gu') return (await import('./translations/gu/page-texts.ts')).pageTexts
-  return {}
 }
 
 /**

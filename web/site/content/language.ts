@@ -4,11 +4,6 @@ import type { Language } from '../../../domain/languages/language.ts'
 import { withBasename } from '../../../domain/urls/language-paths.ts'
 import { defaultLanguageOf, languageOf, useSite } from './site.ts'
 
-/** Language of the page, for components below the public layout. */
-export function useLanguage(): Language {
-  return languageOf(useSite())
-}
-
 /** Language of the page for requests to the API; undefined for the default one, which has no name there. */
 export function useApiLanguage(): Language | undefined {
   const site = useSite()

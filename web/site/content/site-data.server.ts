@@ -3,16 +3,17 @@ import { isDefaultAccent } from '../../../domain/branding/accent.ts'
 import { brandOf } from '../../../domain/branding/brand.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
-import { languageNames, originalLanguage } from '../../../domain/languages/language.ts'
+import { languageNames } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
 import { mapQueryOf } from './map-query.ts'
+import { readPageLanguage } from './page-language.server.ts'
 import { readTexts } from './texts.server.ts'
-
-const defaultDescription = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
 
 /** Data of the shop that every public page has. */
 export type Site = Awaited<ReturnType<typeof querySite>>
@@ -21,12 +22,13 @@ export type Site = Awaited<ReturnType<typeof querySite>>
 export const readSite = cachePerSiteRevisionAndOrigin(querySite)
 
 async function querySite(context: Readonly<RouterContextProvider>) {
-  const [reach, shop, categories, cards, texts] = await Promise.all([
+  const [reach, shop, categories, cards, texts, language] = await Promise.all([
     shared.contact(context),
     shared.settings(context),
     shared.categories(context),
     shared.socialCards(context),
     readTexts(context, 'frame'),
+    readPageLanguage(context),
   ])
   const { brand } = brandOf(shop)
   const [chat, hours, answers] = await Promise.all([
@@ -42,7 +44,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     prefix: referencePrefix(brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
-    blurb: shop.blurb || defaultDescription,
+    blurb: shop.blurb || labelsOf(language, 'frame', frameLabels).description,
     metaTitle: shop.metaTitle,
     metaDescription: shop.metaDescription,
     /** Null for the default colour. */
@@ -66,15 +68,13 @@ async function querySite(context: Readonly<RouterContextProvider>) {
       image: card.thumbnail_media,
       link: card.thumbnail_media_url,
     })),
+    ...language,
   }
 }
 
-/** Language of the page, unless it is English, and all languages, if there are several. */
-function languagesOf({ language, languages: { all } }: RequestScope) {
-  return {
-    ...(language !== originalLanguage && { language }),
-    ...(all.length > 1 && { languages: all.map((tag) => ({ tag, name: languageNames[tag] })) }),
-  }
+/** Languages of the shop with their own names, if there are several. */
+function languagesOf({ languages: { all } }: RequestScope) {
+  return all.length > 1 && { languages: all.map((tag) => ({ tag, name: languageNames[tag] })) }
 }
 
 /** Phone number as a `tel:` URL and formatted; null if none is stored. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
-import { useLanguage } from '../content/language.ts'
+import { useLanguage } from '../content/labels.ts'
 import type { Site } from '../content/site.ts'
 
 /** Places of the switch, which differ in style and in what they show. */

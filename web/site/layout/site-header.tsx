@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import type { Site } from '../content/site.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
@@ -16,7 +18,7 @@ export function Header({ site }: { site: Site }) {
         <div className={`wrap ${css.bar}`}>
           <DrawerButton />
           <Logo site={site} className={css.logo} />
-          <nav className={css.nav} aria-label="Main">
+          <nav className={css.nav} aria-label={labelsOf(site, 'frame', frameLabels).mainNavigation}>
             <NavigationLinks site={site} />
           </nav>
           <LanguageLinks site={site} place="header" />

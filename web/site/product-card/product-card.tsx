@@ -1,7 +1,10 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
@@ -27,6 +30,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
   const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, second, size, chat } = product
   const site = useSite()
+  const { forProduct } = useLabels('offer', offerLabels)
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
@@ -52,7 +56,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         </span>
         <span>
           {action}
-          <span className="vh">{` for ${name}`}</span>
+          <span className="vh">{interpolate(forProduct, { name })}</span>
         </span>
       </EnquiryLink>
     </li>

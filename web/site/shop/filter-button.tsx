@@ -1,5 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import css from './filter-button.module.css'
 import { FilterFields } from './filter-fields.tsx'
@@ -20,6 +22,7 @@ interface FilterButtonProps {
 export function FilterButton({ page, navigation }: FilterButtonProps) {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const { chosenFilters } = useLabels('shop', shopLabels)
   const count = page.active.filter(({ isSearch }) => !isSearch).length
   const href = useLocalPath()(filterPageAddress(page.query))
   const open = (event: MouseEvent) => {
@@ -47,7 +50,7 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
         {count > 0 && (
           <small>
             {count}
-            <span className="vh"> chosen</span>
+            <span className="vh">{chosenFilters}</span>
           </small>
         )}
       </a>

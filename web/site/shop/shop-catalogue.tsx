@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { pageCount } from '../../../domain/shop/product-list.ts'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import { useKeepsScroll } from '../layout/scroll-restoration.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -23,14 +25,15 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock } = page
   const navigation = useShopNavigation(query)
   const localPath = useLocalPath()
+  const labels = useLabels('shop', shopLabels)
   const results = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const turnedPage = useResultsInView(grid, results, page)
   if (stock === 0 && page.categories.length === 0) return <EmptyShop page={page} />
   return (
-    <section className={css.root} aria-label="Products">
+    <section className={css.root} aria-label={labels.products}>
       <a className="skip" href={`#${resultsId}`}>
-        Skip to results
+        {labels.skipToResults}
       </a>
       <form
         id={shopFormId}
@@ -66,8 +69,9 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
 
 /** A shop without any product needs no filters. */
 function EmptyShop({ page }: { page: ShopPage }) {
+  const labels = useLabels('shop', shopLabels)
   return (
-    <section className={css.root} aria-label="Products">
+    <section className={css.root} aria-label={labels.products}>
       <div className="wrap">
         <EmptyResults page={page} />
       </div>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,6 +9,7 @@ import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useBasename } from '../content/language.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -32,6 +34,7 @@ import { pictureOf, type StoredProduct } from './stored-products.ts'
  */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const { texts } = useSite()
+  const { closeShortlist } = useLabels('list', listLabels)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -67,7 +70,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label="Close shortlist"
+            aria-label={closeShortlist}
             onClick={close}
           >
             <Icon name="close" />
@@ -135,6 +138,7 @@ interface ProductsProps {
 }
 
 function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
+  const labels = useLabels('list', listLabels)
   return (
     <ul className={css.list}>
       {products.map((product) => (
@@ -155,7 +159,7 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label={`Remove ${product.name}`}
+            aria-label={interpolate(labels.remove, { name: product.name })}
             onClick={() => onRemove(product)}
           >
             <Icon name="close" small />

@@ -30,7 +30,7 @@ const pages: PageSource = {
 
 beforeEach(async () => {
   rendered = []
-  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' }, pages)
+  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example', READ_SECONDS: '0' }, pages)
 })
 afterEach(() => shop.close())
 

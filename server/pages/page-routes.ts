@@ -145,9 +145,12 @@ function encodeFor({ headers }: FastifyRequest, page: PlainResponse): Promise<En
   return encodeResponse(page, negotiateEncoding(headers['accept-encoding']))
 }
 
-/** True if a web server may serve the URL from an exported file: no query, and no data request. */
+/**
+ * True if a web server may serve the URL from an exported file: no query, and no data request. The
+ * home page of a language is none, because the server would send it without its slash, too.
+ */
 function isFile(url: string): boolean {
-  return !/[?.]/.test(url)
+  return !/[?.]|^\/[a-z]{2}\/$/.test(url)
 }
 
 /** A signal that aborts if the client disconnects before the response has ended. */

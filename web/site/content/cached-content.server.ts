@@ -11,8 +11,10 @@ import { settings } from '../../../domain/content/settings.ts'
 import { slogan } from '../../../domain/content/slogan.ts'
 import { socialCard } from '../../../domain/content/social-card.ts'
 import { story } from '../../../domain/content/story.ts'
-import { knownLanguages, type Language } from '../../../domain/languages/language.ts'
+import { knownLanguages } from '../../../domain/languages/language.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import { type Services, scopeContext } from '../../ssr/context.ts'
+import { shownLanguageOf } from './page-language.server.ts'
 
 /**
  * Content shared by pages, cached per revision of all content or per site revision (everything but
@@ -48,14 +50,11 @@ type Context = Readonly<RouterContextProvider>
  * mutate it.
  */
 export function cachePerRevision<T>(
-  read: (services: Services, language: Language) => Promise<T>,
+  read: (services: Services, shown: ShownLanguage) => Promise<T>,
 ): Shared<T> {
   return cachedBy(
     (services) => services.createRevisionCache<T>(),
-    (context) => {
-      const { services, language } = context.get(scopeContext)
-      return read(services, language)
-    },
+    (context) => read(context.get(scopeContext).services, shownLanguageOf(context)),
   )
 }
 
@@ -63,14 +62,11 @@ export function cachePerRevision<T>(
  * Caches a value per language until anything but products changes; it must not depend on products.
  */
 export function cachePerSiteRevision<T>(
-  read: (services: Pick<Services, 'content'>, language: Language) => Promise<T>,
+  read: (services: Pick<Services, 'content'>, shown: ShownLanguage) => Promise<T>,
 ): Shared<T> {
   return cachedBy(
     (services) => services.createSiteRevisionCache<T>(),
-    (context) => {
-      const { services, language } = context.get(scopeContext)
-      return read(services, language)
-    },
+    (context) => read(context.get(scopeContext).services, shownLanguageOf(context)),
   )
 }
 

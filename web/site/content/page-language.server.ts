@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { LabelTranslation } from '../../../domain/text/label-texts.ts'
 import { loadLabels } from '../../../domain/text/shipped-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
@@ -9,6 +10,12 @@ type Context = Readonly<RouterContextProvider>
 /** Language of the requested page. */
 export function pageLanguageOf(context: Context): Language {
   return context.get(scopeContext).language
+}
+
+/** The same with the default language, as records are translated by it. */
+export function shownLanguageOf(context: Context): ShownLanguage {
+  const { language, languages } = context.get(scopeContext)
+  return { language, defaultLanguage: languages.default }
 }
 
 /** Language and labels of a page that is not in English; empty for one in English. */

@@ -14,18 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-function siteIn(language: Language, ...all: ShopLanguages['all']) {
-  const context = new RouterContextProvider()
-  const languages = { default: all[0], all }
-  context.set(scopeContext, { services: shop.services, origin, language, languages })
-  return readSite(context)
+/** Reads the shop's data for pages, with caches of its own. */
+function createReader(...all: ShopLanguages['all']) {
+  const services = { ...shop.services }
+  return (language: Language) => {
+    const context = new RouterContextProvider()
+    const languages = { default: all[0], all }
+    context.set(scopeContext, { services, origin, language, languages })
+    return readSite(context)
+  }
 }
 
 const ofLanguage = (head: unknown[]) =>
   head.filter((tag) => /alternate|locale/.test(JSON.stringify(tag)))
 
 it('names the page in all languages, and the one that it is in', async () => {
-  const site = await siteIn('hi', 'en', 'hi', 'gu')
+  const site = await createReader('en', 'hi', 'gu')('hi')
   const head = pageHead(site, { path: '/product?page=2' })
   expect(head).toContainEqual({
     tagName: 'link',
@@ -57,14 +61,15 @@ it('names the page in all languages, and the one that it is in', async () => {
 
 it('keeps the sites of languages apart, asked for at once', async () => {
   const all = ['en', 'hi', 'gu'] as const
-  const sites = await Promise.all(all.map((language) => siteIn(language, ...all)))
-  const again = await Promise.all(all.map((language) => siteIn(language, ...all)))
+  const readIn = createReader(...all)
+  const sites = await Promise.all(all.map(readIn))
+  const again = await Promise.all(all.map(readIn))
   expect(sites.map(({ language }) => language)).toEqual([undefined, 'hi', 'gu'])
   for (const [index, site] of again.entries()) expect(site).toBe(sites[index])
 })
 
 it('says nothing of languages in a shop with English alone', async () => {
-  const site = await siteIn('en', 'en')
+  const site = await createReader('en')('en')
   expect(site).not.toHaveProperty('language')
   expect(site).not.toHaveProperty('languages')
   expect(ofLanguage(pageHead(site, { path: '/' }))).toEqual([])
@@ -72,7 +77,7 @@ it('says nothing of languages in a shop with English alone', async () => {
 })
 
 it('names another language that is the only one, at addresses without it', async () => {
-  const site = await siteIn('hi', 'hi')
+  const site = await createReader('hi')('hi')
   const head = pageHead(site, { path: '/' })
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${origin}/` })
   expect(ofLanguage(head)).toEqual([{ property: 'og:locale', content: 'hi_IN' }])

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { type Language, knownLanguages } from '../languages/language.ts'
-import { mayHaveLanguage, pathInLanguage, splitLanguage, withoutBasename } from './language-paths.ts'
+import { knownLanguages, type Language } from '../languages/language.ts'
+import {
+  mayHaveLanguage,
+  pathInLanguage,
+  splitLanguage,
+  withoutBasename,
+} from './language-paths.ts'
 import { publicPages } from './public-pages.ts'
 
 const languages = { default: 'en', all: ['en', 'hi', 'gu'] } as const

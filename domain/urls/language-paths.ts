@@ -10,7 +10,11 @@ export function basenameOf(language: Language, defaultLanguage: Language): strin
 }
 
 /** Path of a page in a language; `path` is the one in the default language, with query and hash. */
-export function pathInLanguage(path: string, language: Language, defaultLanguage: Language): string {
+export function pathInLanguage(
+  path: string,
+  language: Language,
+  defaultLanguage: Language,
+): string {
   return withBasename(path, basenameOf(language, defaultLanguage))
 }
 
@@ -30,7 +34,7 @@ export function withoutBasename(path: string, basename: string): string | null {
 }
 
 /** Language of a URL, and its path in the default language. */
-export interface LanguagePath {
+interface LanguagePath {
   language: Language
   /** With the query. Without the slash in front if the URL lacks the one behind its language. */
   path: string
@@ -40,7 +44,10 @@ export interface LanguagePath {
  * Splits path and query of a URL. The default language's own tag, and that of a language that is
  * not switched on, is part of a path like any other, at which no page stands.
  */
-export function splitLanguage(url: string, { default: standard, all }: ShopLanguages): LanguagePath {
+export function splitLanguage(
+  url: string,
+  { default: standard, all }: ShopLanguages,
+): LanguagePath {
   const tag = firstSegment.exec(url)?.[1]
   const language = all.find((each) => each === tag)
   if (tag === undefined || language === undefined || language === standard)

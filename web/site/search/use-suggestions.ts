@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '../../../domain/api/suggestions.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { isLongEnough } from '../../../domain/search/suggestion-limits.ts'
 import { useApiLanguage } from '../content/language.ts'
 
@@ -24,7 +25,7 @@ export function useSuggestions(text: string): Suggestions {
       if (!request.signal.aborted) setFound({ q, suggestions })
     }
     const timer = setTimeout(() => {
-      fetchSuggestions({ q, ...(lang && { lang }) }, request.signal).then(show, () => show(nothing))
+      fetchSuggestions(q, lang, request.signal).then(show, () => show(nothing))
     }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
@@ -36,10 +37,13 @@ export function useSuggestions(text: string): Suggestions {
 }
 
 async function fetchSuggestions(
-  query: Record<string, string>,
+  q: string,
+  lang: Language | undefined,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  const response = await fetch(`/api/suggestions?${new URLSearchParams(query)}`, { signal })
+  const query = new URLSearchParams({ q })
+  if (lang !== undefined) query.set('lang', lang)
+  const response = await fetch(`/api/suggestions?${query}`, { signal })
   if (!response.ok) throw new Error('The shop did not respond.')
   const { suggestions }: { suggestions: Suggestions } = await response.json()
   return suggestions

@@ -202,6 +202,17 @@ it('never mixes languages in cached responses', async () => {
   expect(changed.name).toBe('नया झूला')
 })
 
+it('names tags and materials in a language, for those of live products that are translated', async () => {
+  const translations = { hi: { tags: ['', 'मढ़ा'], material: 'शीशम, तेल' } }
+  await addProduct({ tags: ['Plain', 'Padded'], material: 'Sheesham, oiled', translations })
+  const { products: service } = shop.services
+  const { tags, materials } = await service.filterNames({ language: 'hi', defaultLanguage: 'en' })
+  expect([tags.get('padded'), tags.get('plain')]).toEqual(['मढ़ा', undefined])
+  expect(materials.get('sheesham')).toBe('शीशम')
+  const english = await service.filterNames({ language: 'en', defaultLanguage: 'en' })
+  expect(english.tags.size + english.materials.size).toBe(0)
+})
+
 it('keeps translations of a language that is switched off, for administrators', async () => {
   const { _id } = await addProduct({ ...swing, translations: { hi: hindi } })
   await shop.call('PUT', '/settings', { json: { languages: ['en', 'gu'] } })

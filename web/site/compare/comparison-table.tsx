@@ -100,7 +100,7 @@ function Head({ product: { path, name, picture } }: { product: ComparedProduct }
 
 function Acts({ product }: { product: ComparedProduct }) {
   const { _id, path, name, withoutIt, chat } = product
-  const { origin } = useSite()
+  const { origin, chatWords } = useSite()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
   const { aboutProduct } = useLabels('list', listLabels)
   return (
@@ -110,7 +110,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         source="shortlist"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path)}
+        message={chat?.message ?? cardMessage(name, origin + path, chatWords)}
       >
         <Icon name="chat" small />
         <span>

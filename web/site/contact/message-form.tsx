@@ -108,7 +108,11 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
               ref={link}
               source="message"
               products={draft === null ? undefined : [draft.product]}
-              message={site.chat.message ? framedMessage(site.chat.message, text) : text}
+              message={
+                site.chat.message
+                  ? framedMessage(site.chat.message, text, site.chatWords?.reference)
+                  : text
+              }
               address={draft?.address}
             >
               {labelsOf(site, 'frame', frameLabels).openChat}

@@ -29,7 +29,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
   const { cardAction } = useTexts<'shop'>()
   const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, second, size, chat } = product
-  const { origin } = useSite()
+  const { origin, chatWords } = useSite()
   const { forProduct } = useLabels('offer', offerLabels)
   return (
     <li className={`${card.root} ${css.root}`}>
@@ -49,7 +49,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         source="shop"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path)}
+        message={chat?.message ?? cardMessage(name, origin + path, chatWords)}
       >
         <span className={css.chip}>
           <Icon name="chat" />

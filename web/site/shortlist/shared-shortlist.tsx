@@ -12,6 +12,7 @@ import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
+import { readPageLanguage } from '../content/page-language.server.ts'
 import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -96,11 +97,12 @@ async function readCards(
   context: Readonly<RouterContextProvider>,
   listed: readonly ListedProduct[],
 ) {
-  const [products, { currency }, offer, chats] = await Promise.all([
+  const [products, { currency }, offer, chats, language] = await Promise.all([
     readSelectedProducts(context, listed),
     shared.settings(context),
     readTexts(context, 'offer'),
     readProductChats(context),
+    readPageLanguage(context),
   ])
   const records = products.map(({ record }) => record)
   const swatchesOf = await readCardSwatches(context, records)
@@ -109,7 +111,7 @@ async function readCards(
     const chat = chats.ofCard(record, selection, offered)
     const second = selection.length === 0 ? secondPhotoOf(record) : {}
     const teaser = {
-      ...toSelectedTeaser(product, currency, offer),
+      ...toSelectedTeaser(product, currency, offer, language),
       ...second,
       ...swatchesOf(record),
     }
@@ -118,12 +120,13 @@ async function readCards(
 }
 
 function Actions({ products }: { products: ProductTeaser[] }) {
-  const { origin, chat, texts } = useSite()
+  const { origin, chat, chatWords, texts } = useSite()
   const { sentCompare } = useTexts<'sentShortlist'>()
   const listed = products.map(listedOf)
   const message = shortlistMessage(
     products.map(({ path, name, choiceLines }) => ({ name, choiceLines, url: origin + path })),
     chat.shortlist,
+    chatWords,
   )
   return (
     <div className={css.actions}>

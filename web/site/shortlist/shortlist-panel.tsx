@@ -175,7 +175,7 @@ function linesOf({ choiceLines = [] }: StoredProduct): string[] {
 type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
 
 function Acts({ products, comparing, onClear }: ActsProps) {
-  const { origin, chat, texts } = useSite()
+  const { origin, chat, chatWords, texts } = useSite()
   const message = shortlistMessage(
     products.map((product) => ({
       name: product.name,
@@ -183,6 +183,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
       url: origin + product.path,
     })),
     chat.shortlist,
+    chatWords,
   )
   const listed = products.map(listedOf)
   return (

@@ -1,4 +1,5 @@
 import type { errorLabels } from './labels/error-labels.ts'
+import type { fallbackLabels } from './labels/fallback-labels.ts'
 import type { frameLabels } from './labels/frame-labels.ts'
 import type { homeLabels } from './labels/home-labels.ts'
 import type { listLabels } from './labels/list-labels.ts'
@@ -7,6 +8,7 @@ import type { previewLabels } from './labels/preview-labels.ts'
 import type { productLabels } from './labels/product-labels.ts'
 import type { shopLabels } from './labels/shop-labels.ts'
 import type { shortlistLabels } from './labels/shortlist-labels.ts'
+import type { sizeLabels } from './labels/size-labels.ts'
 import type { suggestionLabels } from './labels/suggestion-labels.ts'
 import type { swatchLabels } from './labels/swatch-labels.ts'
 import type { viewerLabels } from './labels/viewer-labels.ts'
@@ -17,6 +19,7 @@ import type { viewerLabels } from './labels/viewer-labels.ts'
  */
 interface LabelGroups {
   error: typeof errorLabels
+  fallback: typeof fallbackLabels
   frame: typeof frameLabels
   home: typeof homeLabels
   list: typeof listLabels
@@ -25,6 +28,7 @@ interface LabelGroups {
   product: typeof productLabels
   shop: typeof shopLabels
   shortlist: typeof shortlistLabels
+  size: typeof sizeLabels
   suggestion: typeof suggestionLabels
   swatch: typeof swatchLabels
   viewer: typeof viewerLabels

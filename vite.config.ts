@@ -14,11 +14,11 @@ import { previewParts } from './scripts/preview-modules.ts'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:site\/layout\/offline-navigation|boot\/(?:router-context|page-loader|bundled-routes)|ui\/popstate-listener)\.ts)|domain\/(?:urls\/(?:page-paths|public-pages)|chat\/chat-message|enquiry\/enquiry|text\/(?:interpolation|url-encoding)|media\/media|shop\/product-list)\.ts(?!\?preview)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:site\/layout\/offline-navigation|boot\/(?:router-context|page-loader|bundled-routes)|ui\/popstate-listener)\.ts)|domain\/(?:urls\/(?:page-paths|public-pages)|chat\/chat-message|enquiry\/enquiry|text\/(?:interpolation|label-texts|url-encoding)|languages\/locale|media\/media|shop\/product-list)\.ts(?!\?preview)/,
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout\/(?!open-drawer).+|content\/(?:site|texts)|chat\/(?:opening-notice|enquiry-tracking|enquiry-link)|ui\/(?:swing-(?:logo|mark)(?:\.module)?|paragraphs|photo|page-banner|(?:banner|breadcrumbs|drawing|video-button|section-header)\.module)|about\/about-section\.module|errors\/not-found-page\.module|contact\/(?:message-form|location-map)\.module|shortlist\/(?:heart-button|stored-products|shortlist|shortlist-button)|shop\/shop-query|swatches\/swatch-row|search\/(?:product-search-field|lazy-suggestion-list)|product-card\/product-teaser|recently-viewed\/recent-products))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|filter-sheet|lightbox|shortlist-panel|qr-dialog|live-preview-page|suggestion-list)\.).+)\.css$/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout\/(?!open-drawer).+|content\/(?:labels|site|texts)|chat\/(?:opening-notice|enquiry-tracking|enquiry-link)|ui\/(?:swing-(?:logo|mark)(?:\.module)?|paragraphs|photo|page-banner|(?:banner|breadcrumbs|drawing|video-button|section-header)\.module)|about\/about-section\.module|errors\/not-found-page\.module|contact\/(?:message-form|location-map)\.module|shortlist\/(?:heart-button|stored-products|shortlist|shortlist-button)|shop\/shop-query|swatches\/swatch-row|search\/(?:product-search-field|lazy-suggestion-list)|product-card\/product-teaser|recently-viewed\/recent-products))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|filter-sheet|lightbox|shortlist-panel|qr-dialog|live-preview-page|suggestion-list)\.).+)\.css$/,
   },
   // Of both halves: without places of their own they stood among the back office's parts, and the menu fetched them all.
   {

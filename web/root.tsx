@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { fallbackLabels } from '../domain/labels/fallback-labels.ts'
 import { labelsOf } from '../domain/text/label-texts.ts'
-import { fallbackLabels } from '../domain/text/labels/fallback-labels.ts'
 import type { Route } from './+types/root.ts'
 import { registerBundledRoute } from './boot/bundled-routes.ts'
 // Declared the way React Router types `links`, since it gives the default export its own props.

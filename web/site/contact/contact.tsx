@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { dateIn } from '../../../domain/time/day.ts'
 import { nextHolidayEnd } from '../../../domain/time/opening-hours.ts'
 import { openingRows } from '../../../domain/time/opening-hours-text.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import {
   type LabelGroupName,
   type LabelTranslation,
@@ -20,5 +20,5 @@ export function useLabels<G extends LabelGroupName>(
 
 /** Language of the page. */
 export function useLanguage(): Language {
-  return useRouteLoaderData<Site>(siteRouteId)?.language ?? originalLanguage
+  return useRouteLoaderData<Site>(siteRouteId)?.language ?? 'en'
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
+import { previewLabels } from '../../../domain/labels/preview-labels.ts'
 import {
   type PreviewMessage,
   previewMessage,
   previewReady,
   previewShown,
 } from '../../../domain/preview/live-preview.ts'
-import { previewLabels } from '../../../domain/text/labels/preview-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'

@@ -1,6 +1,6 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import css from './filter-fields.module.css'

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { listLabels } from '../../../domain/labels/list-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 /** Shortlist that somebody sent; the visitor's own list stays as it is. */
 export default function SharedShortlist({ loaderData: { products, texts } }: Route.ComponentProps) {
   const { menuProducts } = useSite().texts
-  const { sentProducts } = useLabels('list', listLabels)
+  const { products: label } = useLabels('list', listLabels)
   return (
     <>
       <PageBanner
@@ -68,7 +68,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
         photo={null}
         trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.sentTitle }]}
       />
-      <section className={css.root} aria-label={sentProducts}>
+      <section className={css.root} aria-label={label}>
         <div className="wrap">
           {products.length === 0 ? (
             <Nothing />

@@ -1,6 +1,6 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { comparisonLabels } from '../../../domain/labels/comparison-labels.ts'
 import { textParts } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
@@ -23,7 +23,7 @@ import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-swi
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts, onlyDifferences } = comparison
   const { comparePrice, compareSame } = useTexts<'compare'>()
-  const { askOrRemove } = useLabels('list', listLabels)
+  const { askOrRemove } = useLabels('comparison', comparisonLabels)
   const [system, setSystem] = useMeasureSystem()
   const isPriced = products.some(({ offer }) => offer !== undefined)
   return (
@@ -104,7 +104,7 @@ function Acts({ product }: { product: ComparedProduct }) {
   const site = useSite()
   const localPath = useLocalPath()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
-  const { aboutProduct } = useLabels('list', listLabels)
+  const { aboutProduct } = useLabels('comparison', comparisonLabels)
   return (
     <td>
       <EnquiryLink
@@ -112,7 +112,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         source="shortlist"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, pageUrl(site, path))}
+        message={chat?.message ?? cardMessage(name, pageUrl(site, path), site.chatWords)}
       >
         <Icon name="chat" small />
         <span>
@@ -152,7 +152,7 @@ function Measure({ cell, system }: MeasureProps) {
 }
 
 function Texts({ texts }: { texts: string[] }) {
-  const { notSpecified } = useLabels('list', listLabels)
+  const { notSpecified } = useLabels('comparison', comparisonLabels)
   if (texts.length === 0)
     return (
       <span className={css.none}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { framedMessage } from '../../../domain/chat/chat-message.ts'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
@@ -108,7 +108,11 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
               ref={link}
               source="message"
               products={draft === null ? undefined : [draft.product]}
-              message={site.chat.message ? framedMessage(site.chat.message, text) : text}
+              message={
+                site.chat.message
+                  ? framedMessage(site.chat.message, text, site.chatWords?.reference)
+                  : text
+              }
               address={draft?.address}
             >
               {labelsOf(site, 'frame', frameLabels).openChat}

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import type { ChatTranslation, ChatWords } from '../../../domain/chat/chat-words.ts'
+import { loadChatWords } from '../../../domain/chat/shipped-chat-words.ts'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { LabelTranslation } from '../../../domain/text/label-texts.ts'
@@ -18,16 +20,31 @@ export function shownLanguageOf(context: Context): ShownLanguage {
   return { language, defaultLanguage: languages.default }
 }
 
-/** Language and labels of a page that is not in English; empty for one in English. */
+/** Language of a page that is not in English, and its fixed words; empty for a page in English. */
 export interface PageLanguage {
   language?: Language
-  /** Absent for English and for languages that are not shipped. */
+  /** Absent for languages that are not shipped. */
   labels?: LabelTranslation
+  chatWords?: ChatWords
 }
 
 export async function readPageLanguage(context: Context): Promise<PageLanguage> {
   const language = pageLanguageOf(context)
   if (language === originalLanguage) return {}
-  const labels = await loadLabels(language)
-  return { language, ...(labels !== null && { labels }) }
+  const [labels, chat] = await Promise.all([loadLabels(language), loadChatWords(language)])
+  return {
+    language,
+    ...(labels !== null && { labels }),
+    ...(chat !== null && { chatWords: wordsForBrowser(chat) }),
+  }
+}
+
+/** Words of chat messages that the server writes; null for English ones. */
+export function readChatTranslation(context: Context): Promise<ChatTranslation | null> {
+  return loadChatWords(pageLanguageOf(context))
+}
+
+function wordsForBrowser(words: ChatTranslation): ChatWords {
+  const { card, shortlist, wish, product, more, reference } = words
+  return { card, shortlist, wish, product, more, reference }
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { errorLabels } from '../../../domain/labels/error-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { errorLabels } from '../../../domain/text/labels/error-labels.ts'
 import button from '../../ui/button.module.css'
 import { useLocalPath } from '../content/language.ts'
 import { chatAddress, type Site } from '../content/site.ts'

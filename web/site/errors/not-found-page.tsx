@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { lostLabels } from '../../../domain/labels/lost-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { errorLabels } from '../../../domain/text/labels/error-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -115,7 +115,7 @@ function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
 }
 
 function Categories({ categories }: Pick<Site, 'categories'>) {
-  const { otherPlaces } = useLabels('error', errorLabels)
+  const { otherPlaces } = useLabels('lost', lostLabels)
   if (categories.length === 0) return null
   return (
     <nav aria-label={otherPlaces}>

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useLabels } from '../content/labels.ts'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { registerBundledRoute } from '../../boot/bundled-routes.ts'
 import { htmlContext } from '../../ssr/context.ts'
 import { retryWithoutConnection } from './offline-navigation.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import type { Site } from '../content/site.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'

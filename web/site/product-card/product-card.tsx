@@ -1,6 +1,6 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
@@ -49,7 +49,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         source="shop"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, pageUrl(site, path))}
+        message={chat?.message ?? cardMessage(name, pageUrl(site, path), site.chatWords)}
       >
         <span className={css.chip}>
           <Icon name="chat" />

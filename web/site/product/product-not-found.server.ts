@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { product } from '../../../domain/content/product.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readChatTranslation, readPageLanguage } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -13,6 +15,7 @@ import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 
 /** Maximum number of suggestions on the not found page. */
 const MAX_SIMILAR_PRODUCTS = 6
+const question = 'Hello, I have a question about this piece:\n{link}\nThank you!'
 /** Bounds the input, since a URL may contain anything. */
 const MAX_STEP_LENGTH = 100
 
@@ -38,10 +41,12 @@ export async function readMissingProduct(
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const [site, { currency }, texts] = await Promise.all([
+  const [site, { currency }, texts, language, chatWords] = await Promise.all([
     readSite(context),
     shared.settings(context),
     readTexts(context, 'offer'),
+    readPageLanguage(context),
+    readChatTranslation(context),
   ])
   const url = pageUrl(site, addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed()))
   return {
@@ -52,8 +57,8 @@ export async function readMissingProduct(
     address: (await readProductChats(context)).addressOf(category),
     pieces: pieces
       .slice(0, MAX_SIMILAR_PRODUCTS)
-      .map((record) => toPricedTeaser(record, currency, texts)),
-    message: ['Hello, I have a question about this piece:', url, 'Thank you!'].join('\n'),
+      .map((record) => toPricedTeaser(record, currency, texts, language)),
+    message: interpolate(chatWords?.question ?? question, { link: url }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { viewerLabels } from '../../../domain/text/labels/viewer-labels.ts'
+import { qrLabels } from '../../../domain/labels/qr-labels.ts'
 import { orderAddress } from '../../../domain/urls/order-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -31,7 +31,7 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
   const site = useSite()
   const { prefix } = site
   const { qrTitle, qrText } = useTexts<'product'>()
-  const labels = useLabels('viewer', viewerLabels)
+  const labels = useLabels('qr', qrLabels)
   const { _id, path: page, query = '' } = product
   const [code, setCode] = useState({ size: 0, path: '' })
 
@@ -62,7 +62,7 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
         className={css.code}
         viewBox={`-4 -4 ${size + 8} ${size + 8}`}
         role="img"
-        aria-label={labels.qrCode}
+        aria-label={labels.code}
       >
         <path d={path} />
       </svg>

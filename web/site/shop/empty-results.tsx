@@ -1,7 +1,7 @@
 import { wishMessage } from '../../../domain/chat/shop-chat.ts'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +17,8 @@ import { isFiltered, shopAddress, unfilteredQuery } from './shop-query.ts'
 /** Empty state of the list, with a link back to products. */
 export function EmptyResults({ page }: { page: ShopPage }) {
   const { query, total, texts, nearSearches } = page
-  const { reason, to, name } = getBackLink(page, useSite())
+  const site = useSite()
+  const { reason, to, name } = getBackLink(page, site)
   return (
     <div className={css.root}>
       <SwingLogo />
@@ -33,7 +34,11 @@ export function EmptyResults({ page }: { page: ShopPage }) {
           {name}
         </PageLink>
         {query.q !== '' && total === 0 && (
-          <EnquiryLink className={button.chat} source="shop" message={wishMessage(query.q)}>
+          <EnquiryLink
+            className={button.chat}
+            source="shop"
+            message={wishMessage(query.q, site.chatWords)}
+          >
             <Icon name="chat" small />
             {texts.noDataAsk}
           </EnquiryLink>

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import css from './filter-button.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { panelLabels } from '../../../domain/labels/panel-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import button from '../../ui/button.module.css'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { useLabels } from '../content/labels.ts'
@@ -39,7 +39,7 @@ interface CompareBoxProps {
 
 export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProps) {
   const { ids, toggle } = comparing
-  const { compare } = useLabels('list', listLabels)
+  const { compare } = useLabels('panel', panelLabels)
   if (toggle === null) return null
   const isChosen = ids.includes(_id)
   return (

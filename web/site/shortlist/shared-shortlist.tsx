@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { listLabels } from '../../../domain/labels/list-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,6 +13,7 @@ import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
+import { readPageLanguage } from '../content/page-language.server.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 /** Shortlist that somebody sent; the visitor's own list stays as it is. */
 export default function SharedShortlist({ loaderData: { products, texts } }: Route.ComponentProps) {
   const { menuProducts } = useSite().texts
-  const { sentProducts } = useLabels('list', listLabels)
+  const { products: label } = useLabels('list', listLabels)
   return (
     <>
       <PageBanner
@@ -68,7 +69,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
         photo={null}
         trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.sentTitle }]}
       />
-      <section className={css.root} aria-label={sentProducts}>
+      <section className={css.root} aria-label={label}>
         <div className="wrap">
           {products.length === 0 ? (
             <Nothing />
@@ -97,11 +98,12 @@ async function readCards(
   context: Readonly<RouterContextProvider>,
   listed: readonly ListedProduct[],
 ) {
-  const [products, { currency }, offer, chats] = await Promise.all([
+  const [products, { currency }, offer, chats, language] = await Promise.all([
     readSelectedProducts(context, listed),
     shared.settings(context),
     readTexts(context, 'offer'),
     readProductChats(context),
+    readPageLanguage(context),
   ])
   const records = products.map(({ record }) => record)
   const swatchesOf = await readCardSwatches(context, records)
@@ -110,7 +112,7 @@ async function readCards(
     const chat = chats.ofCard(record, selection, offered)
     const second = selection.length === 0 ? secondPhotoOf(record) : {}
     const teaser = {
-      ...toSelectedTeaser(product, currency, offer),
+      ...toSelectedTeaser(product, currency, offer, language),
       ...second,
       ...swatchesOf(record),
     }
@@ -121,7 +123,7 @@ async function readCards(
 function Actions({ products }: { products: ProductTeaser[] }) {
   const site = useSite()
   const localPath = useLocalPath()
-  const { chat, texts } = site
+  const { chat, chatWords, texts } = site
   const { sentCompare } = useTexts<'sentShortlist'>()
   const listed = products.map(listedOf)
   const message = shortlistMessage(
@@ -131,6 +133,7 @@ function Actions({ products }: { products: ProductTeaser[] }) {
       url: pageUrl(site, path),
     })),
     chat.shortlist,
+    chatWords,
   )
   return (
     <div className={css.actions}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { panelLabels } from '../../../domain/labels/panel-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +34,7 @@ import { pictureOf, type StoredProduct } from './stored-products.ts'
  */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const { texts } = useSite()
-  const { closeShortlist } = useLabels('list', listLabels)
+  const labels = useLabels('panel', panelLabels)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -70,7 +70,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label={closeShortlist}
+            aria-label={labels.close}
             onClick={close}
           >
             <Icon name="close" />
@@ -138,7 +138,7 @@ interface ProductsProps {
 }
 
 function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
-  const labels = useLabels('list', listLabels)
+  const labels = useLabels('panel', panelLabels)
   return (
     <ul className={css.list}>
       {products.map((product) => (
@@ -178,7 +178,7 @@ type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () =
 
 function Acts({ products, comparing, onClear }: ActsProps) {
   const site = useSite()
-  const { chat, texts } = site
+  const { chat, chatWords, texts } = site
   const message = shortlistMessage(
     products.map((product) => ({
       name: product.name,
@@ -186,6 +186,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
       url: pageUrl(site, product.path),
     })),
     chat.shortlist,
+    chatWords,
   )
   const listed = products.map(listedOf)
   return (

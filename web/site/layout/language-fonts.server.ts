@@ -62,4 +62,4 @@ const metrics = 'ascent-override:89.6%;descent-override:40.8%;line-gap-override:
  * Latin headings have.
  */
 const roomForSigns =
-  '*{letter-spacing:normal!important}h1,h2,h3,.hero__slogan,.slogan-banner__slogan{line-height:1.35!important}'
+  '*{letter-spacing:normal!important}h1,h2,h3,.hero__title{line-height:1.35!important}'

@@ -9,11 +9,12 @@ import type { Picture } from '../../../domain/media/media.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
-import { iconLinks } from '../manifest/icons.server.ts'
 import { mergeFallbacks, pickFallbacks } from '../languages/fallbacks.ts'
+import { scriptFontUrl } from '../layout/language-fonts.server.ts'
+import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
 import { mapQueryOf } from './map-query.ts'
-import { readPageLanguage } from './page-language.server.ts'
+import { pageLanguageOf, readPageLanguage } from './page-language.server.ts'
 import { readFallbackTexts, readTexts } from './texts.server.ts'
 
 /** Data of the shop that every public page has. */
@@ -33,6 +34,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     readPageLanguage(context),
   ])
   const { brand } = brandOf(shop)
+  const font = scriptFontUrl(pageLanguageOf(context))
   const [chat, hours, answers] = await Promise.all([
     readChat(context, brand),
     readOpeningHours(context),
@@ -77,6 +79,8 @@ async function querySite(context: Readonly<RouterContextProvider>) {
       link: card.thumbnail_media_url,
       ...pickFallbacks(card, 'title'),
     })),
+    /** Font of the language's letters, where the site's typeface lacks them. */
+    ...(font !== undefined && { scriptFont: font }),
     ...language,
   }
 }

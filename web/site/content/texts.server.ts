@@ -4,7 +4,11 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
-import { isFallbackText, type OwnTexts, pageTextsIn } from '../../../domain/text/page-text-translation.ts'
+import {
+  isFallbackText,
+  type OwnTexts,
+  pageTextsIn,
+} from '../../../domain/text/page-text-translation.ts'
 import { type TextGroupName, type Texts, textGroups } from '../../../domain/text/page-texts.ts'
 import { resolveEachMessage } from '../../../domain/text/resolved-messages.ts'
 import { loadPageTexts } from '../../../domain/text/shipped-texts.ts'

@@ -104,11 +104,7 @@ function Description({ product }: { product: ProductView }) {
       texts.detailMaintenance,
       product.maintenance.length > 0 && <Dots product={product} field="maintenance" />,
     ],
-    [
-      texts.detailCustom,
-      product.customizationAvailable,
-      langOf(product, 'customizationAvailable'),
-    ],
+    [texts.detailCustom, product.customizationAvailable, langOf(product, 'customizationAvailable')],
   ]
   const known = facts.filter(([, value]) => value !== '' && value !== false)
   if (known.length === 0) return <p className={css.none}>{texts.detailsNone}</p>

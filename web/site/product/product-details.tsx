@@ -60,11 +60,7 @@ export function ProductDetails({ product, choices }: ProductDetailsProps) {
         <tbody>
           <Fact name={texts.factCategory}>
             {categoryPath === '' ? null : (
-              <PageLink
-                className={css.link}
-                to={categoryPath}
-                lang={langOf(product, 'createdBy')}
-              >
+              <PageLink className={css.link} to={categoryPath} lang={langOf(product, 'createdBy')}>
                 {category}
               </PageLink>
             )}

@@ -10,7 +10,11 @@ import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { pageLanguageOf, readPageLanguage, shownLanguageOf } from '../content/page-language.server.ts'
+import {
+  pageLanguageOf,
+  readPageLanguage,
+  shownLanguageOf,
+} from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateForPage, translateRecord } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'

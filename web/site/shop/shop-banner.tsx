@@ -11,7 +11,10 @@ export function ShopBanner({ page: { category, banner, texts } }: { page: ShopPa
   const trail =
     category === null
       ? [{ name: shopTitle }]
-      : [{ name: shopTitle, to: addresses.shop }, { name: category.name, lang: nameLang }]
+      : [
+          { name: shopTitle, to: addresses.shop },
+          { name: category.name, lang: nameLang },
+        ]
   return (
     <PageBanner
       isCompact

@@ -14,7 +14,11 @@ import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
-import { type PageLanguage, readPageLanguage, shownLanguageOf } from '../content/page-language.server.ts'
+import {
+  type PageLanguage,
+  readPageLanguage,
+  shownLanguageOf,
+} from '../content/page-language.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { readShownProducts } from '../product-card/shown-products.server.ts'

@@ -74,9 +74,7 @@ export function ErrorBoundary() {
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{text}</p>
-      <a href={pathInLanguage('/', languageOf(site ?? {}), defaultLanguageOf(site ?? {}))}>
-        {home}
-      </a>
+      <a href={start}>{home}</a>
     </main>
   )
 }

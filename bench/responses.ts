@@ -87,7 +87,7 @@ async function fill(): Promise<string> {
   ])
   const { _id } = await services.content.create(product, { kind: 'parts', parts }, null)
   for (let number = 1; number < products; number++) await services.productBulk.duplicate(_id, null)
-  const unsaid = { choices: [], page: '/', reference: '', referrer: '', landing: '' }
+  const unsaid = { choices: [], page: '/', reference: '', referrer: '', landing: '', lang: '' }
   for (let number = 0; number < products; number++)
     await services.enquiries.open(
       { product: _id, source: 'product', ...unsaid },

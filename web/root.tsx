@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, useHref, useRouteLoaderData } from 'react-router'
 import { fallbackLabels } from '../domain/labels/fallback-labels.ts'
 import { labelsOf } from '../domain/text/label-texts.ts'
 import type { Route } from './+types/root.ts'
@@ -38,6 +38,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={site?.accent ?? '#FFFFFF'} />
         <Meta />
         <Links />
+        {site?.scriptFont && (
+          <link
+            rel="preload"
+            href={site.scriptFont}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        )}
         <link rel="manifest" href={`/${site ? 'manifest' : 'admin'}.webmanifest`} />
         {(site?.icons ?? shippedIcons).map((icon) => (
           <link key={icon.href} {...icon} />
@@ -59,12 +68,13 @@ export default function Root() {
 export function ErrorBoundary() {
   const site = useRouteLoaderData<Site>('site')
   const { title, text, home } = labelsOf(site, 'fallback', fallbackLabels)
+  const start = useHref('/')
   return (
     <main className="plain">
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{text}</p>
-      <a href="/">{home}</a>
+      <a href={start}>{home}</a>
     </main>
   )
 }

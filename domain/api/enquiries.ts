@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../content/limits.ts'
 import { enquirySources, enquiryStatuses } from '../enquiry/enquiry.ts'
 import { deviceClasses, originLimits } from '../enquiry/enquiry-origin.ts'
+import { knownLanguages } from '../languages/language.ts'
 import { messages } from '../text/validation-messages.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageQuery } from './parameters.ts'
@@ -62,6 +63,8 @@ const newEnquiry = z.object({
    * stored.
    */
   landing: loose,
+  /** Language of the page; one that the shop is not in counts as the default one. */
+  lang: loose,
 })
 export type NewEnquiry = z.infer<typeof newEnquiry>
 
@@ -132,6 +135,8 @@ const enquiry = z.object({
   campaign: z.object({ source: z.string(), medium: z.string(), name: z.string() }),
   /** Device class; empty if unknown. */
   device: z.enum([...deviceClasses, '']),
+  /** Language of the page; empty for enquiries from before shops had several. */
+  language: z.enum([...knownLanguages, '']),
   /** True for the demo's examples. */
   isExample: z.boolean(),
   version: z.int(),

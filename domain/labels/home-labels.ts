@@ -19,4 +19,8 @@ export const homeLabels = {
   pauseWorkshopVideo: 'Pause the video from our workshop',
   /** Follows the link to more about the shop. */
   aboutUs: ' about us',
+  /** Follows a link to the contact page. */
+  onContactPage: ' on the contact page',
+  /** Photos without a title. */
+  gallery: 'Gallery',
 } as const

@@ -4,6 +4,7 @@ import type { PreviewKind } from '../../domain/api/previews.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry/enquiry.ts'
 import type { DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
+import type { Language } from '../../domain/languages/language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 
 /**
@@ -168,6 +169,8 @@ export interface EnquiryRow {
   campaignMedium: string
   campaignName: string
   device: DeviceClass | ''
+  /** Language of the page; empty for enquiries from before shops had several. */
+  language: Language | ''
   /** 1 for examples of the demo, otherwise 0. */
   isExample: number
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
+import { switchLanguages } from '../../tests/helpers/languages.ts'
 import { createServices } from '../app/services.ts'
 import { connectDatabase } from '../db/database.ts'
 
@@ -93,7 +94,7 @@ it('takes the same question under the same reference for one enquiry, for ten mi
 it('takes it for one in several processes too', async () => {
   const other = await createServices(shop.place)
   const enquiry = { source: 'product', product: swing, reference: 'ZL-4K6HX' } as const
-  const rest = { choices: [], page: '', referrer: '', landing: '' }
+  const rest = { choices: [], page: '', referrer: '', landing: '', lang: '' }
   const arrival = { device: '', host: '' } as const
   const references = await Promise.all(
     [shop.services, other, shop.services, other].map(({ enquiries }) =>
@@ -103,6 +104,14 @@ it('takes it for one in several processes too', async () => {
   await other.close()
   expect(references).toEqual(Array(4).fill('ZL-4K6HX'))
   expect(await list()).toHaveLength(1)
+})
+
+it('keeps the language of the page, and takes an unknown one for the default', async () => {
+  await open({})
+  await switchLanguages(shop, 'gu', 'hi', 'en')
+  for (const lang of ['HI', 'en', 'ta', 'xx', '', 7, null]) await open({ lang })
+  const languages = (await list()).map(({ language }: { language: string }) => language)
+  expect(languages.toReversed()).toEqual(['en', 'hi', 'en', 'gu', 'gu', 'gu', 'gu', 'gu'])
 })
 
 it('tells the dashboard of sites, campaigns and devices', async () => {

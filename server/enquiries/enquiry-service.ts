@@ -18,6 +18,8 @@ import {
 } from '../../domain/enquiry/enquiry.ts'
 import { type Campaign, campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
 import { referencesIn, tailOf } from '../../domain/enquiry/enquiry-search.ts'
+import type { Language } from '../../domain/languages/language.ts'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import { shownAmong } from '../catalogue/product-visibility.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -47,6 +49,7 @@ export interface Enquiry {
   referrer: string
   campaign: Campaign
   device: EnquiryRow['device']
+  language: EnquiryRow['language']
   isExample: boolean
   version: number
   createdAt: string
@@ -135,6 +138,7 @@ export function createEnquiryService(
         campaignMedium: campaign.medium,
         campaignName: campaign.name,
         device: arrival.device,
+        language: languageOf(await content.readLanguages(), rest.lang),
         isExample: 0,
         version: 1,
         createdAt: at,
@@ -314,6 +318,11 @@ function readRow(row: EnquiryRow): Enquiry {
     campaign: { source: campaignSource, medium: campaignMedium, name: campaignName },
     products: readProducts(row.products),
   }
+}
+
+/** The language of a tag; the default one for any that the shop is not in. */
+function languageOf({ all, default: standard }: ShopLanguages, tag: string): Language {
+  return all.find((one) => one === tag.trim().toLowerCase()) ?? standard
 }
 
 function searchText(reference: string, products: Enquiry['products'], note: string): string {

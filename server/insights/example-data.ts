@@ -10,7 +10,14 @@ import { type DayCount, viewRepository } from './view-repository.ts'
 export interface ExampleEnquiry
   extends Omit<
     EnquiryRow,
-    '_id' | 'products' | 'searchText' | 'isExample' | 'version' | 'updatedAt' | 'updatedBy'
+    | '_id'
+    | 'products'
+    | 'searchText'
+    | 'language'
+    | 'isExample'
+    | 'version'
+    | 'updatedAt'
+    | 'updatedBy'
   > {
   products: { _id: string; name: string; choices?: ChosenText[] }[]
 }
@@ -70,6 +77,7 @@ function rowOf({ products, ...enquiry }: ExampleEnquiry): EnquiryRow {
     _id: uuid(),
     products: JSON.stringify(products),
     searchText: normaliseText(enquiry.reference, ...searchedTexts(products), enquiry.note),
+    language: '',
     isExample: 1,
     version: 1,
     updatedAt: enquiry.createdAt,

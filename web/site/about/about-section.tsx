@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -21,6 +22,7 @@ interface AboutBlockProps {
 
 export function AboutSection({ text, tone }: AboutBlockProps) {
   const { aboutEyebrow } = useTexts<'aboutSection'>()
+  const langOf = useFieldLanguage()
   if (text.title === '' && text.description === '') return null
   const hasMedia = text.image !== null || text.video !== null
   return (
@@ -33,13 +35,15 @@ export function AboutSection({ text, tone }: AboutBlockProps) {
           {hasMedia && <Media text={text} priority={tone === 'light'} />}
           <div className={css.text} data-reveal>
             {aboutEyebrow && <p className="eyebrow">{aboutEyebrow}</p>}
-            <h2 id="about-h">{text.title}</h2>
-            <Paragraphs text={text.description} />
+            <h2 id="about-h" lang={langOf(text, 'title')}>
+              {text.title}
+            </h2>
+            <Paragraphs text={text.description} lang={langOf(text, 'description')} />
             <ul className={css.ticks}>
-              {text.tags.map((tag) => (
+              {text.tags.map((tag, index) => (
                 <li key={tag}>
                   <Icon name="check" small />
-                  <span>{tag}</span>
+                  <span lang={langOf(text, `tags.${index}`)}>{tag}</span>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { shared } from '../content/cached-content.server.ts'
 import { readBannerPhoto, readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { Gallery } from '../gallery/photo-gallery.tsx'
+import { pickFallbacks } from '../languages/fallbacks.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { pageHead } from '../seo/page-meta.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
@@ -31,16 +32,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     texts,
     photo,
     about: aboutTextOf(text, figures),
-    stories: stories.map(({ _id, title, content, image }) => ({
-      _id,
-      title,
-      content,
-      image,
+    stories: stories.map((story) => ({
+      _id: story._id,
+      title: story.title,
+      content: story.content,
+      image: story.image,
+      ...pickFallbacks(story, 'title', 'content'),
     })),
     gallery: {
       title: pictures.title,
       description: pictures.description,
       images: pictures.images,
+      ...pickFallbacks(pictures, 'title', 'description'),
     },
   }
 }

@@ -1,4 +1,6 @@
 import type { Picture } from '../../../domain/media/media.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
@@ -8,10 +10,16 @@ const sizes = '(min-width:1336px)397px,(min-width:900px)30vw,(min-width:600px)44
 
 interface StoriesProps {
   title: string
-  stories: { _id: string; title: string; content: string; image: Picture | null }[]
+  stories: (WithFallbacks & {
+    _id: string
+    title: string
+    content: string
+    image: Picture | null
+  })[]
 }
 
 export function Stories({ title, stories }: StoriesProps) {
+  const langOf = useFieldLanguage()
   if (stories.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="stories-h">
@@ -22,8 +30,8 @@ export function Stories({ title, stories }: StoriesProps) {
             <li key={story._id} className={css.story} data-reveal>
               <Photo picture={story.image} sizes={sizes} />
               <div>
-                <h3>{story.title}</h3>
-                <Paragraphs text={story.content} />
+                <h3 lang={langOf(story, 'title')}>{story.title}</h3>
+                <Paragraphs text={story.content} lang={langOf(story, 'content')} />
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { withReference } from '../../../domain/chat/chat-message.ts'
-import { chatAddress, type Site, useSite } from '../content/site.ts'
+import { apiLanguageOf, chatAddress, type Site, useSite } from '../content/site.ts'
 import { type Enquiry, trackEnquiry } from './enquiry-tracking.ts'
 
 interface EnquiryLinkProps extends Enquiry {
@@ -30,8 +30,10 @@ export function EnquiryLink({
   const href = chatAddress(site, message, address)
   if (href === null) return null
 
-  const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) =>
-    openReferenced(link, href, trackEnquiry({ source, products, choices }, site.prefix), site)
+  const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    const enquiry = { source, products, choices, lang: apiLanguageOf(site) }
+    openReferenced(link, href, trackEnquiry(enquiry, site.prefix), site)
+  }
   return (
     <a
       ref={ref}
@@ -53,7 +55,10 @@ export function EnquiryLink({
 /** Click on a chat without a subject: only a chat with a first message gets a reference. */
 export function openHeaderChat(link: HTMLAnchorElement, site: Site): void {
   const { prefix, chat } = site
-  const reference = trackEnquiry({ source: 'header' }, chat.header && prefix)
+  const reference = trackEnquiry(
+    { source: 'header', lang: apiLanguageOf(site) },
+    chat.header && prefix,
+  )
   if (reference) openReferenced(link, link.href, reference, site)
 }
 

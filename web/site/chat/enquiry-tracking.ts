@@ -1,4 +1,5 @@
 import { createTail } from '../../../domain/enquiry/enquiry.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 
 export interface Enquiry {
   /** Button that opened the chat. */
@@ -7,6 +8,8 @@ export interface Enquiry {
   products?: readonly string[]
   /** Selections of these products. */
   choices?: readonly EnquiredChoice[] | undefined
+  /** Language of the page, if it is not the default one. */
+  lang?: Language | undefined
 }
 
 /** A choice that a visitor has made of a product, by ids or by the words of the page's address. */
@@ -26,7 +29,10 @@ const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
  * end of the message; a chat without a text has none. Fire-and-forget: the chat opens whether or
  * not the request succeeds.
  */
-export function trackEnquiry({ source, products = [], choices }: Enquiry, prefix?: string): string {
+export function trackEnquiry(
+  { source, products = [], choices, lang }: Enquiry,
+  prefix?: string,
+): string {
   const key = `chat ${JSON.stringify([source, products, choices])}`
   const present = Date.now()
   const [at, before = ''] = memory[key]?.split(' ') ?? []
@@ -35,7 +41,7 @@ export function trackEnquiry({ source, products = [], choices }: Enquiry, prefix
   memory[key] = `${present} ${reference}`
   const page = (location.pathname + location.search).slice(0, 500)
   const [referrer, landing] = memory.visit?.split(' ') ?? []
-  const body = { source, products, choices, page, reference, referrer, landing }
+  const body = { source, products, choices, page, reference, referrer, landing, lang }
   // A beacon is sent even if the page is unloaded.
   navigator.sendBeacon(
     '/api/orders',

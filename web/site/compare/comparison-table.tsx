@@ -8,6 +8,7 @@ import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -25,6 +26,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { comparePrice, compareSame } = useTexts<'compare'>()
   const { askOrRemove } = useLabels('comparison', comparisonLabels)
   const [system, setSystem] = useMeasureSystem()
+  const langOf = useFieldLanguage()
   const isPriced = products.some(({ offer }) => offer !== undefined)
   return (
     <>
@@ -67,11 +69,11 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               ))}
             </tr>
           ))}
-          {facts.map(({ name, cells }) => (
+          {facts.map(({ name, cells, ...rest }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((texts, at) => (
-                <td key={products[at]?._id}>
+                <td key={products[at]?._id} lang={langOf(rest, String(at))}>
                   <Texts texts={texts} />
                 </td>
               ))}
@@ -88,12 +90,16 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
 /** Classes by the number of products. */
 const columnClasses = ['', css.one, css.two, css.three]
 
-function Head({ product: { path, name, picture } }: { product: ComparedProduct }) {
+function Head({ product }: { product: ComparedProduct }) {
+  const { path, name, picture } = product
+  const langOf = useFieldLanguage()
   return (
     <th scope="col">
       <PageLink className={css.link} to={path}>
         <Photo picture={picture} sizes="(min-width:900px)300px,50vw" alt="" />
-        <span className={css.name}>{name}</span>
+        <span className={css.name} lang={langOf(product, 'name')}>
+          {name}
+        </span>
       </PageLink>
     </th>
   )

@@ -12,6 +12,7 @@ import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { pickFallbacks, type WithFallbacks } from '../languages/fallbacks.ts'
 import type { ListedProduct } from '../shortlist/listed-products.ts'
 import {
   listedSelection,
@@ -63,13 +64,13 @@ export async function readComparison(
   ].filter(({ cells }) => cells.some(({ typed }) => typed !== ''))
   const facts = [
     ...choiceLines(selected),
-    factLine(texts.compareCategory, products, ({ createdBy }) => [createdBy?.name ?? '']),
-    factLine(texts.compareMaterial, products, ({ material }) => [material]),
-    factLine(texts.compareWarranty, products, ({ warranty }) => [warranty]),
-    factLine(texts.compareHangingSet, products, ({ hangingSet }) => [hangingSet]),
-    factLine(texts.compareCushion, products, ({ cushion }) => [cushion]),
-    factLine(texts.compareMaintenance, products, ({ maintenance }) => maintenance),
-    factLine(texts.compareCustom, products, (record) => [record.customizationAvailable]),
+    factLine(texts.compareCategory, products, 'createdBy'),
+    factLine(texts.compareMaterial, products, 'material'),
+    factLine(texts.compareWarranty, products, 'warranty'),
+    factLine(texts.compareHangingSet, products, 'hangingSet'),
+    factLine(texts.compareCushion, products, 'cushion'),
+    factLine(texts.compareMaintenance, products, 'maintenance'),
+    factLine(texts.compareCustom, products, 'customizationAvailable'),
   ].filter(({ cells }) => cells.some((texts) => texts.length > 0))
   const shown = selected.map(listedSelection)
   const withoutIt = (id: string) =>
@@ -122,8 +123,14 @@ function textOfSize({ typed, cm }: { typed: string; cm: string }): string {
   return cm || typed
 }
 
+/** Row of facts; of those that fell back to the default language, the numbers of the columns. */
+interface FactLine extends WithFallbacks {
+  name: string
+  cells: string[][]
+}
+
 /** A row for each choice of which a value has been chosen, by the choice's name. */
-function choiceLines(selected: SelectedProduct[]) {
+function choiceLines(selected: SelectedProduct[]): FactLine[] {
   const chosen = selected.map(({ selection }) => describeSelection(selection))
   const names = [...new Set(chosen.flat().map(({ name }) => name))]
   return names.map((name) => ({
@@ -134,8 +141,29 @@ function choiceLines(selected: SelectedProduct[]) {
   }))
 }
 
-function factLine(name: string, products: Product[], textsOf: (record: Product) => string[]) {
-  return { name, cells: products.map((record) => textsOf(record).filter(Boolean)) }
+type ComparedField =
+  | 'createdBy'
+  | 'material'
+  | 'warranty'
+  | 'hangingSet'
+  | 'cushion'
+  | 'maintenance'
+  | 'customizationAvailable'
+
+function factLine(name: string, products: Product[], field: ComparedField): FactLine {
+  const fallbacks = products.flatMap((record, at) =>
+    pickFallbacks(record, field).fallbacks === undefined ? [] : [String(at)],
+  )
+  return {
+    name,
+    cells: products.map((record) => textsOf(record[field]).filter(Boolean)),
+    ...(fallbacks.length > 0 && { fallbacks }),
+  }
+}
+
+function textsOf(value: Product[ComparedField]): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value : [value?.name ?? '']
 }
 
 function textOfFact(texts: string[]): string {

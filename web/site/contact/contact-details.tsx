@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type Site, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { AddressLines } from '../layout/address-lines.tsx'
 import { handleOf } from '../layout/links.ts'
 import { Photo } from '../ui/photo.tsx'
@@ -11,7 +14,7 @@ import { SectionHeader } from '../ui/section-header.tsx'
 import css from './contact-details.module.css'
 import { OpeningList, type OpeningListProps } from './opening-hours-list.tsx'
 
-interface ContactDetailsProps {
+interface ContactDetailsProps extends WithFallbacks {
   title: string
   description: string
   image: Picture | null
@@ -19,9 +22,11 @@ interface ContactDetailsProps {
   hours?: OpeningListProps | undefined
 }
 
-export function ContactDetails({ title, description, image, hours }: ContactDetailsProps) {
+export function ContactDetails({ title, description, image, hours, ...rest }: ContactDetailsProps) {
   const texts = useTexts<'contact'>()
-  const details = detailsOf(useSite(), texts)
+  const langOf = useFieldLanguage()
+  const site = useSite()
+  const details = detailsOf(site, texts, langOf(site, 'address'))
   if (details.length === 0 && hours === undefined && title === '') return null
   return (
     <section className="section section--paper" aria-labelledby="details-h">
@@ -31,6 +36,8 @@ export function ContactDetails({ title, description, image, hours }: ContactDeta
             id="details-h"
             title={title || texts.detailsTitle}
             subtitle={description}
+            titleLang={langOf(rest, 'title')}
+            subtitleLang={langOf(rest, 'description')}
           />
           <dl className={css.list} data-reveal>
             {details.map(({ icon, name, value }) => (
@@ -66,13 +73,17 @@ interface Detail {
   value: ReactNode
 }
 
-function detailsOf(site: Site, texts: Texts<'contact'>): Detail[] {
+function detailsOf(
+  site: Site,
+  texts: Texts<'contact'>,
+  addressLang: Language | undefined,
+): Detail[] {
   const details: (Detail | false)[] = [
     site.address !== '' && {
       icon: 'pin',
       name: texts.detailAddress,
       value: (
-        <address>
+        <address lang={addressLang}>
           <AddressLines address={site.address} />
         </address>
       ),

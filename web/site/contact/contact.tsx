@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
+import { product } from '../../../domain/content/product.ts'
 import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { dateIn } from '../../../domain/time/day.ts'
@@ -9,10 +10,12 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { readPageLanguage } from '../content/page-language.server.ts'
+import { readPageLanguage, shownLanguageOf } from '../content/page-language.server.ts'
 import { readBannerPhoto, readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { translateForPage } from '../content/translation.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
+import { pickFallbacks } from '../languages/fallbacks.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { expirePage, pageHead } from '../seo/page-meta.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
@@ -44,6 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: text.title,
     description: text.description,
     image: text.image,
+    ...pickFallbacks(text, 'title', 'description'),
     draft,
     ...(site.hours && {
       hours: {
@@ -68,6 +72,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
         title={page.title}
         description={page.description}
         image={page.image}
+        fallbacks={page.fallbacks}
         hours={page.hours}
       />
       <Message onSand draft={page.draft} />
@@ -85,10 +90,11 @@ async function draftAbout(
   if (id === null) return null
   const { services } = context.get(scopeContext)
   try {
-    const record = await services.products.readShown(id)
+    const shown = await services.products.readShown(id)
+    const record = translateForPage(context, product, shown)
     const [chats, offered, language] = await Promise.all([
       readProductChats(context),
-      services.choices.offeredBy(record),
+      services.choices.offeredBy(record, shownLanguageOf(context)),
       readPageLanguage(context),
     ])
     const units = labelsOf(language, 'offer', offerLabels)

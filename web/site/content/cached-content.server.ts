@@ -4,8 +4,10 @@ import { carousel } from '../../../domain/content/carousel.ts'
 import { category } from '../../../domain/content/category.ts'
 import { chatMessages } from '../../../domain/content/chat-messages.ts'
 import { contact } from '../../../domain/content/contact.ts'
+import type { ContentType, RecordOf } from '../../../domain/content/content-type.ts'
 import { gallery } from '../../../domain/content/gallery.ts'
 import { openingHours } from '../../../domain/content/opening-hours.ts'
+import { product } from '../../../domain/content/product.ts'
 import { reviewVideo } from '../../../domain/content/review-video.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { slogan } from '../../../domain/content/slogan.ts'
@@ -14,33 +16,52 @@ import { story } from '../../../domain/content/story.ts'
 import { knownLanguages } from '../../../domain/languages/language.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import { type Services, scopeContext } from '../../ssr/context.ts'
+import { readFacets } from './facets.server.ts'
 import { shownLanguageOf } from './page-language.server.ts'
+import { translateRecord } from './translation.server.ts'
 
 /**
- * Content shared by pages, cached per revision of all content or per site revision (everything but
- * products).
+ * Content shared by pages, in the language of each, cached per revision of all content or per site
+ * revision (everything but products).
  */
 export const shared = {
-  about: cachePerSiteRevision(({ content }) => content.single(about)),
-  carousel: cachePerSiteRevision(async ({ content }) => (await content.list(carousel)).records),
-  categories: cachePerSiteRevision(async ({ content }) => (await content.list(category)).records),
-  chatMessages: cachePerSiteRevision(({ content }) => content.single(chatMessages)),
-  contact: cachePerSiteRevision(({ content }) => content.single(contact)),
-  facets: cachePerRevision(({ products }) => products.facets()),
-  videos: cachePerSiteRevision(async ({ content }) => (await content.list(reviewVideo)).records),
-  gallery: cachePerSiteRevision(({ content }) => content.single(gallery)),
+  about: cacheSingle(about),
+  carousel: cacheList(carousel),
+  categories: cacheList(category),
+  chatMessages: cacheSingle(chatMessages),
+  contact: cacheSingle(contact),
+  facets: cachePerRevision(readFacets),
+  videos: cacheList(reviewVideo),
+  gallery: cacheSingle(gallery),
   /** The latest products that Something Unique does not show. */
-  latest: cachePerRevision(({ products }) => products.latest({ isOrdinary: true })),
-  openingHours: cachePerSiteRevision(({ content }) => content.single(openingHours)),
-  settings: cachePerSiteRevision(({ content }) => content.single(settings)),
-  slogan: cachePerSiteRevision(({ content }) => content.single(slogan)),
-  socialCards: cachePerSiteRevision(
-    async ({ content }) => (await content.list(socialCard)).records,
-  ),
-  stories: cachePerSiteRevision(async ({ content }) => (await content.list(story)).records),
+  latest: cachePerRevision(async ({ content, products }, shown) => {
+    const records = await products.latest({ isOrdinary: true })
+    return records.map((record) => translateRecord(content, product, record, shown))
+  }),
+  openingHours: cacheSingle(openingHours),
+  settings: cacheSingle(settings),
+  slogan: cacheSingle(slogan),
+  socialCards: cacheList(socialCard),
+  stories: cacheList(story),
   /** Total number of products. */
   stock: cachePerRevision(async ({ products }) => (await products.list({ limit: 1 })).total),
-  unique: cachePerRevision(async ({ products }) => (await products.list({ unique: true })).records),
+  unique: cachePerRevision(async ({ content, products }, shown) => {
+    const { records } = await products.list({ unique: true })
+    return records.map((record) => translateRecord(content, product, record, shown))
+  }),
+}
+
+function cacheSingle<T extends ContentType>(type: T): Shared<RecordOf<T>> {
+  return cachePerSiteRevision(async ({ content }, shown) =>
+    translateRecord(content, type, await content.single(type), shown),
+  )
+}
+
+function cacheList<T extends ContentType>(type: T): Shared<RecordOf<T>[]> {
+  return cachePerSiteRevision(async ({ content }, shown) => {
+    const { records } = await content.list(type)
+    return records.map((record) => translateRecord(content, type, record, shown))
+  })
 }
 
 type Context = Readonly<RouterContextProvider>

@@ -2,13 +2,11 @@ import { useContext } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
 import { withBasename } from '../../../domain/urls/language-paths.ts'
-import { defaultLanguageOf, languageOf, useSite } from './site.ts'
+import { apiLanguageOf, useSite } from './site.ts'
 
-/** Language of the page for requests to the API; undefined for the default one, which has no name there. */
+/** The same as `apiLanguageOf`, for components. */
 export function useApiLanguage(): Language | undefined {
-  const site = useSite()
-  const language = languageOf(site)
-  return language === defaultLanguageOf(site) ? undefined : language
+  return apiLanguageOf(useSite())
 }
 
 /** Beginning of the paths of the page's language: React Router's basename. */

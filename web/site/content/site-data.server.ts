@@ -9,11 +9,13 @@ import type { Picture } from '../../../domain/media/media.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
+import { mergeFallbacks, pickFallbacks } from '../languages/fallbacks.ts'
+import { scriptFontUrl } from '../layout/language-fonts.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
 import { mapQueryOf } from './map-query.ts'
-import { readPageLanguage } from './page-language.server.ts'
-import { readTexts } from './texts.server.ts'
+import { pageLanguageOf, readPageLanguage } from './page-language.server.ts'
+import { readFallbackTexts, readTexts } from './texts.server.ts'
 
 /** Data of the shop that every public page has. */
 export type Site = Awaited<ReturnType<typeof querySite>>
@@ -22,15 +24,17 @@ export type Site = Awaited<ReturnType<typeof querySite>>
 export const readSite = cachePerSiteRevisionAndOrigin(querySite)
 
 async function querySite(context: Readonly<RouterContextProvider>) {
-  const [reach, shop, categories, cards, texts, language] = await Promise.all([
+  const [reach, shop, categories, cards, texts, fallbackTexts, language] = await Promise.all([
     shared.contact(context),
     shared.settings(context),
     shared.categories(context),
     shared.socialCards(context),
     readTexts(context, 'frame'),
+    readFallbackTexts(context),
     readPageLanguage(context),
   ])
   const { brand } = brandOf(shop)
+  const font = scriptFontUrl(pageLanguageOf(context))
   const [chat, hours, answers] = await Promise.all([
     readChat(context, brand),
     readOpeningHours(context),
@@ -60,14 +64,23 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     chat,
     /** Opening hours, if the shop has set any. */
     ...(hours !== null && { hours: { ...hours, texts: answers } }),
-    categories: categories.map(({ path, name }) => ({ path, name })),
+    categories: categories.map((record) => ({
+      path: record.path,
+      name: record.name,
+      ...pickFallbacks(record, 'name'),
+    })),
     texts,
+    ...(fallbackTexts !== undefined && { fallbackTexts }),
+    ...mergeFallbacks(pickFallbacks(shop, 'blurb'), pickFallbacks(reach, 'address')),
     feed: cards.map((card) => ({
       _id: card._id,
       title: card.title,
       image: card.thumbnail_media,
       link: card.thumbnail_media_url,
+      ...pickFallbacks(card, 'title'),
     })),
+    /** Font of the language's letters, where the site's typeface lacks them. */
+    ...(font !== undefined && { scriptFont: font }),
     ...language,
   }
 }

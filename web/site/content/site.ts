@@ -31,6 +31,12 @@ export function defaultLanguageOf(site: SiteLanguages): Language {
   return site.languages?.[0]?.tag ?? languageOf(site)
 }
 
+/** Language of the page for the API, where the default one has no name: undefined. */
+export function apiLanguageOf(site: SiteLanguages): Language | undefined {
+  const language = languageOf(site)
+  return language === defaultLanguageOf(site) ? undefined : language
+}
+
 /** URL of a page in the language of this one. */
 export function pageUrl(site: SiteLanguages & Pick<Site, 'origin'>, path: string): string {
   return site.origin + pathInLanguage(path, languageOf(site), defaultLanguageOf(site))

@@ -1,31 +1,77 @@
 import type { RouterContextProvider } from 'react-router'
 import { brandOf } from '../../../domain/branding/brand.ts'
+import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
+import {
+  isFallbackText,
+  type OwnTexts,
+  pageTextsIn,
+} from '../../../domain/text/page-text-translation.ts'
 import { type TextGroupName, type Texts, textGroups } from '../../../domain/text/page-texts.ts'
 import { resolveEachMessage } from '../../../domain/text/resolved-messages.ts'
+import { loadPageTexts } from '../../../domain/text/shipped-texts.ts'
+import type { Services } from '../../ssr/context.ts'
 import { cachePerSiteRevision } from './cached-content.server.ts'
 
-/** Resolved texts of some groups, with the shop's names filled in. */
+/** Resolved texts of some groups in the page's language, with the shop's names filled in. */
 export async function readTexts<G extends TextGroupName>(
   context: Readonly<RouterContextProvider>,
   ...groups: readonly G[]
 ): Promise<Texts<G>> {
-  const all = await allTexts(context)
+  const { all } = await allTexts(context)
   const texts = Object.assign({}, ...groups.map((group) => all[group]))
   return texts
 }
 
-const allTexts = cachePerSiteRevision(async ({ content }) => {
-  const [{ texts: own }, shop] = await Promise.all([
-    content.single(pageTexts),
-    content.single(settings),
-  ])
+/** Texts that a page of another language shows in the default one; undefined if there are none. */
+export async function readFallbackTexts(
+  context: Readonly<RouterContextProvider>,
+): Promise<readonly string[] | undefined> {
+  const { fallbacks } = await allTexts(context)
+  return fallbacks.length === 0 ? undefined : fallbacks
+}
+
+const allTexts = cachePerSiteRevision(async ({ content }, shown) => {
+  const [stored, shop] = await Promise.all([content.single(pageTexts), content.single(settings)])
+  const own = readOwnTexts(content, stored, shown)
+  const texts = pageTextsIn(shown.language, own, await loadShipped(shown))
   const names = brandOf(shop)
-  return Object.fromEntries(
-    Object.entries(textGroups).map(([group, { texts }]) => [
+  const all = Object.fromEntries(
+    Object.entries(textGroups).map(([group, { texts: known }]) => [
       group,
-      resolveEachMessage(texts, own, names),
+      resolveEachMessage(known, texts, names),
     ]),
   )
+  const fallbacks = Object.values(all).flatMap((resolved) =>
+    Object.entries(resolved)
+      .filter(([id, text]) => text !== '' && isFallbackText(id, shown.language, own))
+      .map(([, text]) => text),
+  )
+  return { all, fallbacks }
 })
+
+async function loadShipped({ language, defaultLanguage }: ShownLanguage) {
+  const [own, others] = await Promise.all([loadPageTexts(language), loadPageTexts(defaultLanguage)])
+  return { [defaultLanguage]: others, [language]: own }
+}
+
+/** Texts of the owner, and of these the translations into the language of a page. */
+function readOwnTexts(
+  content: Pick<Services['content'], 'translate'>,
+  stored: RecordOf<typeof pageTexts>,
+  shown: ShownLanguage,
+): OwnTexts {
+  const { defaultLanguage } = shown
+  const originals = stored.texts
+  const { record, fallbacks } = content.translate(pageTexts, stored, shown)
+  const missing = new Set(fallbacks)
+  const known = record === stored ? [] : Object.entries(pageTexts.fields.texts.known)
+  const translated = Object.fromEntries(
+    known
+      .filter(([id]) => !missing.has(`texts.${id}`))
+      .map(([id, { defaultText }]) => [id, record.texts[id] ?? defaultText]),
+  )
+  return { defaultLanguage, originals, translated }
+}

@@ -11,6 +11,7 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import type { Site } from '../content/site.ts'
+import { useFieldLanguage, useTextLanguage } from '../languages/text-language.ts'
 import { redirectToAdminPreview } from '../product/admin-preview.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
@@ -35,6 +36,7 @@ interface NotFoundProps extends LostPage {
 export default function NotFound({ site, texts, product }: NotFoundProps) {
   const text = product === null ? texts.lostText : texts.lostProductText
   const missingId = product?.id ?? null
+  const textLang = useTextLanguage()
   useEffect(() => {
     if (missingId === null) return
     void redirectToAdminPreview(missingId)
@@ -47,8 +49,14 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
         <div className={`wrap ${css.grid}`}>
           <div className={css.text}>
             {texts.lostEyebrow && <p className="eyebrow">{texts.lostEyebrow}</p>}
-            <h1 id="lost-h">{texts.lostTitle}</h1>
-            {text && <p className="sub">{text}</p>}
+            <h1 id="lost-h" lang={textLang(texts.lostTitle)}>
+              {texts.lostTitle}
+            </h1>
+            {text && (
+              <p className="sub" lang={textLang(text)}>
+                {text}
+              </p>
+            )}
             {site !== undefined && (
               <>
                 <Search texts={texts} />
@@ -116,13 +124,14 @@ function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
 
 function Categories({ categories }: Pick<Site, 'categories'>) {
   const { otherPlaces } = useLabels('lost', lostLabels)
+  const langOf = useFieldLanguage()
   if (categories.length === 0) return null
   return (
     <nav aria-label={otherPlaces}>
       <ul className={css.links}>
-        {categories.slice(0, 6).map(({ path, name }) => (
+        {categories.slice(0, 6).map(({ path, name, ...rest }) => (
           <li key={path}>
-            <PageLink className={grow.root} to={path}>
+            <PageLink className={grow.root} to={path} lang={langOf(rest, 'name')}>
               {name}
             </PageLink>
           </li>
@@ -149,13 +158,15 @@ function Pieces({ title, pieces }: { title: string; pieces: ProductTeaser[] }) {
   )
 }
 
-function Piece({ piece: { path, name, picture, material, offer } }: { piece: ProductTeaser }) {
+function Piece({ piece }: { piece: ProductTeaser }) {
+  const { path, name, picture, material, offer } = piece
+  const langOf = useFieldLanguage()
   return (
     <PageLink className={card.root} to={path}>
       <Photo picture={picture} sizes={sizes} alt="" />
       <div className={card.row}>
-        <h3>{name}</h3>
-        {material !== '' && <span>{material}</span>}
+        <h3 lang={langOf(piece, 'name')}>{name}</h3>
+        {material !== '' && <span lang={langOf(piece, 'material')}>{material}</span>}
       </div>
       <OfferLine offer={offer} />
     </PageLink>

@@ -1,8 +1,12 @@
+import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import css from './photo-gallery.module.css'
@@ -17,7 +21,7 @@ const columns: Record<number, string | undefined> = {
   12: css.twelve,
 }
 
-interface GalleryProps {
+interface GalleryProps extends WithFallbacks {
   title: string
   description: readonly string[]
   images: PictureData[]
@@ -26,19 +30,21 @@ interface GalleryProps {
 }
 
 /** Mosaic that begins with the text; its rows are filled for any number of photos. */
-export function Gallery({ title, description, images, action }: GalleryProps) {
+export function Gallery({ title, description, images, action, ...rest }: GalleryProps) {
+  const { gallery, onContactPage } = useLabels('home', homeLabels)
+  const langOf = useFieldLanguage()
   if (title === '' && images.length === 0) return null
   const spans = spansOf(images.length)
   return (
-    <section className="section section--paper" aria-label={title === '' ? 'Gallery' : title}>
+    <section className="section section--paper" aria-label={title === '' ? gallery : title}>
       <div className="wrap">
         <div className={css.root}>
           <div className={images.length === 0 ? `${css.text} ${css.alone}` : css.text} data-reveal>
-            {title !== '' && <h2>{title}</h2>}
-            <Paragraphs text={description} />
+            {title !== '' && <h2 lang={langOf(rest, 'title')}>{title}</h2>}
+            <Paragraphs text={description} lang={langOf(rest, 'description.0')} />
             <PageLink className={button.line} to={addresses.contact}>
               {action}
-              <span className="vh"> on the contact page</span>
+              <span className="vh">{onContactPage}</span>
             </PageLink>
           </div>
           {images.map((image, index) => (

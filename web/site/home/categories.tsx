@@ -3,6 +3,8 @@ import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import grow from '../../ui/grow.module.css'
 import { useTexts } from '../content/texts.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
@@ -13,7 +15,7 @@ const sizes =
 const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,64px'
 
 interface CategoriesProps {
-  categories: { path: string; name: string; image: Picture | null }[]
+  categories: (WithFallbacks & { path: string; name: string; image: Picture | null })[]
   /** Photo of the tile that leads to the whole shop. */
   photo: Picture | null
   /** Total number of products. */
@@ -22,6 +24,7 @@ interface CategoriesProps {
 
 export function Categories({ categories, photo, total }: CategoriesProps) {
   const texts = useTexts<'home'>()
+  const langOf = useFieldLanguage()
   if (categories.length === 0) return null
   return (
     <section className="section section--paper" aria-labelledby="categories-h">
@@ -32,12 +35,14 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
           subtitle={texts.categoriesText}
         />
         <ul className={css.root}>
-          {categories.map(({ path, name, image }) => (
+          {categories.map(({ path, name, image, ...rest }) => (
             <li key={path} data-reveal>
               <PageLink className={css.tile} to={path}>
                 <Photo picture={image} sizes={sizes} alt="" className={css.photo} />
                 <div className={css.text}>
-                  <h3 className="clip">{name}</h3>
+                  <h3 className="clip" lang={langOf(rest, 'name')}>
+                    {name}
+                  </h3>
                   <span className={grow.root}>{texts.categoryAction}</span>
                 </div>
               </PageLink>

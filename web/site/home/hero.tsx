@@ -10,6 +10,8 @@ import { Picture, srcSet } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingMark } from '../ui/swing-mark.tsx'
 import css from './hero.module.css'
@@ -22,7 +24,7 @@ import { useSwipe } from './swipe.ts'
  */
 const sizes = '(min-width:900px)max(100vw,1458px),max(100vw,480px)'
 
-export interface Slide {
+export interface Slide extends WithFallbacks {
   _id: string
   title: string
   content: string
@@ -36,6 +38,7 @@ export interface Slide {
 export function Hero({ slides }: { slides: Slide[] }) {
   const texts = useTexts<'home'>()
   const labels = useLabels('home', homeLabels)
+  const langOf = useFieldLanguage()
   const { logo } = useSite()
   const show = useSlideshow(slides.length)
   const swipe = useSwipe(show.next, show.back)
@@ -78,8 +81,10 @@ export function Hero({ slides }: { slides: Slide[] }) {
                 aria-label={placeOf(labels.slidePlace, index, slides)}
                 data-state={stateOf(index, show)}
               >
-                <h2 className={css.title}>{slide.title}</h2>
-                <p>{slide.content}</p>
+                <h2 className={css.title} lang={langOf(slide, 'title')}>
+                  {slide.title}
+                </h2>
+                <p lang={langOf(slide, 'content')}>{slide.content}</p>
               </article>
             ))}
           </div>

@@ -12,6 +12,8 @@ import { shared } from '../content/cached-content.server.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { readSite, type Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { pickFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { openingFacts } from '../seo/opening-hours-data.server.ts'
 import { jsonLd, languageFacts, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
@@ -56,12 +58,15 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 /** First section of a shop without slides. */
 function Welcome({ site }: { site: Site }) {
   const { welcome } = labelsOf(site, 'home', homeLabels)
+  const langOf = useFieldLanguage()
   return (
     <section className={`${banner.root} on-sand`} aria-label={welcome}>
       <div className="wrap">
         <div className={banner.text}>
           <h1>{site.brand}</h1>
-          <p className={`sub ${banner.tagline}`}>{site.blurb}</p>
+          <p className={`sub ${banner.tagline}`} lang={langOf(site, 'blurb')}>
+            {site.blurb}
+          </p>
         </div>
       </div>
     </section>
@@ -107,18 +112,28 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     texts,
     /** Texts of a shop whose products nobody can see yet. */
     soon: total === 0 ? await readTexts(context, 'openingSoon') : null,
-    slides: slides.map(({ _id, title, content, image }) => ({
-      _id,
-      title,
-      content,
-      image,
+    slides: slides.map((slide) => ({
+      _id: slide._id,
+      title: slide.title,
+      content: slide.content,
+      image: slide.image,
+      ...pickFallbacks(slide, 'title', 'content'),
     })),
-    categories: categories.map(({ path, name, image }) => ({ path, name, image })),
+    categories: categories.map((record) => ({
+      path: record.path,
+      name: record.name,
+      image: record.image,
+      ...pickFallbacks(record, 'name'),
+    })),
     /** Photo of the tile that leads to the whole shop. */
     allPhoto: (slides[2] ?? slides[0])?.image ?? (latest[0] ?? unique[0])?.images[0] ?? null,
     total,
     unique: unique.map(card),
-    slogan: { slogan: words.slogan, description: words.description },
+    slogan: {
+      slogan: words.slogan,
+      description: words.description,
+      ...pickFallbacks(words, 'slogan', 'description'),
+    },
     sloganPhoto: photos.images[0] ?? null,
     latest: latest.map(card),
     videos: videos.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, video: video }])),
@@ -127,12 +142,14 @@ async function readHome(context: Readonly<RouterContextProvider>) {
 }
 
 /** Data of a product's card. */
-function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>, site: Site) {
+function cardOf(record: RecordOf<typeof product>, site: Site) {
+  const { path, name, createdBy, images } = record
   return {
     path,
     name: name || labelsOf(site, 'offer', offerLabels).product,
     category: createdBy?.name ?? '',
     image: images[0] ?? null,
+    ...pickFallbacks(record, 'name', 'createdBy'),
   }
 }
 

@@ -6,6 +6,8 @@ import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import type { CardSwatches } from '../swatches/sample.ts'
 import { SwatchRow } from '../swatches/swatch-row.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -16,17 +18,18 @@ import css from './latest-products.module.css'
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 interface LatestProps {
-  products: {
+  products: (WithFallbacks & {
     path: string
     name: string
     category: string
     image: Picture | null
     swatches?: CardSwatches
-  }[]
+  })[]
 }
 
 export function Latest({ products }: LatestProps) {
   const texts = useTexts<'home'>()
+  const langOf = useFieldLanguage()
   const labels = useLabels('home', homeLabels)
   const slider = useSlider()
   if (products.length === 0) return null
@@ -41,13 +44,15 @@ export function Latest({ products }: LatestProps) {
           />
         </SectionHeader>
         <ul className={track.root} ref={slider.track} data-reveal>
-          {products.map(({ path, name, category, image, swatches }) => (
+          {products.map(({ path, name, category, image, swatches, ...rest }) => (
             <li key={path}>
               <PageLink className={`${card.root} ${css.card}`} to={path}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className={card.row}>
-                  <h3 className="clip">{name}</h3>
-                  <span>{category}</span>
+                  <h3 className="clip" lang={langOf(rest, 'name')}>
+                    {name}
+                  </h3>
+                  <span lang={langOf(rest, 'createdBy')}>{category}</span>
                 </div>
                 <SwatchRow swatches={swatches} />
               </PageLink>

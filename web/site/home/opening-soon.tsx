@@ -3,6 +3,7 @@ import button from '../../ui/button.module.css'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { openHeaderChat } from '../chat/enquiry-link.tsx'
 import type { Site } from '../content/site.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { type ContactChannel, handleOf, listContactLinks } from '../layout/links.ts'
 import banner from '../ui/banner.module.css'
 
@@ -15,6 +16,7 @@ interface OpeningSoonProps {
 
 /** First section of a shop without products: its name, and the ways to reach it. */
 export function OpeningSoon({ site, texts, hasSlides }: OpeningSoonProps) {
+  const langOf = useFieldLanguage()
   return (
     <section className={`${banner.root} ${banner.soon} on-sand`} aria-label={texts.soonTitle}>
       <div className="wrap">
@@ -27,7 +29,9 @@ export function OpeningSoon({ site, texts, hasSlides }: OpeningSoonProps) {
               <h1>{site.brand}</h1>
             </>
           )}
-          <p className={`sub ${banner.tagline}`}>{site.blurb}</p>
+          <p className={`sub ${banner.tagline}`} lang={langOf(site, 'blurb')}>
+            {site.blurb}
+          </p>
           {texts.soonText && <p className={banner.tagline}>{texts.soonText}</p>}
           <Ways site={site} chat={texts.soonChat} />
         </div>

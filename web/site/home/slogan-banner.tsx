@@ -1,30 +1,38 @@
+import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import css from './slogan-banner.module.css'
 
-interface SloganBannerProps {
+interface SloganBannerProps extends WithFallbacks {
   slogan: string
   description: string
   photo: PictureData | null
 }
 
-export function SloganBanner({ slogan, description, photo }: SloganBannerProps) {
+export function SloganBanner({ slogan, description, photo, ...rest }: SloganBannerProps) {
   const texts = useTexts<'home'>()
+  const { onContactPage } = useLabels('home', homeLabels)
+  const langOf = useFieldLanguage()
   if (slogan === '') return null
   return (
     <section className="section section--paper" aria-labelledby="slogan-h">
       <div className="wrap">
         <div className={photo === null ? `${css.root} ${css.plain}` : css.root} data-reveal>
           <div className={css.text}>
-            <h2 id="slogan-h">{slogan}</h2>
-            {description !== '' && <p>{description}</p>}
+            <h2 id="slogan-h" lang={langOf(rest, 'slogan')}>
+              {slogan}
+            </h2>
+            {description !== '' && <p lang={langOf(rest, 'description')}>{description}</p>}
             <PageLink className={`${button.ink} ${css.action}`} to={addresses.contact}>
               {texts.sloganAction}
-              <span className="vh"> on the contact page</span>
+              <span className="vh">{onContactPage}</span>
             </PageLink>
           </div>
           {photo !== null && (

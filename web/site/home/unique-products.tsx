@@ -3,6 +3,8 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { useTexts } from '../content/texts.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import type { CardSwatches } from '../swatches/sample.ts'
 import { SwatchRow } from '../swatches/swatch-row.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -16,17 +18,18 @@ const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44
 const MAX_STACKED = 6
 
 interface UniqueProps {
-  products: {
+  products: (WithFallbacks & {
     path: string
     name: string
     category: string
     image: PictureData | null
     swatches?: CardSwatches
-  }[]
+  })[]
 }
 
 export function Unique({ products }: UniqueProps) {
   const texts = useTexts<'home'>()
+  const langOf = useFieldLanguage()
   if (products.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="unique-h">
@@ -37,13 +40,17 @@ export function Unique({ products }: UniqueProps) {
           </PageLink>
         </SectionHeader>
         <ul className={products.length > MAX_STACKED ? `${css.root} ${css.row}` : css.root}>
-          {products.map(({ path, name, category, image, swatches }) => (
+          {products.map(({ path, name, category, image, swatches, ...rest }) => (
             <li key={path} data-reveal>
               <PageLink to={path}>
                 <Disc image={image} />
                 <span className={css.name}>
-                  <span className="clip">{name}</span>
-                  <small className="clip">{category}</small>
+                  <span className="clip" lang={langOf(rest, 'name')}>
+                    {name}
+                  </span>
+                  <small className="clip" lang={langOf(rest, 'createdBy')}>
+                    {category}
+                  </small>
                   <SwatchRow swatches={swatches} />
                 </span>
               </PageLink>

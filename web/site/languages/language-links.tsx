@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { Site } from '../content/site.ts'
 import type { SwitchPlace } from './language-switch.tsx'
 
@@ -13,4 +13,20 @@ export function LanguageLinks({ site, place }: { site: Site; place: SwitchPlace 
       <LanguageSwitch languages={site.languages} place={place} />
     </Suspense>
   )
+}
+
+type Offer = ComponentType<{ site: Site }>
+
+/** Offers the language of the visitor's browser once; loaded after hydration, in a shop with several. */
+export function LazyLanguageOffer({ site }: { site: Site }) {
+  const [Offer, setOffer] = useState<Offer | null>(null)
+  const hasSeveral = site.languages !== undefined
+  useEffect(() => {
+    if (!hasSeveral) return
+    import('./language-offer.tsx').then(
+      (module) => setOffer(() => module.default),
+      () => {},
+    )
+  }, [hasSeveral])
+  return Offer && <Offer site={site} />
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { useLanguage } from '../content/labels.ts'
 import type { Site } from '../content/site.ts'
+import { finishOffer } from './offer-memory.ts'
 
 /** Places of the switch, which differ in style and in what they show. */
 export type SwitchPlace = 'header' | 'drawer' | 'footer'
@@ -56,6 +57,7 @@ function Links({ languages, standard }: LinksProps) {
             lang={tag}
             hrefLang={tag}
             data-anew=""
+            onClick={finishOffer}
           >
             {name}
           </a>

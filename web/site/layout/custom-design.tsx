@@ -4,6 +4,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
+import { useTextLanguage } from '../languages/text-language.ts'
 import lines from '../ui/drawing.module.css'
 import drawing from '../ui/drawing.svg?url&no-inline'
 import { PageLink } from '../ui/page-link.tsx'
@@ -11,13 +12,20 @@ import css from './custom-design.module.css'
 
 export function CustomDesign() {
   const { texts } = useSite()
+  const langOf = useTextLanguage()
   return (
     <section className={`section section--sand off-sheet ${css.root}`} aria-labelledby="custom-h">
       <div className={`wrap ${css.grid}`}>
         <div className={css.text} data-reveal>
           {texts.customEyebrow && <p className="eyebrow">{texts.customEyebrow}</p>}
-          <h2 id="custom-h">{texts.customTitle}</h2>
-          {texts.customText && <p className="sub">{texts.customText}</p>}
+          <h2 id="custom-h" lang={langOf(texts.customTitle)}>
+            {texts.customTitle}
+          </h2>
+          {texts.customText && (
+            <p className="sub" lang={langOf(texts.customText)}>
+              {texts.customText}
+            </p>
+          )}
           <PageLink className={`${button.ink} ${css.action}`} to={addresses.contact}>
             {texts.customAction}
           </PageLink>

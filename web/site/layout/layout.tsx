@@ -10,6 +10,7 @@ import type { Route } from './+types/layout.ts'
 import { accentRules } from './accent.server.ts'
 import { ChatButton } from './chat-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { scriptRules } from './language-fonts.server.ts'
 // Imports its own default export, because React Router wraps it to pass props.
 import Finished from './layout.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
@@ -22,8 +23,9 @@ import { Header } from './site-header.tsx'
 // Styles of lazy components: preloaded with the page, so that their chunks need no style sheet.
 import '../ui/drawing.module.css'
 import '../errors/not-found-page.module.css'
-import { type Site, siteRouteId } from '../content/site.ts'
+import { languageOf, type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
+import { LazyLanguageOffer } from '../languages/language-links.tsx'
 import { languageRules } from '../languages/language-rules.server.ts'
 
 // Error pages are rare and kept out of every page's script.
@@ -33,7 +35,11 @@ const ErrorPage = lazy(() => import('../errors/error-page.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = await readSite(context)
-  context.get(htmlContext).rules = accentRules(site.accent) + languageRules(site)
+  context.get(htmlContext).rules = [
+    accentRules(site.accent),
+    languageRules(site),
+    scriptRules(languageOf(site)),
+  ].join('')
   return site
 }
 
@@ -82,6 +88,7 @@ function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; childre
       {foot}
       <ChatButton site={site} />
       <ConnectionNotice site={site} />
+      <LazyLanguageOffer site={site} />
       <LinkNavigation />
       <ScrollRestoration mainId="main" />
     </>

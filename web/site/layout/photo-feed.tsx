@@ -6,6 +6,7 @@ import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { SectionHeader } from '../ui/section-header.tsx'
 import css from './photo-feed.module.css'
 
@@ -14,6 +15,7 @@ const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,30vw'
 export function PhotoFeed() {
   const { texts, feed, instagramLink } = useSite()
   const { post } = useLabels('frame', frameLabels)
+  const langOf = useFieldLanguage()
   if (feed.length === 0) return null
   return (
     <section className="section section--paper off-sheet" aria-labelledby="feed-h">
@@ -32,7 +34,7 @@ export function PhotoFeed() {
           )}
         </SectionHeader>
         <ul className={css.root} data-reveal>
-          {feed.map(({ _id, title, image, link }, index) => (
+          {feed.map(({ _id, title, image, link, ...rest }, index) => (
             <li key={_id}>
               <a
                 href={link}
@@ -43,7 +45,9 @@ export function PhotoFeed() {
                 <div className={`${photo.root} ${css.photo}`}>
                   {image === null ? (
                     <span className={css.title}>
-                      <span className="clip">{title}</span>
+                      <span className="clip" lang={langOf(rest, 'title')}>
+                        {title}
+                      </span>
                     </span>
                   ) : (
                     <Picture picture={image} sizes={sizes} alt="" />

@@ -2,6 +2,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Site } from '../content/site.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -12,13 +13,16 @@ import css from './site-footer.module.css'
 
 export function Footer({ site }: { site: Site }) {
   const { texts } = site
+  const langOf = useFieldLanguage()
   return (
     <footer className={`${css.root} on-night off-sheet`}>
       <div className="wrap">
         <div className={css.grid}>
           <div>
             <Logo site={site} className={logo.night} />
-            <p className={css.blurb}>{site.blurb}</p>
+            <p className={css.blurb} lang={langOf(site, 'blurb')}>
+              {site.blurb}
+            </p>
             <div className={css.icons}>
               <ContactLinks
                 site={site}
@@ -45,10 +49,12 @@ export function Footer({ site }: { site: Site }) {
                   <PageLink to={addresses.shop}>{texts.allProducts}</PageLink>
                 </li>
               )}
-              {site.categories.map(({ path, name }) => (
+              {site.categories.map(({ path, name, ...rest }) => (
                 <li key={path}>
                   <PageLink to={path}>
-                    <span className="clip">{name}</span>
+                    <span className="clip" lang={langOf(rest, 'name')}>
+                      {name}
+                    </span>
                   </PageLink>
                 </li>
               ))}
@@ -67,7 +73,9 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-function Locations({ site: { phone, email, address, texts } }: { site: Site }) {
+function Locations({ site }: { site: Site }) {
+  const { phone, email, address, texts } = site
+  const langOf = useFieldLanguage()
   if (phone === null && email === '' && address === '') return <div />
   return (
     <div>
@@ -88,7 +96,7 @@ function Locations({ site: { phone, email, address, texts } }: { site: Site }) {
         {address !== '' && (
           <li>
             <Icon name="pin" small />
-            <address>
+            <address lang={langOf(site, 'address')}>
               <AddressLines address={address} />
             </address>
           </li>

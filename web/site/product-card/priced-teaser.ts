@@ -9,6 +9,7 @@ import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { PageLanguage } from '../content/page-language.server.ts'
+import { pickFallbacks } from '../languages/fallbacks.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { ProductTeaser } from './product-teaser.ts'
 
@@ -30,6 +31,7 @@ export function toPricedTeaser(
     size: formatSize(record, labels),
     picture: record.images[0] ?? null,
     ...(offer !== null && { offer }),
+    ...pickFallbacks(record, 'name', 'createdBy', 'material'),
   }
 }
 

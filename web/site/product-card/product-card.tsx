@@ -7,6 +7,7 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { SwatchRow } from '../swatches/swatch-row.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -21,11 +22,14 @@ interface ProductCardProps {
   product: ProductTeaser
   /** Text below the name. */
   note: string
+  /** Field of the record that the note is from. */
+  noteField?: 'createdBy' | 'material' | undefined
   /** Loads the photo eagerly: the card is the first of the page. */
   isEager?: boolean
 }
 
-export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
+export function ProductCard({ product, note, noteField, isEager = false }: ProductCardProps) {
+  const langOf = useFieldLanguage()
   const { cardAction } = useTexts<'shop'>()
   const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, second, size, chat } = product
@@ -35,10 +39,16 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
         <CardPhotos picture={picture} second={second} sizes={sizes} priority={isEager} />
-        <h2 className={css.name}>{name}</h2>
+        <h2 className={css.name} lang={langOf(product, 'name')}>
+          {name}
+        </h2>
         <OfferLine offer={product.offer} className={css.offer} />
         <SwatchRow swatches={product.swatches} />
-        {note !== '' && <p className={css.note}>{note}</p>}
+        {note !== '' && (
+          <p className={css.note} lang={noteField && langOf(product, noteField)}>
+            {note}
+          </p>
+        )}
         {size !== '' && <p className={css.size}>{size}</p>}
       </PageLink>
       <div className={css.heart}>

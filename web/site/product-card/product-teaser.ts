@@ -1,12 +1,13 @@
 import type { Picture } from '../../../domain/media/media.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 import type { CardSwatches } from '../swatches/sample.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { SecondPhoto } from './second-photo.ts'
 
 /** Data of a product's card: much smaller than the record, because it is embedded in pages. */
-export interface ProductTeaser {
+export interface ProductTeaser extends WithFallbacks {
   _id: string
   path: string
   name: string

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { productLabels } from '../../../domain/labels/product-labels.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import css from './details-tabs.module.css'
 import type { ProductView } from './product-page.server.ts'
 
@@ -93,43 +95,52 @@ function tabAfter(key: string, chosen: number, count: number): number | null {
 
 function Description({ product }: { product: ProductView }) {
   const texts = useTexts<'product'>()
-  const facts: [string, ReactNode][] = [
-    [texts.detailWarranty, product.warranty],
-    [texts.detailHangingSet, product.hangingSet],
-    [texts.detailCushion, product.cushion],
+  const langOf = useFieldLanguage()
+  const facts: [string, ReactNode, Language?][] = [
+    [texts.detailWarranty, product.warranty, langOf(product, 'warranty')],
+    [texts.detailHangingSet, product.hangingSet, langOf(product, 'hangingSet')],
+    [texts.detailCushion, product.cushion, langOf(product, 'cushion')],
     [
       texts.detailMaintenance,
-      product.maintenance.length > 0 && <Dots entries={product.maintenance} />,
+      product.maintenance.length > 0 && <Dots product={product} field="maintenance" />,
     ],
-    [texts.detailCustom, product.customizationAvailable],
+    [texts.detailCustom, product.customizationAvailable, langOf(product, 'customizationAvailable')],
   ]
   const known = facts.filter(([, value]) => value !== '' && value !== false)
   if (known.length === 0) return <p className={css.none}>{texts.detailsNone}</p>
   return (
     <dl className={css.facts}>
-      {known.map(([name, value], index) => (
+      {known.map(([name, value, lang], index) => (
         <div key={index}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function AdditionalInformation({ product: { additionalInformation } }: { product: ProductView }) {
+function AdditionalInformation({ product }: { product: ProductView }) {
   const { moreNone } = useTexts<'product'>()
-  if (additionalInformation.length === 0) {
+  if (product.additionalInformation.length === 0) {
     return <p className={css.none}>{moreNone}</p>
   }
-  return <Dots entries={additionalInformation} />
+  return <Dots product={product} field="additionalInformation" />
 }
 
-function Dots({ entries }: { entries: string[] }) {
+interface DotsProps {
+  product: ProductView
+  field: 'maintenance' | 'additionalInformation'
+}
+
+function Dots({ product, field }: DotsProps) {
+  const langOf = useFieldLanguage()
   return (
     <ul className={css.dots}>
-      {entries.map((entry) => (
-        <li key={entry}>{entry}</li>
+      {product[field].map((entry, index) => (
+        <li key={entry} lang={langOf(product, `${field}.${index}`)}>
+          {entry}
+        </li>
       ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { chatAddress, useSite } from '../content/site.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import css from './order-bar.module.css'
 import { OrderLink } from './order-link.tsx'
@@ -21,11 +22,12 @@ interface OrderBarProps {
  */
 export function OrderBar({ product, orderAction }: OrderBarProps) {
   const orderButton = useOrderButton(product._id)
+  const langOf = useFieldLanguage()
   if (chatAddress(useSite(), '', product.chatAddress) === null) return null
   return (
     <aside className={css.root} data-order-button={orderButton}>
       <div className={css.words}>
-        <b>{product.name}</b>
+        <b lang={langOf(product, 'name')}>{product.name}</b>
         <OfferLine offer={product.offer} className={css.offer} />
       </div>
       <OrderLink product={product} action={orderAction} className={`${css.order}`} small />

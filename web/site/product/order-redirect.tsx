@@ -1,13 +1,16 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { withReference } from '../../../domain/chat/chat-message.ts'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
+import { product } from '../../../domain/content/product.ts'
 import { referencePattern } from '../../../domain/enquiry/enquiry.ts'
 import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
+import { shownLanguageOf } from '../content/page-language.server.ts'
 import { chatAddress } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
+import { translateForPage } from '../content/translation.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import type { Route } from './+types/order-redirect.ts'
@@ -32,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   const [site, chats, offered] = await Promise.all([
     readSite(context),
     readProductChats(context),
-    choices.offeredBy(record),
+    choices.offeredBy(record, shownLanguageOf(context)),
   ])
   const selection = readSelection(offered, url.searchParams, labelsOf(site, 'offer', offerLabels))
   const message = chats.messageOf('product', record, selection, offered)
@@ -47,7 +50,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
 /** Product with this id, or null if visitors cannot see it. */
 async function findShown(context: Readonly<RouterContextProvider>, id: string) {
   try {
-    return await context.get(scopeContext).services.products.readShown(id)
+    const record = await context.get(scopeContext).services.products.readShown(id)
+    return translateForPage(context, product, record)
   } catch (error) {
     if (isMissing(error)) return null
     throw error

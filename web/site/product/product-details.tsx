@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../../../domain/languages/language.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { storedOf } from '../product-card/product-teaser.ts'
 import { shopAddress, unfilteredQuery } from '../shop/shop-query.ts'
@@ -24,12 +26,21 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, choices }: ProductDetailsProps) {
   const { name, category, categoryPath, description } = product
   const texts = useTexts<'product'>()
+  const langOf = useFieldLanguage()
   return (
     <div className={css.root}>
       <div className={css.top}>
         <div className={css.title}>
-          {categoryPath !== '' && <p className={`eyebrow ${css.category}`}>{category}</p>}
-          <h1 id="product-h" className={name.length > LONG_NAME_LENGTH ? css.longName : css.name}>
+          {categoryPath !== '' && (
+            <p className={`eyebrow ${css.category}`} lang={langOf(product, 'createdBy')}>
+              {category}
+            </p>
+          )}
+          <h1
+            id="product-h"
+            className={name.length > LONG_NAME_LENGTH ? css.longName : css.name}
+            lang={langOf(product, 'name')}
+          >
             {name}
           </h1>
           <OfferLine offer={product.offer} isLarge />
@@ -42,23 +53,25 @@ export function ProductDetails({ product, choices }: ProductDetailsProps) {
       <ProductOrder product={product} />
       {description !== '' && (
         <div className={css.text}>
-          <Paragraphs text={description} />
+          <Paragraphs text={description} lang={langOf(product, 'description')} />
         </div>
       )}
       <table className={css.spec}>
         <tbody>
           <Fact name={texts.factCategory}>
             {categoryPath === '' ? null : (
-              <PageLink className={css.link} to={categoryPath}>
+              <PageLink className={css.link} to={categoryPath} lang={langOf(product, 'createdBy')}>
                 {category}
               </PageLink>
             )}
           </Fact>
           <Fact name={texts.factTags} missing={texts.factNoTags}>
-            {product.tags.length === 0 ? null : <Tags tags={product.tags} />}
+            {product.tags.length === 0 ? null : <Tags product={product} />}
           </Fact>
           <Fact name={texts.factSize}>{product.size || null}</Fact>
-          <Fact name={texts.factMaterial}>{product.fullMaterial || null}</Fact>
+          <Fact name={texts.factMaterial} lang={langOf(product, 'material')}>
+            {product.fullMaterial || null}
+          </Fact>
         </tbody>
       </table>
       <ProductActions product={product} />
@@ -84,25 +97,34 @@ function Imprint({ path }: { path: string }) {
 interface FactProps {
   name: string
   missing?: string
+  lang?: Language | undefined
   children: ReactNode
 }
 
-function Fact({ name, missing, children }: FactProps) {
+function Fact({ name, missing, lang, children }: FactProps) {
   const { factNone } = useTexts<'product'>()
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{children ?? <span className={css.missing}>{missing ?? factNone}</span>}</td>
+      <td lang={lang}>{children ?? <span className={css.missing}>{missing ?? factNone}</span>}</td>
     </tr>
   )
 }
 
-function Tags({ tags }: { tags: string[] }) {
+/** Links to the shop, which is filtered by the words of the default language. */
+function Tags({ product }: { product: ProductView }) {
+  const { tags, filteredTags = {} } = product
+  const langOf = useFieldLanguage()
   return (
     <ul className={css.tags}>
-      {tags.map((tag) => (
+      {tags.map((tag, index) => (
         <li key={tag}>
-          <PageLink to={shopAddress({ ...unfilteredQuery, tag })}>{tag}</PageLink>
+          <PageLink
+            to={shopAddress({ ...unfilteredQuery, tag: filteredTags[tag] ?? tag })}
+            lang={langOf(product, `tags.${index}`)}
+          >
+            {tag}
+          </PageLink>
         </li>
       ))}
     </ul>

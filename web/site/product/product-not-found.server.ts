@@ -10,6 +10,7 @@ import { readChatTranslation, readPageLanguage } from '../content/page-language.
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { translateForPage } from '../content/translation.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 
@@ -57,6 +58,7 @@ export async function readMissingProduct(
     address: (await readProductChats(context)).addressOf(category),
     pieces: pieces
       .slice(0, MAX_SIMILAR_PRODUCTS)
+      .map((record) => translateForPage(context, product, record))
       .map((record) => toPricedTeaser(record, currency, texts, language)),
     message: interpolate(chatWords?.question ?? question, { link: url }),
   }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { knownParameters } from '../../../domain/choices/selection-address.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
+import { itemReview } from '../../../domain/content/item-review.ts'
 import { product } from '../../../domain/content/product.ts'
 import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { localeOf } from '../../../domain/languages/locale.ts'
@@ -9,8 +10,14 @@ import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { pageLanguageOf, readPageLanguage } from '../content/page-language.server.ts'
+import {
+  pageLanguageOf,
+  readPageLanguage,
+  shownLanguageOf,
+} from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { translateForPage, translateRecord } from '../content/translation.server.ts'
+import { pickFallbacks } from '../languages/fallbacks.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { toProductChoices } from './choices/product-choices.ts'
 import { offerFacts } from './offer-data.server.ts'
@@ -34,13 +41,17 @@ export async function readProductPage(
   return readPageOf(context, await products.readShown(id), query)
 }
 
-/** The same for a loaded record, whether or not visitors can see it. */
+/**
+ * The same for a loaded record in the default language, whether or not visitors can see it.
+ */
 export async function readPageOf(
   context: Readonly<RouterContextProvider>,
-  record: RecordOf<typeof product>,
+  original: RecordOf<typeof product>,
   query: URLSearchParams,
 ) {
-  const { choices, products, reviews } = context.get(scopeContext).services
+  const { choices, content, products, reviews } = context.get(scopeContext).services
+  const shown = shownLanguageOf(context)
+  const record = translateRecord(content, product, original, shown)
   const [
     texts,
     offerTexts,
@@ -57,11 +68,11 @@ export async function readPageOf(
     readTexts(context, 'offer'),
     readTexts(context, 'frame'),
     reviews.ofProduct(record._id),
-    products.similar(record),
+    products.similar(original),
     shared.settings(context),
     shared.categories(context),
     readProductChats(context),
-    choices.offeredBy(record),
+    choices.offeredBy(original, shown),
     readPageLanguage(context),
   ])
   const units = labelsOf(page, 'offer', offerLabels)
@@ -78,6 +89,7 @@ export async function readPageOf(
     product: toProductView(record, {
       offerTexts,
       page,
+      originalTags: original.tags,
       shopName: site.menuProducts,
       currency,
       categoryPath: category?.path ?? '',
@@ -96,16 +108,21 @@ export async function readPageOf(
               message: chats.templateOf('product', record),
             },
     }),
-    reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
-      _id,
-      name,
-      rating,
-      comment,
-      createdAt,
-      date: days.format(new Date(createdAt)),
-    })),
+    reviews: opinions
+      .map((review) => translateForPage(context, itemReview, review))
+      .map((review) => ({
+        _id: review._id,
+        name: review.name,
+        rating: review.rating,
+        comment: review.comment,
+        createdAt: review.createdAt,
+        date: days.format(new Date(review.createdAt)),
+        ...pickFallbacks(review, 'comment'),
+      })),
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
-    similar: similar.map((record) => toPricedTeaser(record, currency, offerTexts, page)),
+    similar: similar
+      .map((record) => translateForPage(context, product, record))
+      .map((record) => toPricedTeaser(record, currency, offerTexts, page)),
   }
 }
 

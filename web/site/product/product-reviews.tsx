@@ -2,6 +2,7 @@ import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import head from '../ui/section-header.module.css'
 import type { ReviewView } from './product-page.server.ts'
 import css from './product-reviews.module.css'
@@ -49,16 +50,19 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
 }
 
 function ReviewList({ reviews }: { reviews: ReviewView[] }) {
+  const langOf = useFieldLanguage()
   return (
     <ul className={css.list}>
-      {reviews.map(({ _id, name, rating, comment, createdAt, date }) => (
-        <li key={_id}>
+      {reviews.map((review) => (
+        <li key={review._id}>
           <div className={css.by}>
-            <Stars rating={rating} />
-            <b>{name}</b>
-            <time dateTime={createdAt}>{date}</time>
+            <Stars rating={review.rating} />
+            <b>{review.name}</b>
+            <time dateTime={review.createdAt}>{review.date}</time>
           </div>
-          <p className={css.words}>{comment}</p>
+          <p className={css.words} lang={langOf(review, 'comment')}>
+            {review.comment}
+          </p>
         </li>
       ))}
     </ul>

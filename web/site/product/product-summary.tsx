@@ -1,8 +1,10 @@
 import { productLabels } from '../../../domain/labels/product-labels.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import banner from '../ui/banner.module.css'
-import { Breadcrumb } from '../ui/page-banner.tsx'
+import { Breadcrumb, type Crumb } from '../ui/page-banner.tsx'
 import { WithSelection } from './choices/with-selection.tsx'
 import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
@@ -17,13 +19,15 @@ interface ProductSheetProps {
 export function ProductSheet({ product }: ProductSheetProps) {
   const { productTitle } = useTexts<'product'>()
   const { page } = useLabels('product', productLabels)
+  const langOf = useFieldLanguage()
+  const trail = product.trail.map((crumb) => ({ ...crumb, lang: langOf(product, fieldOf(crumb)) }))
   return (
     <>
       <section className={`${banner.root} ${banner.slim}`} aria-label={page}>
         <div className="wrap">
           <div className={banner.text}>
             <p className={`${banner.title} off-sheet`}>{productTitle}</p>
-            <Breadcrumb trail={product.trail} isClipped />
+            <Breadcrumb trail={trail} isClipped />
           </div>
         </div>
       </section>
@@ -44,4 +48,10 @@ export function ProductSheet({ product }: ProductSheetProps) {
       </article>
     </>
   )
+}
+
+/** Field of the product that a step of its breadcrumb names; that of the shop is a page text. */
+function fieldOf({ to }: Crumb): string {
+  if (to === undefined) return 'name'
+  return to === addresses.shop ? '' : 'createdBy'
 }

@@ -3,6 +3,7 @@ import type { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import type { PageLanguage } from '../content/page-language.server.ts'
+import { pickFallbacks } from '../languages/fallbacks.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { Crumb } from '../ui/page-banner.tsx'
 import type { ProductChoices, SelectionView } from './choices/product-choices.ts'
@@ -21,6 +22,8 @@ interface Shop {
   /** Chat URL of the category; undefined for the shop's own. */
   chatAddress: string | undefined
   page?: PageLanguage
+  /** Tags of the default language, by which the shop is filtered; absent if they are the record's. */
+  originalTags?: readonly string[]
   /** Absent if the product has no choices. */
   choices?: ProductChoices | undefined
 }
@@ -41,6 +44,7 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
     /** Breadcrumb, ending with the page itself. */
     trail: trailOf({ ...teaser, categoryPath }, shop.shopName),
     tags: [...new Set(record.tags)],
+    ...filteredTags(record.tags, shop.originalTags),
     fullMaterial: record.material,
     warranty: record.warranty,
     hangingSet: record.hangingSet,
@@ -49,11 +53,39 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
     customizationAvailable: record.customizationAvailable,
     additionalInformation: [...new Set(record.additionalInformation)],
     pictures: record.images,
+    ...pickFallbacks(record, ...shownFields),
     orderMessage,
     chatAddress,
     ...(choices !== undefined && { choices }),
     ...selection,
   }
+}
+
+/** Fields that the page shows. */
+const shownFields = [
+  'name',
+  'createdBy',
+  'material',
+  'description',
+  'tags',
+  'warranty',
+  'hangingSet',
+  'cushion',
+  'maintenance',
+  'customizationAvailable',
+  'additionalInformation',
+]
+
+/** Tag of the default language by tag, for those that are translated. */
+function filteredTags(
+  tags: readonly string[],
+  originals: readonly string[] = tags,
+): { filteredTags?: Record<string, string> } {
+  const translated = tags.flatMap((tag, index) => {
+    const original = originals[index] ?? tag
+    return original === tag ? [] : [[tag, original] as const]
+  })
+  return translated.length === 0 ? {} : { filteredTags: Object.fromEntries(translated) }
 }
 
 interface Place {

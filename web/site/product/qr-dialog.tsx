@@ -8,7 +8,7 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { trackEnquiry } from '../chat/enquiry-tracking.ts'
 import { useLabels } from '../content/labels.ts'
-import { pageUrl, useSite } from '../content/site.ts'
+import { apiLanguageOf, pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import type { ProductView } from './product-page.server.ts'
 import css from './qr-dialog.module.css'
@@ -37,7 +37,8 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
 
   useEffect(() => {
     const choices = query === '' ? undefined : choicesOfQuery(_id, query)
-    const reference = trackEnquiry({ source: 'product', products: [_id], choices }, prefix)
+    const enquiry = { products: [_id], choices, lang: apiLanguageOf(site) }
+    const reference = trackEnquiry({ source: 'product', ...enquiry }, prefix)
     setCode(qrPath(pageUrl(site, orderAddress({ _id, path: page }, reference, query))))
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [_id, page, query, site, prefix])

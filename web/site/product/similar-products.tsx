@@ -6,6 +6,7 @@ import iconButton from '../../ui/icon-button.module.css'
 import slider from '../../ui/slider.module.css'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -23,6 +24,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   const texts = useTexts<'product'>()
   const labels = useLabels('product', productLabels)
   const { view, turn } = useLoop()
+  const langOf = useFieldLanguage()
   if (products.length === 0) return null
   const isFew = products.length < MIN_SLIDER_PRODUCTS
   return (
@@ -62,9 +64,13 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                   <Photo picture={product.picture} sizes={sizes} alt="" />
                   <div className={css.words}>
                     <div className={`${card.row} ${css.row}`}>
-                      <h3 className={css.name}>{product.name}</h3>
+                      <h3 className={css.name} lang={langOf(product, 'name')}>
+                        {product.name}
+                      </h3>
                       {product.material !== '' && (
-                        <span className={css.word}>{product.material}</span>
+                        <span className={css.word} lang={langOf(product, 'material')}>
+                          {product.material}
+                        </span>
                       )}
                     </div>
                     <OfferLine offer={product.offer} />

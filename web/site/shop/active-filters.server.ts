@@ -3,6 +3,7 @@ import { writeAmount } from '../../../domain/money/price.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
+import type { NamedFacet } from '../content/facets.server.ts'
 import type { ChosenValue } from '../swatches/chosen-values.server.ts'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
 
@@ -16,19 +17,31 @@ export interface ActiveFilter {
   isSearch?: boolean
 }
 
-/** Active filters of a view. `currency` is that of the prices, `values` are those of the query. */
+/** What filters are called. */
+interface FilterNames {
+  /** Values of the query. */
+  values?: readonly ChosenValue[]
+  /** Tags and materials of the shop. */
+  facets?: { tags: readonly NamedFacet[]; materials: readonly NamedFacet[] }
+  language?: Language | undefined
+}
+
+/** Active filters of a view. `currency` is that of the prices. */
 export function listActiveFilters(
   query: ShopQuery,
   texts: Texts<'shop' | 'offer'>,
   currency: string,
-  values: readonly ChosenValue[] = [],
-  language?: Language,
+  { values = [], facets, language }: FilterNames = {},
 ): ActiveFilter[] {
   const without = (change: Partial<ShopQuery>) => shopAddress({ ...query, page: 1, ...change })
   const filters: ActiveFilter[] = [
     { label: texts.filterSearch, value: query.q, path: without({ q: '' }), isSearch: true },
-    { label: texts.filterTag, value: query.tag, path: without({ tag: '' }) },
-    { label: texts.filterMaterial, value: query.material, path: without({ material: '' }) },
+    { label: texts.filterTag, value: nameOf(query.tag, facets?.tags), path: without({ tag: '' }) },
+    {
+      label: texts.filterMaterial,
+      value: nameOf(query.material, facets?.materials),
+      path: without({ material: '' }),
+    },
     { label: texts.filterWidth, value: query.width, path: without({ width: '' }) },
     { label: texts.filterDepth, value: query.depth, path: without({ depth: '' }) },
     { label: texts.filterHeight, value: query.height, path: without({ height: '' }) },
@@ -49,6 +62,11 @@ export function listActiveFilters(
     })),
   ]
   return filters.filter(({ value }) => value !== '')
+}
+
+/** Name of a tag or material in the page's language, if it has one. */
+function nameOf(value: string, facets: readonly NamedFacet[] = []): string {
+  return facets.find((facet) => facet.value === value)?.name ?? value
 }
 
 /** The view without one of its values. */

@@ -34,9 +34,22 @@ test('each value is a filter of its choice, and keeps the others', () => {
     { _id: 'v2', choice: 'Fabric', name: 'Sage linen' },
     { _id: 'v1', choice: '', name: 'No longer offered' },
   ]
-  expect(listActiveFilters(query, texts, 'INR', values)).toEqual([
+  expect(listActiveFilters(query, texts, 'INR', { values })).toEqual([
     { label: 'Fabric', value: 'Sage linen', path: '/product?value=v1' },
     { label: '', value: 'No longer offered', path: '/product?value=v2' },
+  ])
+})
+
+test('tags and materials have the names of the page’s language', () => {
+  const facets = {
+    tags: [{ value: 'teak', count: 2, name: 'सागवान' }],
+    materials: [{ value: 'Brass', count: 1 }],
+  }
+  const query = { ...unfilteredQuery, tag: 'teak', material: 'Brass' }
+  const filters = listActiveFilters(query, texts, 'INR', { facets })
+  expect(filters.map(({ value, path }) => [value, path])).toEqual([
+    ['सागवान', '/product?material=Brass'],
+    ['Brass', '/product?tag=teak'],
   ])
 })
 

@@ -8,6 +8,8 @@ const MAX_LISTED_VALUES = 10
 interface Facet {
   value: string
   count: number
+  /** What it is called, if that is not the value itself. */
+  name?: string
 }
 
 interface FacetListProps {
@@ -33,7 +35,7 @@ export function FacetList({ name, label, any, values, chosen, onChoose }: FacetL
   const others = values.slice(listed.length)
   // A link may select a value that is not among the known ones.
   const isKnown = chosen === '' || values.some(({ value }) => value === chosen)
-  const option = ({ value, count }: Facet, text = value) => (
+  const option = ({ value, count, name: text = value }: Facet) => (
     <label key={value}>
       <input
         type="radio"
@@ -52,7 +54,7 @@ export function FacetList({ name, label, any, values, chosen, onChoose }: FacetL
     <fieldset className={css.group}>
       <legend>{label}</legend>
       <div className={css.options}>
-        {option({ value: '', count: 0 }, any)}
+        {option({ value: '', count: 0, name: any })}
         {!isKnown && option({ value: chosen, count: 0 })}
         {listed.map((facet) => option(facet))}
       </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { ProductCard } from '../product-card/product-card.tsx'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import list from './product-list.module.css'
 import css from './product-results.module.css'
 import notes from './search-correction.module.css'
@@ -37,6 +38,13 @@ export const ProductResults = memo(function ProductResults({ page }: { page: Sho
   )
 })
 
+/** Category, or the material where the category is the page's. */
+function noteOf({ category, material }: ProductTeaser, page: ShopPage) {
+  return page.category === null && category !== ''
+    ? { note: category, noteField: 'createdBy' as const }
+    : { note: material, noteField: 'material' as const }
+}
+
 function Cards({ page, products }: { page: ShopPage; products: ShopPage['products'] }) {
   return (
     <ul className={list.root}>
@@ -44,7 +52,7 @@ function Cards({ page, products }: { page: ShopPage; products: ShopPage['product
         <ProductCard
           key={product._id}
           product={product}
-          note={page.category === null ? product.category || product.material : product.material}
+          {...noteOf(product, page)}
           isEager={product === page.products[0]}
         />
       ))}

@@ -3,6 +3,8 @@ import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import button from '../../ui/button.module.css'
 import { useSite } from '../content/site.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import css from './shop-filters.module.css'
@@ -54,7 +56,7 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
 }
 
 interface CategoryRadiosProps {
-  choices: { step: string; name: string; count: number }[]
+  choices: (WithFallbacks & { step: string; name: string; count: number })[]
   chosen: string
   /** Shows the counts: they are those of whole categories and only apply without other filters. */
   isCounted: boolean
@@ -63,6 +65,7 @@ interface CategoryRadiosProps {
 
 function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadiosProps) {
   const list = useRef<HTMLDivElement>(null)
+  const langOf = useFieldLanguage()
   useEffect(() => {
     // The choices are a scrolling row on phones: scroll the selected one into view.
     const row = list.current
@@ -72,7 +75,7 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
   }, [chosen])
   return (
     <div className={css.list} ref={list}>
-      {choices.map(({ step, name, count }) => (
+      {choices.map(({ step, name, count, ...rest }) => (
         <label className={css.radio} key={step}>
           <input
             type="radio"
@@ -82,7 +85,7 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
             checked={step === chosen}
             onChange={() => onChoose(step)}
           />
-          <span>{name}</span>
+          <span lang={langOf(rest, 'name')}>{name}</span>
           {isCounted && <small aria-hidden="true">{count}</small>}
         </label>
       ))}

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { category } from '../../../domain/content/category.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
-import type { product } from '../../../domain/content/product.ts'
+import { product } from '../../../domain/content/product.ts'
 import { systemOf } from '../../../domain/measures/measure-format.ts'
 import { isMissedSearch } from '../../../domain/search/missed-search.ts'
 import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
@@ -12,6 +12,8 @@ import { shared } from '../content/cached-content.server.ts'
 import { readPageLanguage } from '../content/page-language.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { translateForPage } from '../content/translation.server.ts'
+import { pickFallbacks } from '../languages/fallbacks.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { readCardSwatches } from '../swatches/card-swatches.server.ts'
@@ -73,9 +75,10 @@ export async function readShopPage(
     readPageLanguage(context),
   ])
   const values = await readChosenValues(context, query.values, texts)
+  const records = found.records.map((record) => translateForPage(context, product, record))
   const isEmpty = found.total === 0
   const [swatchesOf, widerViews, nearSearches] = await Promise.all([
-    readCardSwatches(context, found.records),
+    readCardSwatches(context, records),
     isEmpty ? readWiderViews(context, query, chosen?._id, values, texts) : [],
     isEmpty ? readNearSearches(context, query, searchTexts) : [],
   ])
@@ -91,12 +94,16 @@ export async function readShopPage(
     category: chosen && describeCategory(chosen),
     categories,
     ...filters,
-    active: listActiveFilters(query, { ...texts, ...offer }, currency, values, language.language),
+    active: listActiveFilters(query, { ...texts, ...offer }, currency, {
+      values,
+      facets: filters,
+      language: language.language,
+    }),
     /** Measure system of the query's sizes. */
     system: systemOf(query.width + query.depth + query.height),
     /** Number of products left out because their sizes are unknown. */
     unsized: found.unsized ?? 0,
-    products: found.records.map(cardOf),
+    products: records.map(cardOf),
     /** Total number of matches on all pages. */
     total: found.total,
     /** No product has every word of the search. */
@@ -122,7 +129,8 @@ export function isZeroResultSearch({ query, isMissed, stock }: ShopPage): boolea
 
 function describeCategory(category: Category) {
   const { _id, name, description } = category
-  return { _id, step: stepOf(category), name, description }
+  const fallbacks = pickFallbacks(category, 'name', 'description')
+  return { _id, step: stepOf(category), name, description, ...fallbacks }
 }
 
 /** Categories for the filter, with their product counts. */
@@ -136,5 +144,6 @@ async function readCategories(context: Readonly<RouterContextProvider>) {
     step: stepOf(record),
     name: record.name,
     count: counts.get(record._id) ?? 0,
+    ...pickFallbacks(record, 'name'),
   }))
 }

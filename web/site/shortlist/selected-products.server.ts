@@ -14,7 +14,11 @@ import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
-import { type PageLanguage, readPageLanguage } from '../content/page-language.server.ts'
+import {
+  type PageLanguage,
+  readPageLanguage,
+  shownLanguageOf,
+} from '../content/page-language.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { readShownProducts } from '../product-card/shown-products.server.ts'
@@ -41,7 +45,7 @@ export async function readSelectedProducts(
   const records = await readShownProducts(context, [...queries.keys()])
   return Promise.all(
     records.map(async (record) => {
-      const offered = await choices.offeredBy(record)
+      const offered = await choices.offeredBy(record, shownLanguageOf(context))
       const query = new URLSearchParams(queries.get(record._id))
       return { record, offered, selection: readSelection(offered, query, units) }
     }),

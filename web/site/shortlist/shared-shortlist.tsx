@@ -81,7 +81,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
                   <ProductCard
                     key={product._id}
                     product={product}
-                    note={product.choiceLines?.join(', ') ?? (product.category || product.material)}
+                    {...noteOf(product)}
                     isEager={index === 0}
                   />
                 ))}
@@ -92,6 +92,14 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
       </section>
     </>
   )
+}
+
+/** What was chosen of a product; otherwise its category or material. */
+function noteOf({ choiceLines, category, material }: ProductTeaser) {
+  if (choiceLines !== undefined) return { note: choiceLines.join(', ') }
+  return category === ''
+    ? { note: material, noteField: 'material' as const }
+    : { note: category, noteField: 'createdBy' as const }
 }
 
 async function readCards(

@@ -42,9 +42,9 @@ function withOffer(
   current: StoredOffers[string],
 ): StoredProduct {
   if (current == null) return product
-  const { path = product.path, choiceLines, ...offer } = current
+  const { path = product.path, name = product.name, choiceLines, ...offer } = current
   const isKnown = Object.keys(offer).length > 0
-  return { ...product, path, choiceLines, ...(isKnown && { offer }) }
+  return { ...product, path, name, choiceLines, ...(isKnown && { offer }) }
 }
 
 function fetchOffers(address: string): Promise<StoredOffers | null> {

@@ -1,3 +1,4 @@
+import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -8,6 +9,8 @@ import { readSelectedProducts, toSelectedTeaser } from './selected-products.serv
 import { MAX_SHORTLIST } from './shortlist.ts'
 
 interface StoredOffer extends OfferTexts {
+  /** In a shop of several languages: a list may be from pages of another one. */
+  name?: string
   /** Only of products of which something was chosen: the path with what can still be chosen. */
   path?: string
   choiceLines?: readonly string[]
@@ -28,10 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readTexts(context, 'offer'),
     readPageLanguage(context),
   ])
+  const { all } = context.get(scopeContext).languages
   const chosen = new Set(listed.filter(({ query }) => query !== '').map(({ _id }) => _id))
   const offers: StoredOffers = Object.fromEntries(
     products.map((product) => {
-      const { _id, offer, path, choiceLines } = toSelectedTeaser(product, currency, texts, language)
+      const teaser = toSelectedTeaser(product, currency, texts, language)
+      const { _id, path, choiceLines } = teaser
+      const offer = all.length > 1 ? { ...teaser.offer, name: teaser.name } : teaser.offer
       if (!chosen.has(_id)) return [_id, offer ?? null]
       return [_id, { ...offer, path, ...(choiceLines !== undefined && { choiceLines }) }]
     }),

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../ssr/context.ts'
+import { shownLanguageOf } from '../content/page-language.server.ts'
 import { type CardSwatches, sampleOf } from './sample.ts'
 
 /** Part of a card's data; empty for a product without swatches. */
@@ -15,7 +16,7 @@ export async function readCardSwatches(
   products: readonly RecordOf<typeof product>[],
 ): Promise<(product: { _id: string }) => WithSwatches> {
   const { choices } = context.get(scopeContext).services
-  const found = await choices.swatchesOf(products)
+  const found = await choices.swatchesOf(products, shownLanguageOf(context))
   return ({ _id }) => {
     const swatches = found.get(_id)
     if (swatches === undefined) return {}

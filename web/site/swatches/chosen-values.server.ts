@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
+import { shownLanguageOf } from '../content/page-language.server.ts'
 
 /** Value of a choice that the shop is filtered by. */
 export interface ChosenValue {
@@ -17,7 +18,8 @@ export async function readChosenValues(
   texts: Texts<'shop'>,
 ): Promise<ChosenValue[]> {
   if (ids.length === 0) return []
-  const choices = await context.get(scopeContext).services.choices.definitions()
+  const { services } = context.get(scopeContext)
+  const choices = await services.choices.definitions(shownLanguageOf(context))
   const known = [...choices.values()].flatMap((choice) =>
     choice.values
       .filter(({ _id, hidden }) => !hidden && ids.includes(_id))

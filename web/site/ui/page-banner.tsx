@@ -1,9 +1,11 @@
 import { frameLabels } from '../../../domain/labels/frame-labels.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
+import { useTextLanguage } from '../languages/text-language.ts'
 import css from './banner.module.css'
 import crumbs from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
@@ -12,11 +14,16 @@ export interface Crumb {
   name: string
   /** Absent for the page itself. */
   to?: string
+  /** Language of a record's name, if it is not that of the page. */
+  lang?: Language | undefined
 }
 
 interface PageBannerProps {
   title: string
   tagline?: string
+  /** Languages of a record's texts, if they are not in that of the page. */
+  titleLang?: Language | undefined
+  taglineLang?: Language | undefined
   photo: PictureData | null
   /** Breadcrumb, if it is more than the title. */
   trail?: Crumb[]
@@ -27,17 +34,24 @@ interface PageBannerProps {
 export function PageBanner({
   title,
   tagline,
+  titleLang,
+  taglineLang,
   photo,
-  trail = [{ name: title }],
+  trail = [{ name: title, lang: titleLang }],
   isCompact = false,
 }: PageBannerProps) {
+  const langOf = useTextLanguage()
   return (
     <section className={`${css.root} ${isCompact ? `${css.compact} ` : ''}on-sand`}>
       <div className="wrap">
         <div className={css.text}>
           <Breadcrumb trail={trail} />
-          <h1>{title}</h1>
-          {tagline && <p className={`sub ${css.tagline}`}>{tagline}</p>}
+          <h1 lang={titleLang ?? langOf(title)}>{title}</h1>
+          {tagline && (
+            <p className={`sub ${css.tagline}`} lang={taglineLang ?? langOf(tagline)}>
+              {tagline}
+            </p>
+          )}
         </div>
       </div>
       {photo !== null && (
@@ -65,11 +79,17 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
   const { texts } = useSite()
   const { breadcrumb } = useLabels('frame', frameLabels)
+  const langOf = useTextLanguage()
+  const steps: Crumb[] = [{ name: texts.menuHome, to: addresses.home }, ...trail]
   return (
     <nav aria-label={breadcrumb}>
       <ol className={isClipped ? `${crumbs.root} ${crumbs.clipped}` : crumbs.root}>
-        {[{ name: texts.menuHome, to: addresses.home }, ...trail].map(({ name, to }) => (
-          <li key={`${to ?? ''} ${name}`} aria-current={to === undefined ? 'page' : undefined}>
+        {steps.map(({ name, to, lang = langOf(name) }) => (
+          <li
+            key={`${to ?? ''} ${name}`}
+            aria-current={to === undefined ? 'page' : undefined}
+            lang={lang}
+          >
             {to === undefined ? name : <PageLink to={to}>{name}</PageLink>}
           </li>
         ))}

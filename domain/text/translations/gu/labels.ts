@@ -41,6 +41,8 @@ export const labels: LabelTranslation = {
     playWorkshopVideo: 'અમારી વર્કશૉપનો વીડિયો ચલાવો',
     pauseWorkshopVideo: 'અમારી વર્કશૉપનો વીડિયો રોકો',
     aboutUs: ' અમારા વિશે',
+    onContactPage: ' સંપર્ક પેજ પર',
+    gallery: 'ગૅલેરી',
   },
   shop: {
     products: 'પ્રોડક્ટ',

@@ -41,6 +41,8 @@ export const labels: LabelTranslation = {
     playWorkshopVideo: 'हमारी वर्कशॉप का वीडियो चलाएँ',
     pauseWorkshopVideo: 'हमारी वर्कशॉप का वीडियो रोकें',
     aboutUs: ' हमारे बारे में',
+    onContactPage: ' संपर्क पेज पर',
+    gallery: 'गैलरी',
   },
   shop: {
     products: 'प्रोडक्ट',

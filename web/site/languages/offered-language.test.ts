@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { findOfferedLanguage } from './offered-language.ts'
+
+it.each([
+  [['hi-IN', 'en-US'], 'en', 'hi'],
+  [['HI'], 'en', 'hi'],
+  [['fr-FR', 'gu-IN', 'hi'], 'en', 'gu'],
+  [['en-GB', 'hi'], 'hi', 'en'],
+  [['en-GB', 'hi'], 'en', null],
+  [['fr-FR', 'ta'], 'en', null],
+  [['hit', 'x'], 'en', null],
+  [[], 'en', null],
+] as const)('of %j on a page in %s offers %s', (preferred, shown, offered) => {
+  expect(findOfferedLanguage(preferred, ['en', 'hi', 'gu'], shown)).toBe(offered)
+})

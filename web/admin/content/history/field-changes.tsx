@@ -1,18 +1,11 @@
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/field-types.ts'
-import { useShop } from '../../app/shop-settings.tsx'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
 import { describeEntries } from '../../forms/entry-values.ts'
-import {
-  formatTexts,
-  isSame,
-  readList,
-  readReference,
-  valuesOf,
-  wordsOf,
-} from '../../forms/form-values.ts'
+import { isSame, readList, readReference, valuesOf } from '../../forms/form-values.ts'
 import {
   describeNamedChoices,
   isNamedChoices,
@@ -20,6 +13,7 @@ import {
 } from '../../forms/product-choices/named-choices.ts'
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
+import { useValueWords, type ValueWords } from '../../forms/value-words.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Source } from '../../ui/image-variant.ts'
@@ -62,7 +56,7 @@ interface ChangeProps {
 }
 
 function Change({ field, before, after }: ChangeProps) {
-  const { timeZone } = useShop()
+  const words = useValueWords()
   switch (field.kind) {
     case 'image':
     case 'images':
@@ -82,8 +76,8 @@ function Change({ field, before, after }: ChangeProps) {
     default:
       return (
         <WordsChange
-          before={formatValue(field, before, timeZone)}
-          after={formatValue(field, after, timeZone)}
+          before={formatValue(field, before, words)}
+          after={formatValue(field, after, words)}
         />
       )
   }
@@ -99,14 +93,16 @@ function WordsChange({ before, after }: { before: string; after: string }) {
 }
 
 function ProductChange({ before, after }: { before: string[]; after: string[] }) {
+  const t = useTranslations('forms.fields.productNames')
   const products = useChosenProducts([...new Set([...before, ...after])])
-  const write = (ids: string[]) => namesOf(ids, products).join('; ')
+  const write = (ids: string[]) => namesOf(ids, products, t('unnamed')).join('; ')
   return <WordsChange before={write(before)} after={write(after)} />
 }
 
 function ChoiceChange({ before, after }: { before: NamedChoice[]; after: NamedChoice[] }) {
+  const t = useTranslations('forms.productChoices.namedChoices')
   const { definitions } = useChoices()
-  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions).join('; ')
+  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions, t).join('; ')
   return <WordsChange before={write(before)} after={write(after)} />
 }
 
@@ -165,10 +161,10 @@ function stillOf(media: MediaValue): Source | null {
 
 type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' | 'records' }>
 
-function formatValue(field: WordsField, value: unknown, timeZone: string): string {
+function formatValue(field: WordsField, value: unknown, words: ValueWords): string {
   switch (field.kind) {
     case 'text':
-      return wordsOf(field, value, timeZone)
+      return words.wordsOf(field, value)
     case 'integer':
     case 'number':
       return typeof value === 'number' ? String(value) : ''
@@ -179,7 +175,7 @@ function formatValue(field: WordsField, value: unknown, timeZone: string): strin
     case 'reference':
       return readReference(value)?.name ?? 'none'
     case 'texts':
-      return formatTexts(field, value)
+      return words.formatTexts(field, value)
     default:
       return field satisfies never
   }

@@ -1,1 +1,59 @@
-export const drafts = {} as const
+export const drafts = {
+  keptDraft: {
+    kept: 'Kept as a draft on this device.',
+    keptWithoutFiles: 'Kept as a draft on this device, without the chosen files.',
+    saved: '{fields} saved.',
+    restKept: '{fields} saved. The rest is kept as a draft on this device.',
+    restKeptWithoutFiles:
+      '{fields} saved. The rest is kept as a draft on this device, without the chosen files.',
+    missing: 'Still missing: <fields></fields>.',
+  },
+  conflict: {
+    title: '{people} changed this {type} while you were editing',
+    saved: 'Saved <when></when>.',
+    differentFields: 'You changed different fields.',
+    disputed:
+      '{disputed, plural, one {One field differs because both of you changed it} other {# fields differ because both of you changed them}}{others, plural, =0 {} one {, # more was changed only by them} other {, # more were changed only by them}}.',
+    choose: 'Choose what to keep. Fields that only you changed keep your version.',
+    field: 'Field',
+    yours: 'Yours',
+    theirs: 'Theirs',
+    theirsOf: '{name}’s',
+    side: '{owner}: ',
+    both: 'You and {name}',
+    bothAt: 'You and {name}, <when></when>',
+    onlyThem: 'Only {name}',
+    onlyThemAt: 'Only {name}, <when></when>',
+    somebody: 'somebody else',
+    somebodyFirst: 'Somebody else',
+    keepEditing: 'Keep editing',
+    useTheirs: 'Use all of theirs',
+    useAllOf: 'Use all of {name}’s',
+    saveChoice: 'Save my choice',
+  },
+  deleted: {
+    title: 'This {type} was deleted while you were editing',
+    gone: 'It is no longer on your site.',
+    deletedNamed: '{who} deleted <b>{name}</b> <when></when>.',
+    deletedUnnamed: '{who} deleted the {type} <when></when>.',
+    somebody: 'Somebody',
+    restoreOrSave:
+      'Your changes are not lost: restore it with them, or save them as a new one.',
+    restoreOnly: 'Your changes are not lost: restore it with them.',
+    keepEditing: 'Keep editing',
+    saveAsNew: 'Save as new',
+    restore: 'Restore with my changes',
+  },
+  saveConflict: {
+    fileFailed: 'One of its photos or videos could not be loaded. Please try again.',
+    notInTrash: 'It is no longer in the Trash. Save it as new instead.',
+  },
+  shownValue: {
+    empty: 'empty',
+    yes: 'Yes',
+    no: 'No',
+    none: 'none',
+    defaultTexts: 'the default texts',
+    video: 'A video',
+  },
+} as const

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { priceOfSelection } from '../../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
@@ -75,6 +76,7 @@ interface WordsProps {
 }
 
 function Words({ product, choices, texts, form }: WordsProps) {
+  const inWords = useTranslations('forms.productChoices.namedChoices')
   const { brandName, currency } = useShop()
   const isShort = form === 'tags'
   // Nothing is chosen on paper: surcharges make it a “from” price.
@@ -90,7 +92,7 @@ function Words({ product, choices, texts, form }: WordsProps) {
           {price.now} {price.before !== '' && <s>{price.before}</s>}
         </p>
       )}
-      {printedChoices(choices, form).map((line) => (
+      {printedChoices(choices, form, inWords).map((line) => (
         <p key={line} className={styles.choice}>
           {line}
         </p>

@@ -1,6 +1,14 @@
+import { createTranslator } from 'use-intl'
 import { expect, test } from 'vitest'
 import type { ChoiceKind, OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { messages } from '../../languages/en/messages.ts'
 import { printedChoices } from './printed-choices.ts'
+
+const inWords = createTranslator({
+  locale: 'en-GB',
+  messages,
+  namespace: 'forms.productChoices.namedChoices',
+})
 
 function choiceOf(name: string, names: string[], kind: ChoiceKind = 'list'): OfferedChoice {
   const values = names.map((value) => ({
@@ -26,25 +34,27 @@ const length: OfferedChoice = {
 }
 
 test('values are named as far as the space goes, and counted beyond it', () => {
-  expect(printedChoices([fabric, length], 'two')).toEqual([
+  expect(printedChoices([fabric, length], 'two', inWords)).toEqual([
     'Fabric: Sage linen, Indigo, Natural, Rust, Charcoal, … 8 in all',
     'Length: 100 to 240 cm',
   ])
-  expect(printedChoices([fabric], 'six')).toEqual(['Fabric: Sage linen, Indigo, … 8 in all'])
-  expect(printedChoices([fabric], 'tags')).toEqual(['Fabric: 8 in all'])
-  expect(printedChoices([choiceOf('Finish', ['Teak', 'Oak'])], 'tags')).toEqual([
+  expect(printedChoices([fabric], 'six', inWords)).toEqual([
+    'Fabric: Sage linen, Indigo, … 8 in all',
+  ])
+  expect(printedChoices([fabric], 'tags', inWords)).toEqual(['Fabric: 8 in all'])
+  expect(printedChoices([choiceOf('Finish', ['Teak', 'Oak'])], 'tags', inWords)).toEqual([
     'Finish: Teak, Oak',
   ])
 })
 
 test('what cannot be chosen now is not printed', () => {
   const choices = [choiceOf('Rope', ['Jute', 'Sold out']), choiceOf('Chain', ['Sold out'])]
-  expect(printedChoices(choices, 'two')).toEqual(['Rope: Jute'])
+  expect(printedChoices(choices, 'two', inWords)).toEqual(['Rope: Jute'])
 })
 
 test('more choices than lines are counted', () => {
   const choices = ['A', 'B', 'C', 'D'].map((name) => choiceOf(name, ['one']))
-  expect(printedChoices(choices, 'tags')).toEqual(['A: one', '3 more choices'])
-  expect(printedChoices(choices, 'six')).toEqual(['A: one', 'B: one', '2 more choices'])
-  expect(printedChoices(choices, 'two')).toHaveLength(4)
+  expect(printedChoices(choices, 'tags', inWords)).toEqual(['A: one', '3 more choices'])
+  expect(printedChoices(choices, 'six', inWords)).toEqual(['A: one', 'B: one', '2 more choices'])
+  expect(printedChoices(choices, 'two', inWords)).toHaveLength(4)
 })

@@ -1,5 +1,8 @@
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { measureBounds } from '../../forms/product-choices/named-choices.ts'
+import {
+  measureBounds,
+  type NamedChoicesTranslator,
+} from '../../forms/product-choices/named-choices.ts'
 import type { SheetForm } from './use-print-sheet.ts'
 
 /** Space for choices in each layout: lines, and letters of the values in a line. */
@@ -13,17 +16,25 @@ const spaces: Record<SheetForm, { lines: number; letters: number }> = {
  * A line per choice, such as `Fabric: Sage linen, Indigo, … 8 in all`. Values that are not available
  * now are left out.
  */
-export function printedChoices(choices: readonly OfferedChoice[], form: SheetForm): string[] {
+export function printedChoices(
+  choices: readonly OfferedChoice[],
+  form: SheetForm,
+  inWords: NamedChoicesTranslator,
+): string[] {
   const { lines, letters } = spaces[form]
-  const all = choices.flatMap((choice) => describe(choice, letters) ?? [])
+  const all = choices.flatMap((choice) => describe(choice, letters, inWords) ?? [])
   if (all.length <= lines) return all
   const shown = all.slice(0, lines - 1)
   return [...shown, `${all.length - shown.length} more choices`]
 }
 
 /** Null if none of its values can be chosen now. */
-function describe(choice: OfferedChoice, letters: number): string | null {
-  if (choice.kind === 'measure') return `${choice.name}: ${measureBounds(choice)}`
+function describe(
+  choice: OfferedChoice,
+  letters: number,
+  inWords: NamedChoicesTranslator,
+): string | null {
+  if (choice.kind === 'measure') return `${choice.name}: ${measureBounds(choice, inWords)}`
   const names = choice.values.filter(({ isAvailable }) => isAvailable).map(({ name }) => name)
   return names.length === 0 ? null : `${choice.name}: ${join(names, letters)}`
 }

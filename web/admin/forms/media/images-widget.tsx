@@ -120,9 +120,7 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
           </DropArea>
         )}
       </FileButton>
-      {pictures.some(({ alt }) => alt === '') && (
-        <p className={styles.legend}>{t('legend')}</p>
-      )}
+      {pictures.some(({ alt }) => alt === '') && <p className={styles.legend}>{t('legend')}</p>}
       <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )

@@ -26,9 +26,7 @@ function ParagraphsWidget(props: WidgetProps) {
       {...field}
       value={text}
       onChange={(event) => field.onChange(event.currentTarget.value.split('\n'))}
-      label={
-        <LabelText label={props.label} aside={props.hints.aside ?? t('paragraphs')} />
-      }
+      label={<LabelText label={props.label} aside={props.hints.aside ?? t('paragraphs')} />}
       description={props.hints.help}
       autosize
       minRows={4}

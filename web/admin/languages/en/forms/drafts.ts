@@ -37,8 +37,7 @@ export const drafts = {
     deletedNamed: '{who} deleted <b>{name}</b> <when></when>.',
     deletedUnnamed: '{who} deleted the {type} <when></when>.',
     somebody: 'Somebody',
-    restoreOrSave:
-      'Your changes are not lost: restore it with them, or save them as a new one.',
+    restoreOrSave: 'Your changes are not lost: restore it with them, or save them as a new one.',
     restoreOnly: 'Your changes are not lost: restore it with them.',
     keepEditing: 'Keep editing',
     saveAsNew: 'Save as new',

@@ -62,7 +62,8 @@ export const widgets = {
     none: 'No texts match.',
   },
   media: {
-    chooseImage: '<b>Choose an image</b><small>or drop it here. JPEG, PNG, WebP, AVIF, GIF or HEIC.</small>',
+    chooseImage:
+      '<b>Choose an image</b><small>or drop it here. JPEG, PNG, WebP, AVIF, GIF or HEIC.</small>',
     chooseVideo: '<b>Choose a video</b><small>or drop it here. MP4, MOV or WebM.</small>',
     noDescription: 'No description yet',
     replace: 'Replace',

@@ -40,8 +40,7 @@ export const drafts: Translation<typeof english> = {
     deletedNamed: '{who} દ્વારા <b>{name}</b> કાઢી નાખવામાં આવ્યું (<when></when>).',
     deletedUnnamed: '{who} દ્વારા આ કાઢી નાખવામાં આવ્યું: {type} (<when></when>).',
     somebody: 'કોઈ',
-    restoreOrSave:
-      'તમારા ફેરફાર સલામત છે: તેમની સાથે આને પાછું લાવો અથવા નવા તરીકે સાચવો.',
+    restoreOrSave: 'તમારા ફેરફાર સલામત છે: તેમની સાથે આને પાછું લાવો અથવા નવા તરીકે સાચવો.',
     restoreOnly: 'તમારા ફેરફાર સલામત છે: તેમની સાથે આને પાછું લાવો.',
     keepEditing: 'ફેરફાર ચાલુ રાખો',
     saveAsNew: 'નવા તરીકે સાચવો',

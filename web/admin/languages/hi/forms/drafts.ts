@@ -40,8 +40,7 @@ export const drafts: Translation<typeof english> = {
     deletedNamed: '{who} ने <b>{name}</b> को हटाया (<when></when>)।',
     deletedUnnamed: '{who} ने इसे हटाया: {type} (<when></when>)।',
     somebody: 'किसी',
-    restoreOrSave:
-      'आपके बदलाव बचे हुए हैं: इसे उनके साथ वापस लाएँ या उन्हें नया बनाकर सहेजें।',
+    restoreOrSave: 'आपके बदलाव बचे हुए हैं: इसे उनके साथ वापस लाएँ या उन्हें नया बनाकर सहेजें।',
     restoreOnly: 'आपके बदलाव बचे हुए हैं: इसे उनके साथ वापस लाएँ।',
     keepEditing: 'बदलना जारी रखें',
     saveAsNew: 'नया बनाकर सहेजें',

@@ -65,8 +65,7 @@ export const widgets: Translation<typeof english> = {
     none: 'ऐसा कोई टेक्स्ट नहीं है।',
   },
   media: {
-    chooseImage:
-      '<b>फ़ोटो चुनें</b><small>या यहाँ छोड़ें। JPEG, PNG, WebP, AVIF, GIF या HEIC।</small>',
+    chooseImage: '<b>फ़ोटो चुनें</b><small>या यहाँ छोड़ें। JPEG, PNG, WebP, AVIF, GIF या HEIC।</small>',
     chooseVideo: '<b>वीडियो चुनें</b><small>या यहाँ छोड़ें। MP4, MOV या WebM।</small>',
     noDescription: 'अभी कोई विवरण नहीं',
     replace: 'बदलें',

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { type Language, languageNames } from '../../../../domain/languages/language.ts'
+import type { Language } from '../../../../domain/languages/language.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { pictureUrl } from '../../media/media-value.ts'
@@ -37,10 +37,6 @@ export function TranslatedText(props: TranslatedTextProps) {
     ref: inputRef,
     label: <LabelText label={label} aside={aside} />,
     description: label === slot.original ? undefined : <Original slot={slot} />,
-    'aria-label': t('textIn', {
-      label: isOnly ? label : `${props.label}, ${label}`,
-      language: languageNames[language],
-    }),
     lang: language,
     autoComplete: 'off',
     value: texts[slot.key] ?? '',

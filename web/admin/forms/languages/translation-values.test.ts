@@ -37,7 +37,7 @@ function sentOf(changed: FormValues, before: FormValues | null = values): unknow
 }
 
 it('has a value for each translation, named as its column in a CSV file', () => {
-  expect(values['name@hi']).toEqual({ text: 'ओक का झूला' })
+  expect(values['name@hi']).toEqual({ '': 'ओक का झूला' })
   expect(values['tags@hi']).toEqual({ oak: 'ओक' })
   expect(values['images@hi']).toEqual({ [url]: 'एक झूला' })
   expect(values['name@gu']).toEqual({})
@@ -48,7 +48,7 @@ it('has a value for each translation, named as its column in a CSV file', () => 
 
 it('sends changed translations only, and an empty text for a removed one', () => {
   expect(sentOf({})).toBeNull()
-  expect(sentOf({ 'name@hi': {}, 'name@gu': { text: 'ઓક હીંચકો' } })).toEqual({
+  expect(sentOf({ 'name@hi': {}, 'name@gu': { '': 'ઓક હીંચકો' } })).toEqual({
     hi: { name: '' },
     gu: { name: 'ઓક હીંચકો' },
   })
@@ -68,7 +68,7 @@ it('sends a new record with all its translations but those of pictures, which ha
 
 it('sends a stored translation again to confirm it', () => {
   const place = { name: 'name', language: 'hi', values } as const
-  const body = confirmationOf(product.fields.name, place, { text: 'ओक का झूला' })
+  const body = confirmationOf(product.fields.name, place, { '': 'ओक का झूला' })
   expect(JSON.parse(String(body.get('translations')))).toEqual({ hi: { name: 'ओक का झूला' } })
 })
 
@@ -101,7 +101,7 @@ it('counts what is missing and outdated, until it is translated in the form', ()
   const state = { type: product, values, stored: values, outdated: readOutdated(record) }
   const names = ['name', 'description', 'tags', 'images', 'price']
   expect(countTranslations(state, names, 'hi')).toEqual({ missing: 2, outdated: 1 })
-  const changed = { ...values, 'name@hi': { text: 'झूला' }, 'description@hi': { text: 'ओक से।' } }
+  const changed = { ...values, 'name@hi': { '': 'झूला' }, 'description@hi': { '': 'ओक से।' } }
   expect(countTranslations({ ...state, values: changed }, names, 'hi')).toEqual({
     missing: 1,
     outdated: 0,
@@ -110,11 +110,11 @@ it('counts what is missing and outdated, until it is translated in the form', ()
 })
 
 it('merges translations like fields', () => {
-  const mine = { ...values, 'name@hi': { text: 'मेरा' } }
-  const theirs = { ...values, 'name@hi': { text: 'उनका' }, 'name@gu': { text: 'તેમનું' } }
+  const mine = { ...values, 'name@hi': { '': 'मेरा' } }
+  const theirs = { ...values, 'name@hi': { '': 'उनका' }, 'name@gu': { '': 'તેમનું' } }
   const merge = mergeValues(product, values, mine, theirs)
   expect(merge.disputed).toEqual(['name@hi'])
-  expect(merge.values['name@gu']).toEqual({ text: 'તેમનું' })
+  expect(merge.values['name@gu']).toEqual({ '': 'તેમનું' })
 })
 
 it('leaves fields out that are not translated', () => {

@@ -14,8 +14,8 @@ import { translationsOf } from './translation-keys.ts'
  */
 export type TranslatedTexts = Readonly<Record<string, string>>
 
-/** Slot of a field with a single text. */
-export const wholeText = 'text'
+/** Slot of a field with a single text; those of lists are never empty. */
+export const wholeText = ''
 
 const translationsSchema = recordTranslations.translations.catch({})
 const outdatedSchema = recordTranslations.outdated.catch({})

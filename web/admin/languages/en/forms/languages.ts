@@ -15,7 +15,6 @@ export const languages = {
     removed: 'Empty now',
     stillRight: 'Still right',
     stillRightOf: 'Still right: {label}',
-    textIn: '{label} in {language}',
     photo: 'Photo {number}',
   },
   texts: {

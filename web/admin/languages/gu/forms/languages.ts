@@ -17,7 +17,6 @@ export const languages: Translation<typeof english> = {
     removed: 'હવે ખાલી છે',
     stillRight: 'હજી સાચું છે',
     stillRightOf: 'હજી સાચું છે: {label}',
-    textIn: '{label}, {language}માં',
     photo: 'ફોટો {number}',
   },
   texts: {

@@ -17,7 +17,6 @@ export const languages: Translation<typeof english> = {
     removed: 'अब खाली है',
     stillRight: 'अब भी सही है',
     stillRightOf: 'अब भी सही है: {label}',
-    textIn: '{label}, {language} में',
     photo: 'फ़ोटो {number}',
   },
   texts: {

@@ -6,6 +6,7 @@ import { accountParts } from '../content/screens/account-sections.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import styles from './account.module.css'
+import { AccountLanguage } from './account-language.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { roleLabels } from './role-labels.ts'
 import { Sessions } from './sessions.tsx'
@@ -44,6 +45,7 @@ export default function Account() {
           </div>
         </dl>
       )}
+      <AccountLanguage />
       <Sessions key={passwords} />
       <TwoFactor />
       {changing && (

@@ -1,1 +1,5 @@
-export const ui = {} as const
+export const ui = {
+  languageSelect: {
+    label: 'Language',
+  },
+} as const

@@ -1,4 +1,8 @@
 import type { ui as english } from '../en/ui.ts'
 import type { Translation } from '../translation.ts'
 
-export const ui: Translation<typeof english> = {}
+export const ui: Translation<typeof english> = {
+  languageSelect: {
+    label: 'भाषा',
+  },
+}

@@ -24,6 +24,8 @@ import { SessionDialog } from '../auth/session-dialog.tsx'
 import { pseudoLanguage } from '../languages/admin-language.ts'
 import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
 import { forgetLastChange, MAX_TOASTS } from '../ui/toast.tsx'
+import { LabelledTheme } from './labelled-theme.tsx'
+import { useScreenTitle } from './screen-title.ts'
 import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
 
@@ -45,8 +47,10 @@ export default function AdminApp() {
     >
       <Suspense>
         <LanguageProvider>
-          <Furnished />
-          <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
+          <LabelledTheme>
+            <Furnished />
+            <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
+          </LabelledTheme>
         </LanguageProvider>
       </Suspense>
     </MantineProvider>
@@ -132,6 +136,7 @@ function Furnished() {
   useEffect(() => onSessionChange(() => followed.current()), [])
   useEffect(setScrollLockNonce, [])
   useAccountLanguage(admin)
+  useScreenTitle()
 
   return (
     <AdminContext value={adminContext}>

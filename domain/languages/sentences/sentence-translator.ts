@@ -16,7 +16,7 @@ export type SentenceTranslator = (sentence: string) => string | null
 /**
  * Translates what the program writes in English. The name of a placeholder decides what it matches:
  * `{number…}` digits; `{label…}` a declared label, which is translated, in any case; `{sentence…}`
- * another known sentence; `{options…}` labels in a list with “or”; any other a text that stays. A
+ * another known sentence; `{options…}` known labels in a list with “or”; any other a text that stays. A
  * translation may choose a form by the label: `{label:मिला/मिली}`.
  */
 export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslator {
@@ -67,8 +67,9 @@ export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslat
       case 'sentence':
         return translate(value)
       case 'options': {
-        const words = value.split(/, or |, | or /)
-        return disjunction.format(words.map((word) => labels.get(word.toLowerCase()) ?? word))
+        const words = value.split(/, or |, | or /).map((word) => labels.get(word.toLowerCase()))
+        const known = words.filter((word) => word !== undefined)
+        return known.length === words.length ? disjunction.format(known) : null
       }
       default:
         return value

@@ -31,7 +31,6 @@ export const forms: Readonly<Record<string, number>> = {
   Media: neuter,
   Page: neuter,
   'Page texts': plural,
-  Product: feminine,
   Session: neuter,
   Settings: plural,
   Slogan: neuter,

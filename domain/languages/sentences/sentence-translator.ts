@@ -15,7 +15,7 @@ export type SentenceTranslator = (sentence: string) => string | null
 
 /**
  * Translates what the program writes in English. The name of a placeholder decides what it matches:
- * `{number…}` digits; `{label…}` a declared label, which is translated, in any case; `{sentence…}`
+ * `{number…}` digits; `{label…}` a declared label in any case, which is translated; `{sentence…}`
  * another known sentence; `{options…}` known labels in a list with “or”; any other a text that stays. A
  * translation may choose a form by the label: `{label:मिला/मिली}`.
  */
@@ -27,7 +27,7 @@ export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslat
     else exact.set(english, translation)
   }
   // The more of a sentence a pattern says itself, the better it fits.
-  patterns.sort((one, other) => other.literalLength - one.literalLength)
+  patterns.sort((one, other) => other.precision - one.precision)
   const labels = byLowerCase(texts.declared)
   const forms = byLowerCase(texts.forms)
   const disjunction = new Intl.ListFormat(texts.locale, { type: 'disjunction' })
@@ -63,7 +63,7 @@ export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslat
   function translateValue(name: string, value: string): string | null {
     switch (kindOf(name)) {
       case 'label':
-        return labels.get(value.toLowerCase()) ?? value
+        return labels.get(value.toLowerCase()) ?? null
       case 'sentence':
         return translate(value)
       case 'options': {
@@ -84,7 +84,7 @@ interface Pattern {
   translation: string
   /** Compared first, since most patterns do not match. */
   longestLiteral: string
-  literalLength: number
+  precision: number
 }
 
 const placeholder = /\{(\w+)\}/
@@ -95,6 +95,7 @@ function compile(english: string, translation: string): Pattern {
   // With its capturing group, `split` returns literals and names in turn.
   const parts = english.split(placeholder)
   const literals = parts.filter((_, index) => index % 2 === 0)
+  const kinds = parts.filter((_, index) => index % 2 === 1).map(kindOf)
   const source = parts
     .map((part, index) => {
       if (index % 2 === 0) return escape(part)
@@ -105,9 +106,13 @@ function compile(english: string, translation: string): Pattern {
     expression: new RegExp(`^${source}$`, 's'),
     translation,
     longestLiteral: literals.reduce((longest, one) => (one.length > longest.length ? one : longest)),
-    literalLength: literals.join('').length,
+    // Between equals, a label or number is more precise than any text.
+    precision: literals.join('').length + kinds.filter((kind) => checked.has(kind)).length / 100,
   }
 }
+
+/** Kinds of placeholders that do not match every text. */
+const checked: ReadonlySet<string> = new Set(['number', 'label', 'sentence', 'options'])
 
 function escape(literal: string): string {
   return literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -13,14 +13,14 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
   'About Us restored to version {number}.': '“અમારા વિશે” પાછું લવાયું: વર્ઝન {number}.',
   'Order saved.': 'ક્રમ સચવાયો.',
   '{label} not found': '{label} {label:મળ્યો/મળી/મળ્યું/મળ્યા} નહીં',
-  'Product {id} not found': 'પ્રોડક્ટ {id} મળી નહીં',
+  'Product {id} not found': 'પ્રોડક્ટ {id} મળ્યો નહીં',
   'Enquiry {id} not found': 'પૂછપરછ {id} મળી નહીં',
   'Someone else changed this {label} meanwhile. Check the current version and try again.':
     'આ દરમિયાન બીજા કોઈએ આ {label} {label:બદલ્યો/બદલી/બદલ્યું/બદલ્યા} છે. હાલનું વર્ઝન જોઈને ફરી પ્રયાસ કરો.',
   'The {label} of this {label2} was deleted. Restore the {label} first.':
     '“{label2}” માટે જરૂરી એન્ટ્રી “{label}” કાઢી નાખેલી છે. પહેલાં તેને પાછી લાવો.',
   'The product of this review was deleted. Restore the product first.':
-    'આ રિવ્યુની પ્રોડક્ટ કાઢી નાખેલી છે. પહેલાં પ્રોડક્ટ પાછી લાવો.',
+    'આ રિવ્યુનો પ્રોડક્ટ કાઢી નાખેલો છે. પહેલાં પ્રોડક્ટ પાછો લાવો.',
   'A photo or video of this version no longer exists: files are deleted {number} days after their last use.':
     'આ વર્ઝનનો કોઈ ફોટો કે વીડિયો હવે નથી: ફાઇલો છેલ્લા વપરાશના {number} દિવસ પછી કાઢી નખાય છે.',
   'A record cannot be moved after itself.': 'કોઈ એન્ટ્રીને તેની પોતાની પછી ખસેડી શકાતી નથી.',

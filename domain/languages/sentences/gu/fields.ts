@@ -11,7 +11,7 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'The location field is required.': 'સરનામું લખવું જરૂરી છે.',
   'The link field is required.': 'લિંક મૂકવી જરૂરી છે.',
   'The category field is required.': 'કેટેગરીનું નામ લખવું જરૂરી છે.',
-  'The product field is required.': 'પ્રોડક્ટ પસંદ કરવી જરૂરી છે.',
+  'The product field is required.': 'પ્રોડક્ટ પસંદ કરવો જરૂરી છે.',
   'The rating field is required.': 'રેટિંગ આપવું જરૂરી છે.',
   'The kind field is required.': 'પ્રકાર પસંદ કરવો જરૂરી છે.',
   'The image field is required.': 'ફોટો મૂકવો જરૂરી છે.',

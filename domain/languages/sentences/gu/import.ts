@@ -38,7 +38,7 @@ export const importing: Readonly<Record<keyof typeof hindi, string>> = {
   'Several categories are called “{name}”: use the id.':
     '“{name}” નામની ઘણી કેટેગરી છે: આઈડી લખો.',
   'The new category “{name}” needs a photo: add a photo to one of its products.':
-    'નવી કેટેગરી “{name}” માટે ફોટો જોઈએ: તેની કોઈ પ્રોડક્ટમાં ફોટો ઉમેરો.',
+    'નવી કેટેગરી “{name}” માટે ફોટો જોઈએ: તેના કોઈ પ્રોડક્ટમાં ફોટો ઉમેરો.',
   'There is no choice “{name}”.': '“{name}” નામનો વિકલ્પ નથી.',
   'Several choices are called “{name}”: use the id.':
     '“{name}” નામના ઘણા વિકલ્પ છે: આઈડી લખો.',

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Administrator } from '../../domain/api/accounts.ts'
+import { type ShippedLanguage, shippedLanguages } from '../../domain/languages/language.ts'
 import { LANGUAGE_HEADER } from '../../domain/languages/language-header.ts'
-import { shippedLanguages, type ShippedLanguage } from '../../domain/languages/language.ts'
 
 const chosen = z.object({ language: z.enum(shippedLanguages) })
 

@@ -34,6 +34,5 @@ export const forms: Readonly<Record<string, number>> = {
   Session: neuter,
   Settings: plural,
   Slogan: neuter,
-  'Story and purpose': feminine,
   Version: neuter,
 }

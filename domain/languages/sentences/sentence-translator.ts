@@ -105,7 +105,9 @@ function compile(english: string, translation: string): Pattern {
   return {
     expression: new RegExp(`^${source}$`, 's'),
     translation,
-    longestLiteral: literals.reduce((longest, one) => (one.length > longest.length ? one : longest)),
+    longestLiteral: literals.reduce((longest, one) =>
+      one.length > longest.length ? one : longest,
+    ),
     // Between equals, a label or number is more precise than any text.
     precision: literals.join('').length + kinds.filter((kind) => checked.has(kind)).length / 100,
   }

@@ -3,8 +3,7 @@ import type { accounts as hindi } from '../hi/accounts.ts'
 /** Sign-in, administrators and two-step verification, in Gujarati. */
 export const accounts: Readonly<Record<keyof typeof hindi, string>> = {
   'Please sign in again.': 'કૃપા કરીને ફરી સાઇન ઇન કરો.',
-  'Only owners can do this. Please ask an owner.':
-    'આ ફક્ત માલિક કરી શકે છે. કૃપા કરીને કોઈ માલિકને કહો.',
+  'Only owners can do this. Please ask an owner.': 'આ ફક્ત માલિક કરી શકે છે. કૃપા કરીને કોઈ માલિકને કહો.',
   'This link has expired or was already used. Please ask for a new one.':
     'આ લિંક હવે કામ કરતી નથી, અથવા પહેલાં વપરાઈ ચૂકી છે. કૃપા કરીને નવી લિંક માગો.',
   'Too many attempts. Please wait {number} seconds and try again.':
@@ -28,8 +27,7 @@ export const accounts: Readonly<Record<keyof typeof hindi, string>> = {
   '{name} is invited. Send them the link.': '{name} માટે આમંત્રણ તૈયાર છે. તેમને લિંક મોકલો.',
   '{name} is now an owner.': '{name} હવે માલિક છે.',
   '{name} is now an editor.': '{name} હવે સંપાદક છે.',
-  'This link lets {name} choose a new password.':
-    'આ લિંકથી {name} નવો પાસવર્ડ પસંદ કરી શકે છે.',
+  'This link lets {name} choose a new password.': 'આ લિંકથી {name} નવો પાસવર્ડ પસંદ કરી શકે છે.',
   'Administrator removed.': 'એડમિન દૂર કરાયા.',
   'An administrator with this email already exists.': 'આ ઈ-મેલ વાળા એડમિન પહેલેથી છે.',
   'There must be at least one owner. Make another administrator an owner first.':
@@ -56,8 +54,7 @@ export const accounts: Readonly<Record<keyof typeof hindi, string>> = {
   'Two-step verification is off.': 'બે તબક્કાનું સાઇન ઇન બંધ છે.',
   'Two-step verification is already on. Turn it off first to set it up again.':
     'બે તબક્કાનું સાઇન ઇન પહેલેથી ચાલુ છે. ફરી ગોઠવવા માટે પહેલાં તેને બંધ કરો.',
-  'There is nothing to confirm. Please start again.':
-    'ખાતરી કરવા માટે કંઈ નથી. કૃપા કરીને શરૂઆતથી કરો.',
+  'There is nothing to confirm. Please start again.': 'ખાતરી કરવા માટે કંઈ નથી. કૃપા કરીને શરૂઆતથી કરો.',
   'The server can no longer check codes from your app. Use a recovery code, or ask for a password link.':
     'સર્વર હવે તમારી ઍપના કોડ તપાસી શકતું નથી. રિકવરી કોડ વાપરો, અથવા પાસવર્ડની લિંક માગો.',
   'This code is wrong or already used. Please enter the next one.':

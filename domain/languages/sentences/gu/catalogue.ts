@@ -25,10 +25,8 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   'must be a choice with its values': 'અહીં મૂલ્યો સાથે એક વિકલ્પ હોવો જોઈએ',
   'must be a product with its prices': 'અહીં કિંમતો સાથે એક પ્રોડક્ટ હોવો જોઈએ',
   'must be a product with its choices': 'અહીં વિકલ્પો સાથે એક પ્રોડક્ટ હોવો જોઈએ',
-  'must be a list of products with their prices':
-    'અહીં કિંમતો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
-  'must be a list of products with their choices':
-    'અહીં વિકલ્પો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
+  'must be a list of products with their prices': 'અહીં કિંમતો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
+  'must be a list of products with their choices': 'અહીં વિકલ્પો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
   'Please choose at least one product.': 'કૃપા કરીને ઓછામાં ઓછો એક પ્રોડક્ટ પસંદ કરો.',
   'Please choose what to change.': 'કૃપા કરીને પસંદ કરો કે શું બદલવું છે.',
   'Please send either a change, prices or choices, not several of them.':

@@ -4,8 +4,7 @@ import type { content as hindi } from '../hi/content.ts'
 export const content: Readonly<Record<keyof typeof hindi, string>> = {
   '{label} added.': '{label} {label:ઉમેરાયો/ઉમેરાઈ/ઉમેરાયું/ઉમેરાયા}.',
   '{label} saved.': '{label} {label:સચવાયો/સચવાઈ/સચવાયું/સચવાયા}.',
-  '{label} deleted.':
-    '{label} {label:કાઢી નાખ્યો/કાઢી નાખી/કાઢી નાખ્યું/કાઢી નાખ્યા}.',
+  '{label} deleted.': '{label} {label:કાઢી નાખ્યો/કાઢી નાખી/કાઢી નાખ્યું/કાઢી નાખ્યા}.',
   '{label} restored.': '{label} {label:પાછો લવાયો/પાછી લવાઈ/પાછું લવાયું/પાછા લવાયા}.',
   '{label} restored to version {number}.':
     '{label} {label:પાછો લવાયો/પાછી લવાઈ/પાછું લવાયું/પાછા લવાયા}: વર્ઝન {number}.',
@@ -44,8 +43,7 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
   'must have at most {number} entries': 'વધુમાં વધુ {number} એન્ટ્રી હોઈ શકે',
   'must have at most {number} photos': 'વધુમાં વધુ {number} ફોટા હોઈ શકે',
   '{label}, “{label2}”: {sentence}': '{label}, “{label2}”: {sentence}',
-  '{word} is not known here. You can use {words}.':
-    '{word} અહીં ચાલતું નથી. તમે {words} લખી શકો છો.',
+  '{word} is not known here. You can use {words}.': '{word} અહીં ચાલતું નથી. તમે {words} લખી શકો છો.',
   '{word} is not known here. You can use: {words}.':
     '{word} અહીં ચાલતું નથી. તમે આ લખી શકો છો: {words}.',
   '{word} must be in this text exactly once.': 'આ ટેક્સ્ટમાં {word} બરાબર એક વાર હોવું જોઈએ.',
@@ -57,6 +55,5 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
     'આ રંગ સફેદ પર બરાબર દેખાતો નથી: તેનો કૉન્ટ્રાસ્ટ {number} છે, ઓછામાં ઓછો {number2} જોઈએ.',
   'Neither white nor dark text is easy to read on this colour: the contrast is {number}, at least {number2} is needed.':
     'આ રંગ પર સફેદ કે ઘેરું, એકેય ટેક્સ્ટ સહેલાઈથી વંચાતું નથી: કૉન્ટ્રાસ્ટ {number} છે, ઓછામાં ઓછો {number2} જોઈએ.',
-  'The search has no group of words with the id “{id}”.':
-    'શોધમાં “{id}” નામનો શબ્દ-સમૂહ નથી.',
+  'The search has no group of words with the id “{id}”.': 'શોધમાં “{id}” નામનો શબ્દ-સમૂહ નથી.',
 }

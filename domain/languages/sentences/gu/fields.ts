@@ -27,8 +27,7 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'Mobile number must be 10 digits': 'મોબાઇલ નંબર 10 આંકડાનો હોવો જોઈએ',
   'WhatsApp number must be 10 digits': 'WhatsApp નંબર 10 આંકડાનો હોવો જોઈએ',
   'Rating must be a whole number from 1 to 5': 'રેટિંગ 1 થી 5 સુધીની પૂરી સંખ્યા હોવી જોઈએ',
-  'Please write a number of 0 or more, such as 120':
-    'કૃપા કરીને 0 કે તેનાથી મોટી સંખ્યા લખો, જેમ કે 120',
+  'Please write a number of 0 or more, such as 120': 'કૃપા કરીને 0 કે તેનાથી મોટી સંખ્યા લખો, જેમ કે 120',
   'Please enter the amount in digits, such as 1299 or 1299.50':
     'કૃપા કરીને રકમ આંકડામાં લખો, જેમ કે 1299 કે 1299.50',
   'Please choose one from the list': 'કૃપા કરીને યાદીમાંથી એક પસંદ કરો',
@@ -43,20 +42,16 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'Accent colour must be # and six digits or letters A–F, such as #01A0E2':
     'મુખ્ય રંગ # અને છ આંકડા કે A–F અક્ષરોમાં લખો, જેમ કે #01A0E2',
   'Time zone must be a name such as Asia/Kolkata': 'ટાઇમ ઝોનનું નામ લખો, જેમ કે Asia/Kolkata',
-  'Currency must be a currency code, such as INR or USD':
-    'ચલણનો કોડ લખો, જેમ કે INR કે USD',
+  'Currency must be a currency code, such as INR or USD': 'ચલણનો કોડ લખો, જેમ કે INR કે USD',
   'The sale price must be lower than the price.': 'સેલ કિંમત, કિંમત કરતાં ઓછી હોવી જોઈએ.',
-  'A photo shows a value that no choice has.':
-    'કોઈ ફોટામાં એવું મૂલ્ય પસંદ કર્યું છે, જે કોઈ વિકલ્પમાં નથી.',
+  'A photo shows a value that no choice has.': 'કોઈ ફોટામાં એવું મૂલ્ય પસંદ કર્યું છે, જે કોઈ વિકલ્પમાં નથી.',
   'The choice has no such value.': 'આ વિકલ્પમાં આ મૂલ્ય નથી.',
-  'A product can have at most {number} choices.':
-    'એક પ્રોડક્ટમાં વધુમાં વધુ {number} વિકલ્પ હોઈ શકે.',
+  'A product can have at most {number} choices.': 'એક પ્રોડક્ટમાં વધુમાં વધુ {number} વિકલ્પ હોઈ શકે.',
   'The product has the same choice twice.': 'પ્રોડક્ટમાં એક જ વિકલ્પ બે વાર છે.',
   'The kind of a choice cannot be changed. Please add another choice.':
     'વિકલ્પનો પ્રકાર બદલી શકાતો નથી. કૃપા કરીને બીજો વિકલ્પ ઉમેરો.',
   'Every value needs a name.': 'દરેક મૂલ્યનું નામ લખવું જરૂરી છે.',
-  'A choice can have at most {number} values.':
-    'એક વિકલ્પમાં વધુમાં વધુ {number} મૂલ્ય હોઈ શકે.',
+  'A choice can have at most {number} values.': 'એક વિકલ્પમાં વધુમાં વધુ {number} મૂલ્ય હોઈ શકે.',
   'Two values have the same name.': 'બે મૂલ્યનાં નામ સરખાં છે.',
   'Please choose the unit of the measure.': 'કૃપા કરીને માપનો એકમ પસંદ કરો.',
   'Please write the smallest measure.': 'કૃપા કરીને સૌથી નાનું માપ લખો.',

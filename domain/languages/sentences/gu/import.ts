@@ -24,10 +24,8 @@ export const importing: Readonly<Record<keyof typeof hindi, string>> = {
     'કૉલમ “images” ઇમ્પોર્ટ થતો નથી: ફોટા જેમ છે તેમ રહેશે.',
   'has more cells than there are columns': 'આમાં કૉલમ કરતાં વધારે સેલ છે',
   'Row {number} is the same product': 'હરોળ {number} માં આ જ પ્રોડક્ટ છે',
-  'Row {number} has errors, so nothing was saved.':
-    'હરોળ {number} માં ભૂલ છે, એટલે કંઈ સચવાયું નથી.',
-  '{number} rows have errors, so nothing was saved.':
-    '{number} હરોળમાં ભૂલ છે, એટલે કંઈ સચવાયું નથી.',
+  'Row {number} has errors, so nothing was saved.': 'હરોળ {number} માં ભૂલ છે, એટલે કંઈ સચવાયું નથી.',
+  '{number} rows have errors, so nothing was saved.': '{number} હરોળમાં ભૂલ છે, એટલે કંઈ સચવાયું નથી.',
   '{number} to add, {number2} to change, {number3} unchanged, {number4} with errors.':
     'ઉમેરાશે: {number}, બદલાશે: {number2}, એમના એમ: {number3}, ભૂલવાળા: {number4}.',
   '{number} added, {number2} changed, {number3} unchanged, {number4} skipped.':
@@ -35,13 +33,11 @@ export const importing: Readonly<Record<keyof typeof hindi, string>> = {
   'must be yes or no, true or false, 1 or 0': 'yes કે no, true કે false, 1 કે 0 લખો',
   'must be {options}': '{options} માંથી એક લખો',
   'There is no category “{name}”.': '“{name}” નામની કેટેગરી નથી.',
-  'Several categories are called “{name}”: use the id.':
-    '“{name}” નામની ઘણી કેટેગરી છે: આઈડી લખો.',
+  'Several categories are called “{name}”: use the id.': '“{name}” નામની ઘણી કેટેગરી છે: આઈડી લખો.',
   'The new category “{name}” needs a photo: add a photo to one of its products.':
     'નવી કેટેગરી “{name}” માટે ફોટો જોઈએ: તેના કોઈ પ્રોડક્ટમાં ફોટો ઉમેરો.',
   'There is no choice “{name}”.': '“{name}” નામનો વિકલ્પ નથી.',
-  'Several choices are called “{name}”: use the id.':
-    '“{name}” નામના ઘણા વિકલ્પ છે: આઈડી લખો.',
+  'Several choices are called “{name}”: use the id.': '“{name}” નામના ઘણા વિકલ્પ છે: આઈડી લખો.',
   'Several values of “{name}” are called “{value}”: use the id.':
     '“{name}”માં “{value}” નામનાં ઘણાં મૂલ્ય છે: આઈડી લખો.',
   '“{name}” has no value “{value}”.': '“{name}”માં “{value}” મૂલ્ય નથી.',
@@ -52,8 +48,7 @@ export const importing: Readonly<Record<keyof typeof hindi, string>> = {
   'There is no “{name}” in the ZIP file.': 'ZIP ફાઇલમાં “{name}” નથી.',
   'There is no CSV file in the ZIP file. Add the table to it.':
     'ZIP ફાઇલમાં CSV ફાઇલ નથી. તેમાં ટેબલ ઉમેરો.',
-  'There are several CSV files in the ZIP file: {names}.':
-    'ZIP ફાઇલમાં ઘણી CSV ફાઇલો છે: {names}.',
+  'There are several CSV files in the ZIP file: {names}.': 'ZIP ફાઇલમાં ઘણી CSV ફાઇલો છે: {names}.',
   '1 photo in the ZIP file belongs to no product: {names}.':
     'ZIP ફાઇલનો 1 ફોટો કોઈ પ્રોડક્ટનો નથી: {names}.',
   '{number} photos in the ZIP file belong to no product: {names}.':
@@ -72,8 +67,7 @@ export const importing: Readonly<Record<keyof typeof hindi, string>> = {
     'ZIP ફાઇલમાં “{name}” નામની બે ફાઇલો છે. કૃપા કરીને બંનેને અલગ નામ આપો.',
   'The ZIP file unpacks to more than {number} MB, or to far more than its own size. Please split it.':
     'ZIP ફાઇલ ખૂલતાં {number} MB થી, કે પોતાના માપથી ઘણી વધારે થાય છે. કૃપા કરીને તેના નાના ભાગ કરો.',
-  'The ZIP file is damaged. Please create it again.':
-    'ZIP ફાઇલ ખરાબ છે. કૃપા કરીને તેને ફરી બનાવો.',
+  'The ZIP file is damaged. Please create it again.': 'ZIP ફાઇલ ખરાબ છે. કૃપા કરીને તેને ફરી બનાવો.',
   'The ZIP file contains an unsafe file name. Please create it again from plain files.':
     'ZIP ફાઇલમાં એક અસુરક્ષિત ફાઇલ નામ છે. કૃપા કરીને તેને સાદી ફાઇલોમાંથી ફરી બનાવો.',
 }

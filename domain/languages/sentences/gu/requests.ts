@@ -19,8 +19,7 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'If-Match must be a version in quotes, such as "3".':
     'If-Match માં અવતરણ ચિહ્નોમાં વર્ઝન હોવું જોઈએ, જેમ કે "3".',
   'The request is too large.': 'વિનંતી ઘણી મોટી છે.',
-  'The request was too slow. Please try again.':
-    'વિનંતી ઘણી ધીમી હતી. કૃપા કરીને ફરી પ્રયાસ કરો.',
+  'The request was too slow. Please try again.': 'વિનંતી ઘણી ધીમી હતી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'The header of the request is too large.': 'વિનંતીનું હેડર ઘણું મોટું છે.',
   'The request could not be read.': 'વિનંતી વાંચી શકાઈ નહીં.',
   'The request could not be read. Please check its body.':
@@ -34,13 +33,10 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
     'Host હેડરમાં સાઇટનું નામ હોવું જોઈએ, જેમ કે www.example.com.',
   'The form is larger than {number} MB. Please send fewer files at once.':
     'ફોર્મ {number} MB થી મોટું છે. કૃપા કરીને એક વારમાં ઓછી ફાઇલો મોકલો.',
-  'The form has more than {number} fields and files.':
-    'ફોર્મમાં {number} થી વધારે ફીલ્ડ અને ફાઇલો છે.',
+  'The form has more than {number} fields and files.': 'ફોર્મમાં {number} થી વધારે ફીલ્ડ અને ફાઇલો છે.',
   'One of the files is too large.': 'એક ફાઇલ ઘણી મોટી છે.',
-  'The form could not be read. Please send it again.':
-    'ફોર્મ વાંચી શકાયું નહીં. કૃપા કરીને ફરી મોકલો.',
-  'The upload was interrupted. Please try again.':
-    'અપલોડ વચ્ચે અટકી ગયું. કૃપા કરીને ફરી પ્રયાસ કરો.',
+  'The form could not be read. Please send it again.': 'ફોર્મ વાંચી શકાયું નહીં. કૃપા કરીને ફરી મોકલો.',
+  'The upload was interrupted. Please try again.': 'અપલોડ વચ્ચે અટકી ગયું. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'The upload was cancelled. Nothing was saved.': 'અપલોડ રદ થયું. કંઈ સચવાયું નથી.',
   'Too many requests from your network. Try again in a second.':
     'તમારા નેટવર્કમાંથી ઘણી બધી વિનંતીઓ આવી. એક સેકન્ડ પછી ફરી પ્રયાસ કરો.',

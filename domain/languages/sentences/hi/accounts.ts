@@ -1,8 +1,7 @@
 /** Sign-in, administrators and two-step verification, in Hindi. */
 export const accounts = {
   'Please sign in again.': 'कृपया फिर से साइन इन करें।',
-  'Only owners can do this. Please ask an owner.':
-    'यह सिर्फ़ मालिक कर सकते हैं। कृपया किसी मालिक से कहें।',
+  'Only owners can do this. Please ask an owner.': 'यह सिर्फ़ मालिक कर सकते हैं। कृपया किसी मालिक से कहें।',
   'This link has expired or was already used. Please ask for a new one.':
     'यह लिंक अब काम नहीं करता, या पहले ही इस्तेमाल हो चुका है। कृपया नया लिंक माँगें।',
   'Too many attempts. Please wait {number} seconds and try again.':
@@ -53,8 +52,7 @@ export const accounts = {
   'Two-step verification is off.': 'दो चरणों वाला साइन इन बंद है।',
   'Two-step verification is already on. Turn it off first to set it up again.':
     'दो चरणों वाला साइन इन पहले से चालू है। फिर से सेट करने के लिए पहले उसे बंद करें।',
-  'There is nothing to confirm. Please start again.':
-    'पक्का करने के लिए कुछ नहीं है। कृपया शुरू से करें।',
+  'There is nothing to confirm. Please start again.': 'पक्का करने के लिए कुछ नहीं है। कृपया शुरू से करें।',
   'The server can no longer check codes from your app. Use a recovery code, or ask for a password link.':
     'सर्वर अब आपके ऐप के कोड नहीं जाँच सकता। रिकवरी कोड इस्तेमाल करें, या पासवर्ड का लिंक माँगें।',
   'This code is wrong or already used. Please enter the next one.':

@@ -23,10 +23,8 @@ export const catalogue = {
   'must be a choice with its values': 'यहाँ वैल्यू के साथ एक विकल्प होना चाहिए',
   'must be a product with its prices': 'यहाँ कीमतों के साथ एक प्रोडक्ट होना चाहिए',
   'must be a product with its choices': 'यहाँ विकल्पों के साथ एक प्रोडक्ट होना चाहिए',
-  'must be a list of products with their prices':
-    'यहाँ कीमतों के साथ प्रोडक्ट की सूची होनी चाहिए',
-  'must be a list of products with their choices':
-    'यहाँ विकल्पों के साथ प्रोडक्ट की सूची होनी चाहिए',
+  'must be a list of products with their prices': 'यहाँ कीमतों के साथ प्रोडक्ट की सूची होनी चाहिए',
+  'must be a list of products with their choices': 'यहाँ विकल्पों के साथ प्रोडक्ट की सूची होनी चाहिए',
   'Please choose at least one product.': 'कृपया कम से कम एक प्रोडक्ट चुनें।',
   'Please choose what to change.': 'कृपया चुनें कि क्या बदलना है।',
   'Please send either a change, prices or choices, not several of them.':
@@ -51,8 +49,7 @@ export const catalogue = {
   'The backup bucket does not respond.': 'बैकअप का स्टोरेज जवाब नहीं दे रहा।',
   'There is no space left for backups.': 'बैकअप के लिए जगह नहीं बची है।',
   'The backup folder is not writable.': 'बैकअप के फ़ोल्डर में लिखा नहीं जा सकता।',
-  'The backup failed. See the server log for the reason.':
-    'बैकअप नहीं बन सका। कारण सर्वर के लॉग में देखें।',
+  'The backup failed. See the server log for the reason.': 'बैकअप नहीं बन सका। कारण सर्वर के लॉग में देखें।',
   'The backup comes from a newer version. Update this installation first.':
     'यह बैकअप नए वर्शन का है। पहले यहाँ का प्रोग्राम अपडेट करें।',
   'The backup contains {entry}, which this version does not know.':

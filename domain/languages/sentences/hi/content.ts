@@ -1,18 +1,15 @@
 /** Records and their fields, in Hindi. Forms follow the gender and number of the label. */
 export const content = {
-  '{label} added.':
-    '{label} {label:जोड़ा गया/जोड़ी गई/जोड़े गए/जोड़ी गईं}।',
+  '{label} added.': '{label} {label:जोड़ा गया/जोड़ी गई/जोड़े गए/जोड़ी गईं}।',
   '{label} saved.': '{label} {label:सहेजा गया/सहेजी गई/सहेजे गए/सहेजी गईं}।',
   '{label} deleted.': '{label} {label:हटाया गया/हटाई गई/हटाए गए/हटाई गईं}।',
-  '{label} restored.':
-    '{label} {label:वापस लाया गया/वापस लाई गई/वापस लाए गए/वापस लाई गईं}।',
+  '{label} restored.': '{label} {label:वापस लाया गया/वापस लाई गई/वापस लाए गए/वापस लाई गईं}।',
   '{label} restored to version {number}.':
     '{label} {label:वापस लाया गया/वापस लाई गई/वापस लाए गए/वापस लाई गईं}: वर्शन {number}।',
   'About Us saved.': '“हमारे बारे में” सहेजा गया।',
   'About Us restored to version {number}.': '“हमारे बारे में” वापस लाया गया: वर्शन {number}।',
   'Order saved.': 'क्रम सहेजा गया।',
-  '{label} not found':
-    '{label} नहीं {label:मिला/मिली/मिले/मिलीं}',
+  '{label} not found': '{label} नहीं {label:मिला/मिली/मिले/मिलीं}',
   'Product {id} not found': 'प्रोडक्ट {id} नहीं मिला',
   'Enquiry {id} not found': 'पूछताछ {id} नहीं मिली',
   'Someone else changed this {label} meanwhile. Check the current version and try again.':
@@ -57,6 +54,5 @@ export const content = {
     'यह रंग सफ़ेद पर ठीक से नहीं दिखता: इसका कंट्रास्ट {number} है, कम से कम {number2} चाहिए।',
   'Neither white nor dark text is easy to read on this colour: the contrast is {number}, at least {number2} is needed.':
     'इस रंग पर न सफ़ेद टेक्स्ट ठीक से पढ़ा जाता है, न गहरा: कंट्रास्ट {number} है, कम से कम {number2} चाहिए।',
-  'The search has no group of words with the id “{id}”.':
-    'खोज में “{id}” नाम का शब्द-समूह नहीं है।',
+  'The search has no group of words with the id “{id}”.': 'खोज में “{id}” नाम का शब्द-समूह नहीं है।',
 }

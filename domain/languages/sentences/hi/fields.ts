@@ -25,8 +25,7 @@ export const fields = {
   'Mobile number must be 10 digits': 'मोबाइल नंबर 10 अंकों का होना चाहिए',
   'WhatsApp number must be 10 digits': 'WhatsApp नंबर 10 अंकों का होना चाहिए',
   'Rating must be a whole number from 1 to 5': 'रेटिंग 1 से 5 तक की पूरी संख्या होनी चाहिए',
-  'Please write a number of 0 or more, such as 120':
-    'कृपया 0 या उससे बड़ी संख्या लिखें, जैसे 120',
+  'Please write a number of 0 or more, such as 120': 'कृपया 0 या उससे बड़ी संख्या लिखें, जैसे 120',
   'Please enter the amount in digits, such as 1299 or 1299.50':
     'कृपया रकम अंकों में लिखें, जैसे 1299 या 1299.50',
   'Please choose one from the list': 'कृपया सूची में से एक चुनें',
@@ -41,11 +40,9 @@ export const fields = {
   'Accent colour must be # and six digits or letters A–F, such as #01A0E2':
     'मुख्य रंग को # और छह अंकों या A–F अक्षरों में लिखें, जैसे #01A0E2',
   'Time zone must be a name such as Asia/Kolkata': 'टाइम ज़ोन का नाम लिखें, जैसे Asia/Kolkata',
-  'Currency must be a currency code, such as INR or USD':
-    'मुद्रा का कोड लिखें, जैसे INR या USD',
+  'Currency must be a currency code, such as INR or USD': 'मुद्रा का कोड लिखें, जैसे INR या USD',
   'The sale price must be lower than the price.': 'सेल कीमत, कीमत से कम होनी चाहिए।',
-  'A photo shows a value that no choice has.':
-    'किसी फ़ोटो में ऐसी वैल्यू चुनी है, जो किसी विकल्प में नहीं है।',
+  'A photo shows a value that no choice has.': 'किसी फ़ोटो में ऐसी वैल्यू चुनी है, जो किसी विकल्प में नहीं है।',
   'The choice has no such value.': 'इस विकल्प में यह वैल्यू नहीं है।',
   'A product can have at most {number} choices.':
     'एक प्रोडक्ट में ज़्यादा से ज़्यादा {number} विकल्प हो सकते हैं।',
@@ -53,8 +50,7 @@ export const fields = {
   'The kind of a choice cannot be changed. Please add another choice.':
     'विकल्प का प्रकार नहीं बदला जा सकता। कृपया दूसरा विकल्प जोड़ें।',
   'Every value needs a name.': 'हर वैल्यू का नाम लिखना ज़रूरी है।',
-  'A choice can have at most {number} values.':
-    'एक विकल्प में ज़्यादा से ज़्यादा {number} वैल्यू हो सकती हैं।',
+  'A choice can have at most {number} values.': 'एक विकल्प में ज़्यादा से ज़्यादा {number} वैल्यू हो सकती हैं।',
   'Two values have the same name.': 'दो वैल्यू का नाम एक जैसा है।',
   'Please choose the unit of the measure.': 'कृपया नाप की इकाई चुनें।',
   'Please write the smallest measure.': 'कृपया सबसे छोटा नाप लिखें।',

@@ -33,13 +33,11 @@ export const importing = {
   'must be yes or no, true or false, 1 or 0': 'yes या no, true या false, 1 या 0 लिखें',
   'must be {options}': '{options} में से एक लिखें',
   'There is no category “{name}”.': '“{name}” नाम की कैटेगरी नहीं है।',
-  'Several categories are called “{name}”: use the id.':
-    '“{name}” नाम की कई कैटेगरी हैं: आईडी लिखें।',
+  'Several categories are called “{name}”: use the id.': '“{name}” नाम की कई कैटेगरी हैं: आईडी लिखें।',
   'The new category “{name}” needs a photo: add a photo to one of its products.':
     'नई कैटेगरी “{name}” के लिए फ़ोटो चाहिए: उसके किसी प्रोडक्ट में फ़ोटो जोड़ें।',
   'There is no choice “{name}”.': '“{name}” नाम का विकल्प नहीं है।',
-  'Several choices are called “{name}”: use the id.':
-    '“{name}” नाम के कई विकल्प हैं: आईडी लिखें।',
+  'Several choices are called “{name}”: use the id.': '“{name}” नाम के कई विकल्प हैं: आईडी लिखें।',
   'Several values of “{name}” are called “{value}”: use the id.':
     '“{name}” में “{value}” नाम की कई वैल्यू हैं: आईडी लिखें।',
   '“{name}” has no value “{value}”.': '“{name}” में “{value}” वैल्यू नहीं है।',
@@ -50,8 +48,7 @@ export const importing = {
   'There is no “{name}” in the ZIP file.': 'ZIP फ़ाइल में “{name}” नहीं है।',
   'There is no CSV file in the ZIP file. Add the table to it.':
     'ZIP फ़ाइल में CSV फ़ाइल नहीं है। उसमें टेबल डालें।',
-  'There are several CSV files in the ZIP file: {names}.':
-    'ZIP फ़ाइल में कई CSV फ़ाइलें हैं: {names}।',
+  'There are several CSV files in the ZIP file: {names}.': 'ZIP फ़ाइल में कई CSV फ़ाइलें हैं: {names}।',
   '1 photo in the ZIP file belongs to no product: {names}.':
     'ZIP फ़ाइल की 1 फ़ोटो किसी प्रोडक्ट की नहीं है: {names}।',
   '{number} photos in the ZIP file belong to no product: {names}.':

@@ -31,13 +31,10 @@ export const requests = {
     'Host हेडर में साइट का नाम होना चाहिए, जैसे www.example.com।',
   'The form is larger than {number} MB. Please send fewer files at once.':
     'फ़ॉर्म {number} MB से बड़ा है। कृपया एक बार में कम फ़ाइलें भेजें।',
-  'The form has more than {number} fields and files.':
-    'फ़ॉर्म में {number} से ज़्यादा फ़ील्ड और फ़ाइलें हैं।',
+  'The form has more than {number} fields and files.': 'फ़ॉर्म में {number} से ज़्यादा फ़ील्ड और फ़ाइलें हैं।',
   'One of the files is too large.': 'एक फ़ाइल बहुत बड़ी है।',
-  'The form could not be read. Please send it again.':
-    'फ़ॉर्म पढ़ा नहीं जा सका। कृपया फिर से भेजें।',
-  'The upload was interrupted. Please try again.':
-    'अपलोड बीच में रुक गया। कृपया फिर से कोशिश करें।',
+  'The form could not be read. Please send it again.': 'फ़ॉर्म पढ़ा नहीं जा सका। कृपया फिर से भेजें।',
+  'The upload was interrupted. Please try again.': 'अपलोड बीच में रुक गया। कृपया फिर से कोशिश करें।',
   'The upload was cancelled. Nothing was saved.': 'अपलोड रद्द हुआ। कुछ भी सहेजा नहीं गया।',
   'Too many requests from your network. Try again in a second.':
     'आपके नेटवर्क से बहुत ज़्यादा अनुरोध आए। एक सेकंड बाद फिर से कोशिश करें।',

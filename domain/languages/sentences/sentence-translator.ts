@@ -98,7 +98,8 @@ function compile(english: string, translation: string): Pattern {
   const kinds = parts.filter((_, index) => index % 2 === 1).map(kindOf)
   const source = parts
     .map((part, index) => {
-      if (index % 2 === 0) return escape(part)
+      if (index % 2 === 0) return escapePattern(part)
+      if (parts.indexOf(part) < index) return `\\k<${part}>`
       return kindOf(part) === 'number' ? `(?<${part}>\\d[\\d.,]*)` : `(?<${part}>.*?)`
     })
     .join('')
@@ -116,7 +117,7 @@ function compile(english: string, translation: string): Pattern {
 /** Kinds of placeholders that do not match every text. */
 const checked: ReadonlySet<string> = new Set(['number', 'label', 'sentence', 'options'])
 
-function escape(literal: string): string {
+function escapePattern(literal: string): string {
   return literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 

@@ -5,7 +5,7 @@ import type { Translation } from './translation.ts'
 
 export interface AdminTexts {
   messages: Translation<typeof english>
-  /** Labels of fields and content types, by their English text. */
+  /** Texts that code outside of the screens gives in English, such as labels of fields. */
   declared: Readonly<Record<string, string>>
 }
 
@@ -25,18 +25,22 @@ export function loadAdminTexts(language: AdminLanguage): Promise<AdminTexts> {
 const loaders: Record<AdminLanguage, () => Promise<AdminTexts>> = {
   en: async () => ({ ...(await import('./en/messages.ts')), declared: {} }),
   hi: async () => {
-    const [{ messages }, { declared }] = await Promise.all([
+    const [{ messages }, { declared }, { screens }, { sentences }] = await Promise.all([
       import('./hi/messages.ts'),
       import('../../../domain/languages/declared/hi.ts'),
+      import('./hi/screens.ts'),
+      import('./hi/sentences.ts'),
     ])
-    return { messages, declared }
+    return { messages, declared: { ...declared, ...screens, ...sentences } }
   },
   gu: async () => {
-    const [{ messages }, { declared }] = await Promise.all([
+    const [{ messages }, { declared }, { screens }, { sentences }] = await Promise.all([
       import('./gu/messages.ts'),
       import('../../../domain/languages/declared/gu.ts'),
+      import('./gu/screens.ts'),
+      import('./gu/sentences.ts'),
     ])
-    return { messages, declared }
+    return { messages, declared: { ...declared, ...screens, ...sentences } }
   },
   'en-XA': async () => {
     const { messages } = await import('./en/messages.ts')

@@ -1,6 +1,6 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
@@ -117,11 +117,12 @@ const DAY_MS = 86_400_000
 
 function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
   const t = useTranslations('activity.trash')
+  const locale = useLocale()
   const { timeZone } = useShop()
   const end = new Date(new Date(deletedAt).getTime() + TRASH_DAYS * DAY_MS)
   const days = Math.ceil((end.getTime() - Date.now()) / DAY_MS)
   return (
-    <time dateTime={end.toISOString()} title={formatExactTime(end, timeZone)}>
+    <time dateTime={end.toISOString()} title={formatExactTime(end, timeZone, locale)}>
       {days <= 1 ? t('endsWithinDay') : t('endsInDays', { days })}
     </time>
   )

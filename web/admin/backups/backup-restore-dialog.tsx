@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
@@ -30,6 +30,7 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
   const t = useTranslations('backups.backupRestoreDialog')
   const api = useApi()
   const counts = useCounts()
+  const locale = useLocale()
   const { timeZone } = useShop()
   const params = { backup: backup.name }
   const preview = useData(backupEndpoints.changes, params)
@@ -54,7 +55,9 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
   return (
     <Modal opened onClose={onClose} title={t('title')} withCloseButton={false}>
       <div className={dialog.body}>
-        <p>{t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone) })}</p>
+        <p>
+          {t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
+        </p>
         {preview.error !== null && (
           <Failure message={preview.error.message} onRetry={preview.reload} />
         )}

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Backup } from '../../../domain/api/backups.ts'
 import { describeSize } from '../../../domain/text/file-size.ts'
 import { useShop } from '../app/shop-settings.tsx'
@@ -17,6 +17,7 @@ interface BackupRowProps {
 
 export function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRowProps) {
   const t = useTranslations('backups.backupRow')
+  const locale = useLocale()
   const { timeZone } = useShop()
   return (
     <Table.Tr>
@@ -29,7 +30,7 @@ export function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRow
       <Table.Td className={styles.soft}>{describeSize(backup.bytes)}</Table.Td>
       <Table.Td>
         <ActionsMenu
-          name={t('name', { date: formatExactTime(new Date(backup.madeAt), timeZone) })}
+          name={t('name', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
           actions={[
             { label: t('download'), icon: 'download', onClick: onDownload },
             { label: t('restore'), icon: 'undo', onClick: onRestore },

@@ -1,6 +1,6 @@
 import { Alert, Button, Table, VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
 import { useApi } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
@@ -28,6 +28,7 @@ const POLL_INTERVAL_MS = 2_000
 export default function Backups() {
   const t = useTranslations('backups.backups')
   const api = useApi()
+  const locale = useLocale()
   const { timeZone } = useShop()
   const { data, error, reload } = useData(backupEndpoints.list, {})
   const [pendingDelete, setPendingDelete] = useState<Backup | null>(null)
@@ -67,7 +68,7 @@ export default function Backups() {
           schedule === null
             ? t('noSchedule')
             : t('schedule', {
-                next: formatExactTime(new Date(schedule.next), timeZone),
+                next: formatExactTime(new Date(schedule.next), timeZone, locale),
                 keep: schedule.keep,
               })
         }
@@ -85,7 +86,7 @@ export default function Backups() {
       {data?.failure && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
           {t('failed', {
-            date: formatExactTime(new Date(data.failure.at), timeZone),
+            date: formatExactTime(new Date(data.failure.at), timeZone, locale),
             message: data.failure.message,
           })}
         </Alert>
@@ -132,7 +133,7 @@ export default function Backups() {
         <DeleteDialog
           title={t('deleteTitle')}
           text={t('deleteText', {
-            date: formatExactTime(new Date(pendingDelete.madeAt), timeZone),
+            date: formatExactTime(new Date(pendingDelete.madeAt), timeZone, locale),
           })}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {

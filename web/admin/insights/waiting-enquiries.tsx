@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { describeChoices } from '../enquiries/enquiry-labels.ts'
 import { getReplyUrl } from '../enquiries/reply.ts'
@@ -15,6 +15,7 @@ import styles from './waiting-enquiries.module.css'
 /** Enquiries without a reply, the oldest first, and how to answer that one. */
 export function WaitingBox() {
   const t = useTranslations('insights.waitingEnquiries')
+  const locale = useLocale()
   const { data, error, setStatus } = useEnquiries({
     status: 'pending',
     q: '',
@@ -37,7 +38,7 @@ export function WaitingBox() {
         <span ref={title} tabIndex={-1}>
           {oldest === undefined
             ? t('nobody')
-            : t('queue', { total, since: formatTimeSpan(oldest.createdAt, Date.now()) })}
+            : t('queue', { total, since: formatTimeSpan(oldest.createdAt, Date.now(), locale) })}
         </span>
       }
       aside={

@@ -18,7 +18,7 @@ export const reviews: Translation<typeof english> = {
     comment: 'ટિપ્પણી',
     added: 'ક્યારે ઉમેર્યો',
     actions: 'કામ',
-    deletedProduct: 'કાઢી નાખેલી પ્રોડક્ટ',
+    deletedProduct: 'કાઢી નાખેલો પ્રોડક્ટ',
     stars: '5 માંથી {rating, number}',
     name: '{name} નો રિવ્યુ',
     edit: 'બદલો',

@@ -1,6 +1,13 @@
+import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
+import { messages } from '../languages/en/messages.ts'
 import { badgeOf, describePublicationStatus } from './publication-status-labels.ts'
 
+const t = createTranslator({
+  locale: 'en-GB',
+  messages,
+  namespace: 'catalogue.products.publicationStatus',
+})
 const at = '2026-11-24T09:00:00.000Z'
 const [past, soon, later] = [
   '2026-11-20T18:30:00.000Z',
@@ -43,6 +50,6 @@ it.each([
   ],
 ])('%s from "%s" until "%s" is marked “%s”', (visibility, liveFrom, liveUntil, badge, sentence) => {
   const schedule = { visibility, liveFrom, liveUntil }
-  expect(badgeOf(schedule, at, 'Asia/Kolkata')).toBe(badge)
-  expect(describePublicationStatus(schedule, at, 'Asia/Kolkata')).toBe(sentence)
+  expect(badgeOf(schedule, at, 'Asia/Kolkata', t)).toBe(badge)
+  expect(describePublicationStatus(schedule, at, 'Asia/Kolkata', t)).toBe(sentence)
 })

@@ -29,8 +29,8 @@ export const filters: Translation<typeof english> = {
     availability: 'ઉપલબ્ધતા',
   },
   price: {
-    from: 'કિંમત થી',
-    to: 'કિંમત સુધી',
+    from: 'ઓછામાં ઓછી કિંમત',
+    to: 'વધુમાં વધુ કિંમત',
   },
   sheet: {
     filter: 'ફિલ્ટર',

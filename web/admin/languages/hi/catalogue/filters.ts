@@ -29,8 +29,8 @@ export const filters: Translation<typeof english> = {
     availability: 'उपलब्धता',
   },
   price: {
-    from: 'कीमत से',
-    to: 'कीमत तक',
+    from: 'कम से कम कीमत',
+    to: 'अधिकतम कीमत',
   },
   sheet: {
     filter: 'फ़िल्टर',

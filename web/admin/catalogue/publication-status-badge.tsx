@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import styles from './publication-status-badge.module.css'
@@ -8,7 +8,9 @@ import { badgeOf } from './publication-status-labels.ts'
 export function PublicationStatusBadge({ product }: { product: Product }) {
   const { timeZone } = useShop()
   const t = useTranslations('catalogue.products.publicationStatus')
-  const words = badgeOf(scheduleOf(product), new Date().toISOString(), timeZone, t)
+  const locale = useLocale()
+  const at = new Date().toISOString()
+  const words = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
   return words === '' ? null : <span className={styles.root}>{words}</span>
 }
 

@@ -6,25 +6,27 @@ import {
 } from '../../../domain/content/publication-status.ts'
 import { formatDate, formatDateTime } from '../ui/date-format.ts'
 
-/** Texts of the publication status; each status is the key of its label. */
-export type PublicationStatusTexts = ReturnType<
-  typeof useTranslations<'catalogue.products.publicationStatus'>
->
+/** Language of the publication status; each status is the key of its label. */
+export interface PublicationStatusTexts {
+  locale: string
+  t: ReturnType<typeof useTranslations<'catalogue.products.publicationStatus'>>
+}
 
 /** Badge text beside a product's name; empty for products that are live without an end. */
 export function badgeOf(
   schedule: Schedule,
   at: string,
   timeZone: string,
-  t: PublicationStatusTexts,
+  { locale, t }: PublicationStatusTexts,
 ): string {
   const stage = getPublicationStatus(schedule, at)
   if (stage === 'hidden') return t('hidden')
-  if (stage === 'ended') return t('until', { date: formatDate(schedule.liveUntil, timeZone) })
+  if (stage === 'ended')
+    return t('until', { date: formatDate(schedule.liveUntil, timeZone, locale) })
   const next = nextChange(schedule, at)
   if (next === '') return ''
   const isStarting = stage === 'upcoming' && next === schedule.liveFrom
-  return t(isStarting ? 'from' : 'until', { date: formatDate(next, timeZone) })
+  return t(isStarting ? 'from' : 'until', { date: formatDate(next, timeZone, locale) })
 }
 
 /** Publication status at a moment in a sentence, with its consequences. */
@@ -32,10 +34,10 @@ export function describePublicationStatus(
   schedule: Schedule,
   at: string,
   timeZone: string,
-  t: PublicationStatusTexts,
+  { locale, t }: PublicationStatusTexts,
 ): string {
   const { liveFrom, liveUntil } = schedule
-  const write = (moment: string) => formatDateTime(moment, timeZone)
+  const write = (moment: string) => formatDateTime(moment, timeZone, locale)
   switch (getPublicationStatus(schedule, at)) {
     case 'hidden':
       return t('isHidden')

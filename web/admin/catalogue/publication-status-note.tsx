@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { getPublicationStatus, type Schedule } from '../../../domain/content/publication-status.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readText } from '../forms/form-values.ts'
@@ -20,6 +20,7 @@ interface PublicationStatusNoteProps {
 /** Note on the publication status now, unless it is simply live, and after saving. */
 export function PublicationStatusNote({ form, id, stored }: PublicationStatusNoteProps) {
   const t = useTranslations('catalogue.products.publicationStatus')
+  const texts = { locale: useLocale(), t }
   const { timeZone } = useShop()
   const values = useWatch({ control: form.control })
   const entered = {
@@ -28,10 +29,10 @@ export function PublicationStatusNote({ form, id, stored }: PublicationStatusNot
     liveUntil: readText(values.liveUntil),
   }
   const at = new Date().toISOString()
-  const isPlain = (schedule: Schedule) => badgeOf(schedule, at, timeZone, t) === ''
+  const isPlain = (schedule: Schedule) => badgeOf(schedule, at, timeZone, texts) === ''
   const [now, then] = [
-    describePublicationStatus(stored, at, timeZone, t),
-    describePublicationStatus(entered, at, timeZone, t),
+    describePublicationStatus(stored, at, timeZone, texts),
+    describePublicationStatus(entered, at, timeZone, texts),
   ]
   if (isPlain(entered) && (id === undefined || isPlain(stored))) return null
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { previewEndpoints } from '../../../../domain/api/previews.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useShop } from '../../app/shop-settings.tsx'
@@ -16,6 +16,7 @@ import { PreviewLink } from './preview-link.tsx'
 export function PreviewButtons({ id }: { id: string }) {
   const t = useTranslations('catalogue.preview.buttons')
   const api = useApi()
+  const locale = useLocale()
   const { timeZone } = useShop()
   const { data, reload } = useData(previewEndpoints.list, { id })
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
@@ -53,7 +54,9 @@ export function PreviewButtons({ id }: { id: string }) {
           <Button variant="subtle" onClick={revoke}>
             {t('end')}
           </Button>
-          <small>{t('worksUntil', { date: formatDateTime(last.expiresAt, timeZone) })}</small>
+          <small>
+            {t('worksUntil', { date: formatDateTime(last.expiresAt, timeZone, locale) })}
+          </small>
         </>
       )}
       {made !== null && <PreviewLink {...made} onClose={() => setMade(null)} />}

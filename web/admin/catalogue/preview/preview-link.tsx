@@ -1,5 +1,5 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useShop } from '../../app/shop-settings.tsx'
 import { formatDateTime } from '../../ui/date-format.ts'
 import dialog from '../../ui/dialogs/dialog.module.css'
@@ -16,13 +16,14 @@ interface PreviewLinkProps {
 /** New private link, to be copied or shared. */
 export function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
   const t = useTranslations('catalogue.preview.link')
+  const locale = useLocale()
   const { timeZone } = useShop()
   // Only if the device has a native share dialog.
   const share = 'share' in navigator ? () => navigator.share({ url }).catch(() => {}) : null
   return (
     <Modal opened onClose={onClose} title={t('title')}>
       <div className={dialog.body}>
-        <p>{t('explanation', { date: formatDateTime(expiresAt, timeZone) })}</p>
+        <p>{t('explanation', { date: formatDateTime(expiresAt, timeZone, locale) })}</p>
         <TextInput
           aria-label={t('title')}
           value={url}

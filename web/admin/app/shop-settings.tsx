@@ -11,6 +11,8 @@ interface ShopState {
   timeZone: string
   phoneCountryCode: string
   currency: string
+  /** Languages of the site, the default one first. */
+  languages?: readonly string[]
   /** Refetches the settings after they were saved. */
   reload(): Promise<void>
 }

@@ -8,7 +8,7 @@ import type { FeedGap } from '../../../domain/shop/feeds.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { readError, useData } from '../app/use-data.ts'
-import { nameOf } from '../catalogue/product-labels.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -77,6 +77,7 @@ const words: Record<FeedGap, string> = {
 }
 
 function Contents({ report: { included, leftOut, products } }: { report: Report }) {
+  const { nameOf } = useProductLabels()
   return (
     <section className={styles.box} aria-labelledby="contents-h">
       <h2 id="contents-h">Products in your feeds</h2>

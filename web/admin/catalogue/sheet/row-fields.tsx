@@ -26,6 +26,8 @@ interface RowFieldsProps {
 export function RowFields(props: RowFieldsProps) {
   const t = useTranslations('catalogue.sheet.rowFields')
   const declared = useDeclaredTexts()
+  const availabilities = useAvailabilityChoices()
+  const visibilities = useVisibilityChoices()
   const { product, change, isPriceFirst, onNext, onClose } = props
   const [values, setValues] = useState(() => valuesOf(product))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -86,12 +88,12 @@ export function RowFields(props: RowFieldsProps) {
       <TextInput label={declared(fields.salePrice.label)} {...price} {...set('salePrice')} />
       <NativeSelect
         label={declared(fields.availability.label)}
-        data={useAvailabilityChoices()}
+        data={availabilities}
         {...set('availability')}
       />
       <NativeSelect
         label={declared(fields.visibility.label)}
-        data={useVisibilityChoices()}
+        data={visibilities}
         {...set('visibility')}
       />
       {values.availability !== '' && (

@@ -3,20 +3,13 @@ import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/field-types.ts'
-import { useShop } from '../app/shop-settings.tsx'
 import { describeEntries } from '../forms/entry-values.ts'
-import {
-  formatTexts,
-  readList,
-  readReference,
-  readText,
-  valuesOf,
-  wordsOf,
-} from '../forms/form-values.ts'
+import { readList, readReference, readText, valuesOf } from '../forms/form-values.ts'
 import { LastSaved } from '../forms/last-saved.tsx'
 import { ChoiceNames } from '../forms/product-choices/choice-names.tsx'
 import { isNamedChoices } from '../forms/product-choices/named-choices.ts'
 import { ProductNames } from '../forms/product-names.tsx'
+import { useValueWords } from '../forms/value-words.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import {
   keyOf,
@@ -70,10 +63,10 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
 
 function Fact({ field, value }: { field: Field; value: unknown }) {
   const t = useTranslations('content.recordFacts')
-  const { timeZone } = useShop()
+  const { wordsOf, formatTexts } = useValueWords()
   switch (field.kind) {
     case 'text': {
-      const text = wordsOf(field, value, timeZone)
+      const text = wordsOf(field, value)
       if (text === '') return <None />
       return field.format === 'link' ? (
         <a href={text} target="_blank" rel="noopener noreferrer">

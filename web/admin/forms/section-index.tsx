@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Layout } from './form-layout.ts'
 import { LastSaved } from './last-saved.tsx'
@@ -14,10 +16,12 @@ interface PageIndexProps {
 
 /** Sections of a long form; marks the current one and those with errors. */
 export function PageIndex({ record, layout, stored }: PageIndexProps) {
+  const t = useTranslations('forms.fields.sectionIndex')
+  const declared = useDeclaredTexts()
   const current = useSectionInView(layout)
   const { errors } = record.form.formState
   return (
-    <aside className={styles.root} aria-label="On this page">
+    <aside className={styles.root} aria-label={t('label')}>
       <nav>
         {layout.sections.map((section) => (
           <a
@@ -25,7 +29,7 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
             href={`#${section.id}`}
             aria-current={section.id === current ? 'true' : undefined}
           >
-            {section.title}
+            {declared(section.title)}
             {section.rows.flat().some((name) => errors[name] !== undefined) && (
               <Icon name="alert" size={14} />
             )}
@@ -35,7 +39,7 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
       {stored !== null && (
         <dl>
           <div>
-            <dt>Last saved</dt>
+            <dt>{t('lastSaved')}</dt>
             <dd>
               <LastSaved type={record.type} record={stored} />
             </dd>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
@@ -74,6 +75,7 @@ export function useRecordForm({
   fallback,
 }: RecordFormOptions): RecordForm {
   const { api, admin } = useAdmin()
+  const t = useTranslations('forms.fields')
   const id = record?._id ?? null
   const draftKey = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
   const start = useMemo(
@@ -162,7 +164,7 @@ export function useRecordForm({
 
   async function refuse(error: ApiError, mine: FormValues): Promise<void> {
     if (isStopped()) {
-      setFailure('The upload was stopped. Nothing was saved.')
+      setFailure(t('recordForm.stopped'))
       return
     }
     const current = anyRecord.safeParse(error.current)
@@ -170,7 +172,8 @@ export function useRecordForm({
     if (error.status === 404 && record !== null && type.operations.includes('delete')) {
       return showDeletion(mine)
     }
-    if (showFieldErrors(type, form, mine, error)) {
+    const rejectedWords = t('valueWords.notAccepted')
+    if (showFieldErrors({ type, form, rejectedWords }, mine, error)) {
       setFailure(error.status === 0 && fallback !== undefined ? fallback : error.message)
     }
   }

@@ -3,17 +3,9 @@ import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/field-types.ts'
-import { useShop } from '../../app/shop-settings.tsx'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
 import { describeEntries } from '../../forms/entry-values.ts'
-import {
-  formatTexts,
-  isSame,
-  readList,
-  readReference,
-  valuesOf,
-  wordsOf,
-} from '../../forms/form-values.ts'
+import { isSame, readList, readReference, valuesOf } from '../../forms/form-values.ts'
 import {
   describeNamedChoices,
   isNamedChoices,
@@ -21,6 +13,7 @@ import {
 } from '../../forms/product-choices/named-choices.ts'
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
+import { useValueWords, type ValueWords } from '../../forms/value-words.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -66,7 +59,7 @@ interface ChangeProps {
 
 function Change({ field, before, after }: ChangeProps) {
   const t = useTranslations('content.fieldChanges')
-  const { timeZone } = useShop()
+  const words = useValueWords()
   switch (field.kind) {
     case 'image':
     case 'images':
@@ -86,8 +79,8 @@ function Change({ field, before, after }: ChangeProps) {
     default:
       return (
         <WordsChange
-          before={formatValue(t, field, before, timeZone)}
-          after={formatValue(t, field, after, timeZone)}
+          before={formatValue(t, field, before, words)}
+          after={formatValue(t, field, after, words)}
         />
       )
   }
@@ -105,14 +98,16 @@ function WordsChange({ before, after }: { before: string; after: string }) {
 }
 
 function ProductChange({ before, after }: { before: string[]; after: string[] }) {
+  const t = useTranslations('forms.fields.productNames')
   const products = useChosenProducts([...new Set([...before, ...after])])
-  const write = (ids: string[]) => namesOf(ids, products).join('; ')
+  const write = (ids: string[]) => namesOf(ids, products, t('unnamed')).join('; ')
   return <WordsChange before={write(before)} after={write(after)} />
 }
 
 function ChoiceChange({ before, after }: { before: NamedChoice[]; after: NamedChoice[] }) {
+  const t = useTranslations('forms.productChoices.namedChoices')
   const { definitions } = useChoices()
-  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions).join('; ')
+  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions, t).join('; ')
   return <WordsChange before={write(before)} after={write(after)} />
 }
 
@@ -174,10 +169,10 @@ function stillOf(media: MediaValue): Source | null {
 type Translate = ReturnType<typeof useTranslations<'content.fieldChanges'>>
 type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' | 'records' }>
 
-function formatValue(t: Translate, field: WordsField, value: unknown, timeZone: string): string {
+function formatValue(t: Translate, field: WordsField, value: unknown, words: ValueWords): string {
   switch (field.kind) {
     case 'text':
-      return wordsOf(field, value, timeZone)
+      return words.wordsOf(field, value)
     case 'integer':
     case 'number':
       return typeof value === 'number' ? String(value) : ''
@@ -188,7 +183,7 @@ function formatValue(t: Translate, field: WordsField, value: unknown, timeZone: 
     case 'reference':
       return readReference(value)?.name ?? t('none')
     case 'texts':
-      return formatTexts(field, value)
+      return words.formatTexts(field, value)
     default:
       return field satisfies never
   }

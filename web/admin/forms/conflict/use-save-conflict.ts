@@ -1,11 +1,12 @@
 import { type RefObject, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { historyEndpoints } from '../../../../domain/api/history.ts'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import { useAdmin } from '../../app/admin-context.ts'
-import { type ApiError, parseResponse } from '../../app/api-client.ts'
+import { parseResponse } from '../../app/api-client.ts'
 import { recordIn } from '../../app/record-responses.ts'
 import { readError } from '../../app/use-data.ts'
 import { type FormValues, valuesOf } from '../form-values.ts'
@@ -33,6 +34,7 @@ interface SaveConflictOptions {
 export function useSaveConflict(options: SaveConflictOptions) {
   const { type, id, form, base, submit, send, create, run, deleteDraft } = options
   const { api } = useAdmin()
+  const t = useTranslations('forms.drafts.saveConflict')
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [deletion, setDeletion] = useState<Deletion | null>(null)
 
@@ -62,7 +64,8 @@ export function useSaveConflict(options: SaveConflictOptions) {
         await work(deletion.mine)
         setDeletion(null)
       } catch (thrown) {
-        setDeletion({ ...deletion, failure: describeSaveError(readError(thrown)) })
+        const { status, message } = readError(thrown)
+        setDeletion({ ...deletion, failure: status === 404 ? t('notInTrash') : message })
       }
     })
 
@@ -95,16 +98,10 @@ export function useSaveConflict(options: SaveConflictOptions) {
         mine,
       )
     }),
-    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine))),
+    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine, t))),
     keepEditing() {
       setConflict(null)
       setDeletion(null)
     },
   }
-}
-
-function describeSaveError(error: ApiError): string {
-  return error.status === 404
-    ? 'It is no longer in the Trash. Save it as new instead.'
-    : error.message
 }

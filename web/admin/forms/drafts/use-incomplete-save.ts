@@ -7,8 +7,8 @@ import type { FormBase } from '../use-draft.ts'
 
 /** Result of a save that lacked required fields. */
 export interface KeptDraft {
-  /** Labels of the fields that were saved all the same. */
-  saved: string[]
+  /** Names of the fields that were saved all the same. */
+  saved: readonly string[]
   /** True if there are values that only the draft in this browser has. */
   isDraft: boolean
   /** True if files were chosen: a draft cannot contain them. */
@@ -63,7 +63,7 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
     if (isDraft) keepDraft()
     else deleteDraft()
     setKeptDraft({
-      saved: labelsOf(type, saved),
+      saved,
       isDraft,
       hasFiles: filesIn(type, values).length > 0,
       isCurrent: true,
@@ -92,10 +92,4 @@ function bodyOfPart(names: readonly string[], values: FormValues): FormData {
   const body = new FormData()
   for (const name of names) body.append(name, readText(values[name]))
   return body
-}
-
-function labelsOf(type: ContentType, names: readonly string[]): string[] {
-  return fieldsOf(type)
-    .filter(([name]) => names.includes(name))
-    .map(([, { label }]) => label)
 }

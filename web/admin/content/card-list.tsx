@@ -49,7 +49,6 @@ export interface CardListProps<T extends ContentType> {
 /** Records of a type as cards in their order: add, edit, delete, reorder. */
 export function CardList<T extends ContentType>(props: CardListProps<T>) {
   const t = useTranslations('content.cardList')
-  const deletionText = useDeletionText()
   const { type, nameOf } = props
   const { records, error, reload, remove, move } = useRecords(type)
   const [pendingDelete, setPendingDelete] = useState<RecordResponse<T> | null>(null)
@@ -112,7 +111,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {pendingDelete !== null && props.deleteDialog === undefined && (
         <DeleteDialog
           title={t('deleteTitle', { name: nameOf(pendingDelete) })}
-          text={deletionText(props.deletion)}
+          text={t('deleteText', { consequence: props.deletion, days: TRASH_DAYS })}
           picture={props.pictureOf(pendingDelete) ?? null}
           onClose={close}
           onDelete={async () => {
@@ -133,12 +132,6 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {props.children?.(reload)}
     </>
   )
-}
-
-/** Consequence of a deletion and the time to restore the record. */
-export function useDeletionText(): (consequence: string) => string {
-  const t = useTranslations('content.cardList')
-  return (consequence) => t('deleteText', { consequence, days: TRASH_DAYS })
 }
 
 function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {

@@ -62,14 +62,14 @@ function format(locale: string, message: string): void {
   })
   for (const count of [0, 1, 2, 1234]) {
     const values = Object.fromEntries(
-      argumentsOf(message).map(({ name, kind }) => [name, valueOf(kind, count)]),
+      argumentsOf(message).map(({ name, kind }) => [name, exampleOf(kind, count)]),
     )
     const tags = Object.fromEntries(tagsOf(message).map((name) => [name, () => '']))
     t.rich('message', { ...values, ...tags })
   }
 }
 
-function valueOf(kind: string, count: number): string | number | Date {
+function exampleOf(kind: string, count: number): string | number | Date {
   if (kind === 'date' || kind === 'time') return new Date(0)
   return kind === 'plural' || kind === 'selectordinal' || kind === 'number' ? count : 'x'
 }

@@ -24,8 +24,8 @@ export function timeZoneOptions(): { value: string; label: string }[] {
     .map((value) => ({ value, label: `${formatTimeZone(value)} (${offsetOf(value)})` }))
 }
 
-/** Every currency by code and name in a language. */
-export function currencyOptions(locale: string): { value: string; label: string }[] {
+/** Every currency by code and name, the latter in a language. */
+export function currencyOptions(locale = 'en'): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((value) => ({
     value,

@@ -2,7 +2,7 @@ import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
 import { readError } from '../app/use-data.ts'
-import { nameOf } from '../catalogue/product-labels.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 
 export type Visibility = 'live' | 'hidden'
@@ -14,6 +14,7 @@ const outcomes: Record<Visibility, string> = {
 
 /** Sets a product live or hides it, with undo; the screen that shows it follows. */
 export function useProductVisibility() {
+  const { nameOf } = useProductLabels()
   const { api, recordListeners, whileBusy } = useAdmin()
   const counts = useCounts()
 

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
@@ -15,6 +16,7 @@ import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { SaveState, StopButton } from '../forms/save-bar.tsx'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
+import { useSentences } from '../languages/language-provider.tsx'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
@@ -41,7 +43,9 @@ interface RecordModalProps {
 
 /** Dialog with a record's form: 60 % of the screen, 90 % on medium ones and below. */
 export function RecordModal(props: RecordModalProps) {
+  const t = useTranslations('content.recordModal')
   const { type, layout, title, onClose } = props
+  const say = useSentences()
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
   const allowLeave = useRef(() => {})
@@ -104,7 +108,7 @@ export function RecordModal(props: RecordModalProps) {
               <KeptDraftNote record={record} />
               {record.failure !== '' && (
                 <Alert role="alert" icon={<Icon name="alert" />}>
-                  {record.failure}
+                  {say(record.failure)}
                 </Alert>
               )}
             </div>
@@ -118,9 +122,9 @@ export function RecordModal(props: RecordModalProps) {
             >
               <SaveState record={record} />
               <StopButton record={record} />
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={close}>{t('cancel')}</Button>
               <Button type="submit" variant="filled" loading={record.saving}>
-                Save <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+                {t('save')} <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
               </Button>
             </DialogFooter>
           </form>
@@ -150,19 +154,16 @@ interface CloseQuestionProps {
 }
 
 function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
+  const t = useTranslations('content.recordModal')
   return (
     <UnsavedChangesDialog
-      text={
-        record.saving
-          ? 'Your changes are still being saved. If you close this now, nothing is saved.'
-          : 'If you close this now, your changes are lost.'
-      }
-      goOn="Close without saving"
+      text={t(record.saving ? 'closeSaving' : 'closeDirty')}
+      goOn={t('close')}
       onGoOn={onClose}
       onStay={onStay}
     >
       <Button onClick={onStay} data-autofocus>
-        {record.saving ? 'Keep saving' : 'Keep editing'}
+        {t(record.saving ? 'keepSaving' : 'keepEditing')}
       </Button>
       {!record.saving && (
         <Button
@@ -172,7 +173,7 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
             record.save()
           }}
         >
-          Save
+          {t('save')}
         </Button>
       )}
     </UnsavedChangesDialog>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { TextField, TextsField } from '../../../domain/content/field-types.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
@@ -16,11 +16,12 @@ export interface ValueWords {
 export function useValueWords(): ValueWords {
   const t = useTranslations('forms.fields.valueWords')
   const declared = useDeclaredTexts()
+  const locale = useLocale()
   const { timeZone } = useShop()
   return {
     wordsOf(field, value) {
       const text = readText(value)
-      if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone)
+      if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone, locale)
       const option = field.options?.[text]
       return option === undefined ? text : declared(option)
     },

@@ -1,14 +1,16 @@
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { product as productType } from '../../../../domain/content/product.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { availabilityChoices } from './availability-cell.tsx'
+import { useAvailabilityChoices } from './availability-cell.tsx'
 import { readPriceChange } from './product-change.ts'
 import styles from './row-fields.module.css'
 import type { ChangeProduct, Refusal } from './use-product-changes.ts'
-import { visibilityChoices } from './visibility-cell.tsx'
+import { useVisibilityChoices } from './visibility-cell.tsx'
 
 interface RowFieldsProps {
   product: Product
@@ -22,6 +24,10 @@ interface RowFieldsProps {
 
 /** Price, availability and visibility of a product in its sheet. */
 export function RowFields(props: RowFieldsProps) {
+  const t = useTranslations('catalogue.sheet.rowFields')
+  const declared = useDeclaredTexts()
+  const availabilities = useAvailabilityChoices()
+  const visibilities = useVisibilityChoices()
   const { product, change, isPriceFirst, onNext, onClose } = props
   const [values, setValues] = useState(() => valuesOf(product))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -50,7 +56,8 @@ export function RowFields(props: RowFieldsProps) {
     const { price, salePrice, availability, availabilityNote, visibility } = values
     const read = readPriceChange(product, { price, salePrice })
     if ('errors' in read) {
-      setRefusal({ errors: read.errors, message: '' })
+      const errors = Object.entries(read.errors).map(([name, error]) => [name, declared(error)])
+      setRefusal({ errors: Object.fromEntries(errors), message: '' })
       return
     }
     const others = { availability, availabilityNote: availabilityNote.trim(), visibility }
@@ -73,42 +80,42 @@ export function RowFields(props: RowFieldsProps) {
       )}
       <TextInput
         ref={priceInput}
-        label={fields.price.label}
+        label={declared(fields.price.label)}
         data-autofocus={isPriceFirst ? '' : undefined}
         {...price}
         {...set('price')}
       />
-      <TextInput label={fields.salePrice.label} {...price} {...set('salePrice')} />
+      <TextInput label={declared(fields.salePrice.label)} {...price} {...set('salePrice')} />
       <NativeSelect
-        label={fields.availability.label}
-        data={availabilityChoices}
+        label={declared(fields.availability.label)}
+        data={availabilities}
         {...set('availability')}
       />
       <NativeSelect
-        label={fields.visibility.label}
-        data={visibilityChoices}
+        label={declared(fields.visibility.label)}
+        data={visibilities}
         {...set('visibility')}
       />
       {values.availability !== '' && (
         <TextInput
           className={styles.wide}
-          label={fields.availabilityNote.label}
-          placeholder="3 weeks"
+          label={declared(fields.availabilityNote.label)}
+          placeholder={t('noteExample')}
           maxLength={limits.line}
           {...set('availabilityNote')}
         />
       )}
       {onNext === null ? (
         <Button type="submit" variant="filled" className={styles.wide}>
-          Save
+          {t('save')}
         </Button>
       ) : (
         <>
           <Button type="button" onClick={() => void save(onClose)}>
-            Save
+            {t('save')}
           </Button>
           <Button type="submit" variant="filled">
-            Save and next
+            {t('saveAndNext')}
           </Button>
         </>
       )}

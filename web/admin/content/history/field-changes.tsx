@@ -17,6 +17,7 @@ import {
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
 import { useValueWords, type ValueWords } from '../../forms/value-words.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Source } from '../../ui/image-variant.ts'
@@ -34,6 +35,7 @@ interface ChangesProps {
 
 /** Differences between two versions of a record and its translations, field by field. */
 export function Changes({ type, before, after, none }: ChangesProps) {
+  const declared = useDeclaredTexts()
   const then = formValuesOf(type, before)
   const now = formValuesOf(type, after)
   const changed = formFieldsOf(type).filter(({ key }) => !isSame(now[key], then[key]))
@@ -43,7 +45,7 @@ export function Changes({ type, before, after, none }: ChangesProps) {
       {changed.map(({ key, field, language }) => (
         <div key={key}>
           <dt>
-            {field.label}
+            {declared(field.label)}
             {language !== null && <span lang={language}> {languageNames[language]}</span>}
           </dt>
           <dd lang={language ?? undefined}>
@@ -69,6 +71,7 @@ interface ChangeProps {
 }
 
 function Change({ field, before, after }: ChangeProps) {
+  const t = useTranslations('content.fieldChanges')
   const words = useValueWords()
   switch (field.kind) {
     case 'image':
@@ -89,18 +92,20 @@ function Change({ field, before, after }: ChangeProps) {
     default:
       return (
         <WordsChange
-          before={formatValue(field, before, words)}
-          after={formatValue(field, after, words)}
+          before={formatValue(t, field, before, words)}
+          after={formatValue(t, field, after, words)}
         />
       )
   }
 }
 
 function WordsChange({ before, after }: { before: string; after: string }) {
+  const t = useTranslations('content.fieldChanges')
   const [then, now] = excerpts(before, after)
   return (
     <>
-      <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
+      <del>{then || t('empty')}</del> <span aria-hidden="true">→</span>{' '}
+      <ins>{now || t('empty')}</ins>
     </>
   )
 }
@@ -120,11 +125,12 @@ function ChoiceChange({ before, after }: { before: NamedChoice[]; after: NamedCh
 }
 
 function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
+  const t = useTranslations('content.fieldChanges')
   const then = before.map(keyOf)
   const now = after.map(keyOf)
   return (
     <>
-      {pictureWords(then, now) || describedWords(before, after)}
+      {pictureWords(t, then, now) || t(describedWords(before, after))}
       <span className={styles.pictures}>
         {before.map((picture) => (
           <span key={keyOf(picture)} data-gone={now.includes(keyOf(picture)) ? undefined : ''}>
@@ -146,18 +152,19 @@ function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[]
  * Picture changes in words, for screen readers and for changes that the pictures do not show; empty
  * if the pictures are the same.
  */
-function pictureWords(then: string[], now: string[]): string {
+function pictureWords(t: Translate, then: string[], now: string[]): string {
   const added = now.filter((key) => !then.includes(key)).length
   const gone = then.filter((key) => !now.includes(key)).length
-  const words = [added > 0 && `${added} added`, gone > 0 && `${gone} removed`].filter(Boolean)
-  if (words.length > 0) return words.join(', ')
-  return isSame(then, now) ? '' : 'reordered'
+  if (added > 0 && gone > 0) return t('addedAndRemoved', { added, removed: gone })
+  if (added > 0) return t('added', { count: added })
+  if (gone > 0) return t('removed', { count: gone })
+  return isSame(then, now) ? '' : t('reordered')
 }
 
-/** Change of the same pictures in words. */
-function describedWords(before: MediaValue[], after: MediaValue[]): string {
+/** Change of the same pictures in words, as a key of the texts. */
+function describedWords(before: MediaValue[], after: MediaValue[]) {
   const values = (pictures: MediaValue[]) => pictures.map(({ value }) => value)
-  return isSame(values(before), values(after)) ? 'description changed' : 'shown value changed'
+  return isSame(values(before), values(after)) ? 'described' : 'valueShown'
 }
 
 function mediaIn(field: Field, value: unknown): MediaValue[] {
@@ -172,9 +179,10 @@ function stillOf(media: MediaValue): Source | null {
   return /\.(?:jpg|png)$/.test(media.url) ? media : null
 }
 
+type Translate = ReturnType<typeof useTranslations<'content.fieldChanges'>>
 type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' | 'records' }>
 
-function formatValue(field: WordsField, value: unknown, words: ValueWords): string {
+function formatValue(t: Translate, field: WordsField, value: unknown, words: ValueWords): string {
   switch (field.kind) {
     case 'text':
       return words.wordsOf(field, value)
@@ -182,11 +190,11 @@ function formatValue(field: WordsField, value: unknown, words: ValueWords): stri
     case 'number':
       return typeof value === 'number' ? String(value) : ''
     case 'boolean':
-      return value === true ? 'Yes' : 'No'
+      return t(value === true ? 'yes' : 'no')
     case 'list':
       return readList(value).join('; ')
     case 'reference':
-      return readReference(value)?.name ?? 'none'
+      return readReference(value)?.name ?? t('none')
     case 'texts':
       return words.formatTexts(field, value)
     default:

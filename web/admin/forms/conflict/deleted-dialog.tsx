@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { useDeclaredTexts, useSentences } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
@@ -20,6 +20,7 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
   const { type, saving } = record
   const t = useTranslations('forms.drafts.deleted')
   const declared = useDeclaredTexts()
+  const say = useSentences()
   const noun = declared(type.labels.one).toLowerCase()
   const isSavedAsNew = type.operations.includes('create')
   return (
@@ -37,7 +38,7 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
         </p>
         {deletion.failure !== '' && (
           <Alert role="alert" icon={<Icon name="alert" />}>
-            {deletion.failure}
+            {say(deletion.failure)}
           </Alert>
         )}
       </div>

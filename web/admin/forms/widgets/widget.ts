@@ -1,4 +1,5 @@
 import { type Control, useController } from 'react-hook-form'
+import { useSentences } from '../../languages/language-provider.tsx'
 import type { FormValues } from '../form-values.ts'
 
 /** Presentation of a field beyond its declaration. */
@@ -51,8 +52,10 @@ export function translateHints(
   }
 }
 
-/** Field of the form with its current value and error. */
+/** Field of the form with its current value and error, in the administrator's language. */
 export function useWidget({ name, control }: Pick<WidgetProps, 'name' | 'control'>) {
   const { field, fieldState } = useController({ name, control })
-  return { field, error: fieldState.error?.message }
+  const say = useSentences()
+  const message = fieldState.error?.message
+  return { field, error: message && say(message) }
 }

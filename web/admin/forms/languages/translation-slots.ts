@@ -45,8 +45,15 @@ export function slotsOf(field: Field, value: unknown): TranslationSlot[] {
       return knownTextSlots(field.known, readTexts(value))
     case 'records':
       return entrySlots(field, value)
-    default:
+    case 'integer':
+    case 'number':
+    case 'boolean':
+    case 'reference':
+    case 'references':
+    case 'video':
       return []
+    default:
+      return field satisfies never
   }
 }
 

@@ -48,7 +48,9 @@ function textsOf(response: TranslationResponse | undefined, original: unknown): 
   if (response === undefined) return {}
   if (typeof response === 'string') return filled({ [wholeText]: response })
   if (Array.isArray(response)) {
-    const entries = readList(original).map((entry, index) => [entry, response[index] ?? ''])
+    const entries = readList(original).map(
+      (entry, index) => [entry, response[index] ?? ''] as const,
+    )
     return filled(Object.fromEntries(entries))
   }
   const texts: Record<string, string> = {}

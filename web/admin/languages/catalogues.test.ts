@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core'
+import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { messages as english } from './en/messages.ts'
 import { messages as gujarati } from './gu/messages.ts'

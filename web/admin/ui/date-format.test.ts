@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core'
+import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
 import { messages as english } from '../languages/en/messages.ts'
 import { messages as hindi } from '../languages/hi/messages.ts'

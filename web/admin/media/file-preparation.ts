@@ -13,7 +13,7 @@ export interface PreparedFiles {
 }
 
 /** Texts of the reasons. */
-export type PreparationTexts = ReturnType<typeof useTranslations<'media.filePreparation'>>
+type PreparationTexts = ReturnType<typeof useTranslations<'media.filePreparation'>>
 
 /** Maximum side length that the server stores: larger photos only take longer to upload. */
 const MAX_SIDE_PX = 3840

@@ -97,7 +97,10 @@ function Words({ product, choices, texts, form }: WordsProps) {
           {price.now} {price.before !== '' && <s>{price.before}</s>}
         </p>
       )}
-      {printedChoices(choices, form, { t, writeBounds: (choice) => measureBounds(choice, namedChoice) }).map((line) => (
+      {printedChoices(choices, form, {
+        t,
+        writeBounds: (choice) => measureBounds(choice, namedChoice),
+      }).map((line) => (
         <p key={line} className={styles.choice}>
           {line}
         </p>

@@ -8,7 +8,7 @@ import { settings } from '../../../domain/content/settings.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { readError, useData } from '../app/use-data.ts'
-import { nameOf } from '../catalogue/product-labels.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -69,6 +69,7 @@ export default function Feeds() {
 }
 
 function Contents({ report: { included, leftOut, products } }: { report: Report }) {
+  const { nameOf } = useProductLabels()
   const t = useTranslations('feeds.feeds')
   return (
     <section className={styles.box} aria-labelledby="contents-h">

@@ -5,7 +5,7 @@
 export function wordsIn(text: string): string[] {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u093c\u0abc\u200c\u200d'’]/g, '')
+    .replace(/[\u0300-\u036f\u093c\u0abc'’]|\u200c|\u200d/g, '')
     .replaceAll('\u0901', '\u0902')
     .replaceAll('\u0a81', '\u0a82')
     .toLowerCase()

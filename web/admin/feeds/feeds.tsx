@@ -69,6 +69,7 @@ export default function Feeds() {
 }
 
 function Contents({ report: { included, leftOut, products } }: { report: Report }) {
+  const { nameOf } = useProductLabels()
   const t = useTranslations('feeds.feeds')
   const { nameOf } = useProductLabels()
   return (

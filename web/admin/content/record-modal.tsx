@@ -9,6 +9,7 @@ import { KeptDraftNote } from '../forms/drafts/kept-draft-note.tsx'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
 import { type FormValues, filesIn, nameIn } from '../forms/form-values.ts'
+import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import { PreparationsContext } from '../forms/pending-files.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
@@ -97,6 +98,7 @@ export function RecordModal(props: RecordModalProps) {
               <RestoredNote record={record} />
               <div className={props.preview === undefined ? undefined : styles.withPreview}>
                 <div className={styles.modalFields}>
+                  <LanguageSwitch record={record} layout={layout} />
                   {layout.sections.map((section) => (
                     <Fields key={section.id} record={record} layout={layout} rows={section.rows} />
                   ))}

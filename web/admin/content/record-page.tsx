@@ -8,6 +8,7 @@ import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
 import { type FormValues, filesIn, nameIn } from '../forms/form-values.ts'
+import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import { PreparationsContext } from '../forms/pending-files.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
@@ -116,6 +117,7 @@ export function RecordPage(props: RecordPageProps) {
             </PageHeader>
             <RestoredNote record={record} />
             {props.help?.(record)}
+            <LanguageSwitch record={record} layout={layout} />
             {sections.map((section) => (
               <section key={section.id} id={section.id} className={styles.section}>
                 {layout.sections.length > 1 && <h2>{declared(section.title)}</h2>}
@@ -134,7 +136,13 @@ export function RecordPage(props: RecordPageProps) {
           {props.below}
           {wide &&
             (props.beside?.(record) ?? (
-              <PageIndex record={record} layout={layout} stored={props.record} />
+              <PageIndex
+                // It watches the sections that are there at first.
+                key={record.language}
+                record={record}
+                layout={layout}
+                stored={props.record}
+              />
             ))}
         </div>
         <SaveBar

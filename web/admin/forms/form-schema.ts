@@ -3,6 +3,7 @@ import { type ContentType, contentSchema, fieldsOf } from '../../../domain/conte
 import { readMediaList } from '../media/media-value.ts'
 import { filledEntries, mediaInEntries } from './entry-values.ts'
 import type { FormValues } from './form-values.ts'
+import { translationsOf } from './languages/translation-keys.ts'
 
 /** Validates form values by the rules of the type; the result is checked but not typed. */
 export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues> {
@@ -42,9 +43,10 @@ function fieldPath({ fields }: ContentType, path: PropertyKey[]): PropertyKey[] 
 
 /**
  * Values that are sent as the form has them: the schema reduces references to ids, and entries to
- * what the server stores.
+ * what the server stores, and knows no translations.
  */
 export function unreducedValues(type: ContentType, values: FormValues): FormValues {
   const fields = fieldsOf(type).filter(([, { kind }]) => kind === 'reference' || kind === 'records')
-  return Object.fromEntries(fields.map(([name]) => [name, values[name]]))
+  const names = [...fields.map(([name]) => name), ...translationsOf(type).map(({ key }) => key)]
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

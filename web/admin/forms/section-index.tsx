@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../../domain/api/record.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Layout } from './form-layout.ts'
+import { rowsInLanguage } from './languages/translation-keys.ts'
 import { LastSaved } from './last-saved.tsx'
 import styles from './section-index.module.css'
 import type { RecordForm } from './use-record-form.ts'
@@ -19,11 +20,15 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
   const t = useTranslations('forms.fields.sectionIndex')
   const declared = useDeclaredTexts()
   const current = useSectionInView(layout)
+  const { type, language } = record
   const { errors } = record.form.formState
+  const sections = layout.sections.filter(
+    ({ rows }) => rowsInLanguage(type, rows, language).length > 0,
+  )
   return (
     <aside className={styles.root} aria-label={t('label')}>
       <nav>
-        {layout.sections.map((section) => (
+        {sections.map((section) => (
           <a
             key={section.id}
             href={`#${section.id}`}
@@ -41,7 +46,7 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
           <div>
             <dt>{t('lastSaved')}</dt>
             <dd>
-              <LastSaved type={record.type} record={stored} />
+              <LastSaved type={type} record={stored} />
             </dd>
           </div>
         </dl>

@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/field-types.ts'
+import { languageNames } from '../../../../domain/languages/language.ts'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
 import { describeEntries } from '../../forms/entry-values.ts'
-import { isSame, readList, readReference, valuesOf } from '../../forms/form-values.ts'
+import { isSame, readList, readReference } from '../../forms/form-values.ts'
+import { formFieldsOf } from '../../forms/languages/translation-keys.ts'
+import { describeTranslation, formValuesOf } from '../../forms/languages/translation-values.ts'
 import {
   describeNamedChoices,
   isNamedChoices,
@@ -30,20 +33,30 @@ interface ChangesProps {
   none: string
 }
 
-/** Differences between two versions of a record, field by field. */
+/** Differences between two versions of a record and its translations, field by field. */
 export function Changes({ type, before, after, none }: ChangesProps) {
   const declared = useDeclaredTexts()
-  const then = valuesOf(type, before)
-  const now = valuesOf(type, after)
-  const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
+  const then = formValuesOf(type, before)
+  const now = formValuesOf(type, after)
+  const changed = formFieldsOf(type).filter(({ key }) => !isSame(now[key], then[key]))
   if (changed.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <dl className={styles.root}>
-      {changed.map(([name, field]) => (
-        <div key={name}>
-          <dt>{declared(field.label)}</dt>
-          <dd>
-            <Change field={field} before={then[name]} after={now[name]} />
+      {changed.map(({ key, field, language }) => (
+        <div key={key}>
+          <dt>
+            {declared(field.label)}
+            {language !== null && <span lang={language}> {languageNames[language]}</span>}
+          </dt>
+          <dd lang={language ?? undefined}>
+            {language === null ? (
+              <Change field={field} before={then[key]} after={now[key]} />
+            ) : (
+              <WordsChange
+                before={describeTranslation(then[key])}
+                after={describeTranslation(now[key])}
+              />
+            )}
           </dd>
         </div>
       ))}

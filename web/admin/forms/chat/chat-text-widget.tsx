@@ -8,6 +8,8 @@ import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import styles from './chat-text-widget.module.css'
 
+type Placeholder = (typeof chatTexts)[ChatTextName]['placeholders'][number]
+
 /** Editor of a chat template; without one of the shop's own, it starts with the default text. */
 export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText: ChatTextName }) {
   const { field, error } = useWidget(props)
@@ -16,7 +18,8 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
   const area = useRef<HTMLTextAreaElement>(null)
   // Text while editing: otherwise clearing the field would bring back the default text at once.
   const [written, setWritten] = useState<string | null>(null)
-  const { defaultText, placeholders } = chatTexts[chatText]
+  const { defaultText } = chatTexts[chatText]
+  const placeholders: readonly Placeholder[] = chatTexts[chatText].placeholders
   const stored = readText(field.value)
   const text = written ?? (stored || defaultText)
 
@@ -24,7 +27,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
     setWritten(next)
     field.onChange(next.trim() === defaultText ? '' : next)
   }
-  const insert = (placeholder: string) => {
+  const insert = (placeholder: Placeholder) => {
     const element = area.current
     if (element === null) return
     element.setRangeText(`{${placeholder}}`, element.selectionStart, element.selectionEnd, 'end')

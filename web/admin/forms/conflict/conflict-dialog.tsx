@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { fieldsOf } from '../../../../domain/content/content-type.ts'
+import { languageNames } from '../../../../domain/languages/language.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { When } from '../../ui/timestamp.tsx'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import styles from './conflict-dialog.module.css'
 import type { Conflict } from './save-conflict.ts'
@@ -26,7 +27,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
   const format = useFormatter()
   const declared = useDeclaredTexts()
   const { type } = record
-  const fields = fieldsOf(type).filter(([name]) => conflict.changed.includes(name))
+  const fields = formFieldsOf(type).filter(({ key }) => conflict.changed.includes(key))
   const people = peopleIn(conflict, t('somebodyFirst'))
   const [person = ''] = people
   const isOne = people.length === 1
@@ -74,10 +75,11 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
             </tr>
           </thead>
           <tbody>
-            {fields.map(([name, field]) => (
+            {fields.map(({ key: name, field, language }) => (
               <tr key={name}>
                 <td>
                   <b>{declared(field.label)}</b>
+                  {language !== null && <span lang={language}> {languageNames[language]}</span>}
                   <ChangedBy conflict={conflict} name={name} />
                 </td>
                 {(['mine', 'theirs'] as const).map((side) => (
@@ -93,7 +95,11 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
                         <b className={styles.side}>
                           {t('side', { owner: side === 'mine' ? t('yours') : owner })}
                         </b>
-                        <ShownValue field={field} value={conflict[side][name]} />
+                        <ShownValue
+                          field={field}
+                          language={language}
+                          value={conflict[side][name]}
+                        />
                       </span>
                     </label>
                   </td>

@@ -1,20 +1,30 @@
 import { useTranslations } from 'use-intl'
 import type { Field } from '../../../../domain/content/field-types.ts'
+import type { Language } from '../../../../domain/languages/language.ts'
 import { keyOf, previewOf, readMedia, readMediaList } from '../../media/media-value.ts'
 import { describeEntries } from '../entry-values.ts'
 import { readList, readReference } from '../form-values.ts'
+import { describeTranslation } from '../languages/translation-values.ts'
 import { ChoiceNames } from '../product-choices/choice-names.tsx'
 import { isNamedChoices } from '../product-choices/named-choices.ts'
 import { ProductNames } from '../product-names.tsx'
 import { useValueWords } from '../value-words.ts'
 import styles from './shown-value.module.css'
 
-/** Value of a field in a comparison. */
-export function ShownValue({ field, value }: { field: Field; value: unknown }) {
+interface ShownValueProps {
+  field: Field
+  /** Null for the field itself, otherwise the language of its translation. */
+  language: Language | null
+  value: unknown
+}
+
+/** Value of a field or translation in a comparison. */
+export function ShownValue({ field, language, value }: ShownValueProps) {
   const t = useTranslations('forms.drafts.shownValue')
   const { wordsOf, formatTexts } = useValueWords()
   const none = <i>{t('none')}</i>
   const empty = <i>{t('empty')}</i>
+  if (language !== null) return <span lang={language}>{describeTranslation(value) || empty}</span>
   switch (field.kind) {
     case 'text':
       return <>{wordsOf(field, value) || empty}</>

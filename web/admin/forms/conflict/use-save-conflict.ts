@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { historyEndpoints } from '../../../../domain/api/history.ts'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { useAdmin } from '../../app/admin-context.ts'
 import { parseResponse } from '../../app/api-client.ts'
 import { recordIn } from '../../app/record-responses.ts'
 import { readError } from '../../app/use-data.ts'
-import { type FormValues, valuesOf } from '../form-values.ts'
-import type { FormBase } from '../use-draft.ts'
+import { baseOf, type FormBase } from '../form-base.ts'
+import type { FormValues } from '../form-values.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 import { copyFiles } from './copied-files.ts'
 import { mergeValues } from './merge.ts'
 import { type Conflict, type Deletion, readChanges, readDeletion } from './save-conflict.ts'
@@ -39,19 +40,20 @@ export function useSaveConflict(options: SaveConflictOptions) {
   const [deletion, setDeletion] = useState<Deletion | null>(null)
 
   function adopt(values: FormValues): void {
-    for (const [name] of fieldsOf(type)) form.setValue(name, values[name], { shouldDirty: true })
+    for (const { key } of formFieldsOf(type)) form.setValue(key, values[key], { shouldDirty: true })
   }
 
   /** Resolves a version conflict: merges the changes, or shows the dialog if fields differ. */
   async function resolveConflict(current: AnyRecord, mine: FormValues): Promise<void> {
-    const theirs = valuesOf(type, current)
+    const theirBase = baseOf(type, current)
+    const theirs = theirBase.values
     const merge = mergeValues(type, base.current.values, mine, theirs)
     if (merge.changed.length > 0) {
       const changes = await readChanges(api, type, id, base.current.version)
       setConflict({ ...merge, current, mine, theirs, changes })
       return
     }
-    base.current = { version: current.version, values: theirs }
+    base.current = theirBase
     adopt(merge.values)
     return send(merge.values)
   }
@@ -78,14 +80,14 @@ export function useSaveConflict(options: SaveConflictOptions) {
     conflict,
     settle(values: FormValues) {
       if (conflict === null) return
-      base.current = { version: conflict.current.version, values: conflict.theirs }
+      base.current = baseOf(type, conflict.current)
       setConflict(null)
       adopt(values)
       void submit()
     },
     acceptTheirs() {
       if (conflict === null) return
-      base.current = { version: conflict.current.version, values: conflict.theirs }
+      base.current = baseOf(type, conflict.current)
       setConflict(null)
       deleteDraft()
       form.reset(conflict.theirs)

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { isFirstSave } from '../../../../domain/content/first-fields.ts'
+import type { FormBase } from '../form-base.ts'
 import { type FormValues, filesIn, isSame, missingFields, readText } from '../form-values.ts'
-import type { FormBase } from '../use-draft.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 
 /** Result of a save that lacked required fields. */
 export interface KeptDraft {
@@ -57,8 +58,8 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
   /** Keeps what the server does not have as a draft. */
   function keepRest(saved: readonly string[]): void {
     const values = form.getValues()
-    const isDraft = fieldsOf(type).some(
-      ([name]) => !isSame(values[name], stored.current.values[name]),
+    const isDraft = formFieldsOf(type).some(
+      ({ key }) => !isSame(values[key], stored.current.values[key]),
     )
     if (isDraft) keepDraft()
     else deleteDraft()

@@ -6,7 +6,7 @@ export type TranslatedLanguage = 'hi' | 'gu'
 /** Translator of the program's sentences into one language; loads the texts of that one only. */
 export async function loadSentences(language: TranslatedLanguage): Promise<SentenceTranslator> {
   const [{ sentences, forms }, { declared }] = await loaders[language]()
-  return createSentenceTranslator({ sentences, forms, declared, locale: `${language}-IN` })
+  return createSentenceTranslator({ sentences, forms, declared })
 }
 
 const loaders = {

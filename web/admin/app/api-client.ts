@@ -6,6 +6,8 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../../domain/api/endpoint.ts'
+import { LANGUAGE_HEADER } from '../../../domain/languages/language-header.ts'
+import { readAdminLanguage } from '../languages/admin-language.ts'
 
 /** Error of an API request with a message for the user. `status` 0: there was no response. */
 export class ApiError extends Error {
@@ -197,6 +199,8 @@ function searchOf(query: object): string {
 function headersOf(request: Request, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers.authorization = `Bearer ${token}`
+  // No account says the language of the messages.
+  else headers[LANGUAGE_HEADER] = readAdminLanguage()
   if (request.version !== undefined) headers['if-match'] = `"${request.version}"`
   return headers
 }

@@ -153,6 +153,8 @@ const aliases: Readonly<Record<string, string>> = {
   'opening_hours.monday': 'weekday hours',
 
   // My account
+  'account.language':
+    'language, hindi, gujarati, english, translate the back office, change language',
   'account.password':
     'password, change password, new password, reset password, passcode, forgot password',
   'account.second-step':

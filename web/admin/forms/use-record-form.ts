@@ -9,6 +9,7 @@ import type { ApiError } from '../app/api-client.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
+import { useSentences } from '../languages/language-provider.tsx'
 import type { Conflict, Deletion } from './conflict/save-conflict.ts'
 import { useSaveConflict } from './conflict/use-save-conflict.ts'
 import { rebase } from './drafts/rebase.ts'
@@ -74,6 +75,7 @@ export function useRecordForm({
   fallback,
 }: RecordFormOptions): RecordForm {
   const { api, admin } = useAdmin()
+  const say = useSentences()
   const id = record?._id ?? null
   const draftKey = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
   const start = useMemo(
@@ -81,7 +83,7 @@ export function useRecordForm({
     [type, record, preset],
   )
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema(type)),
+    resolver: zodResolver(formSchema(type, say)),
     mode: 'onTouched',
     defaultValues: start,
   })

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, signInEditor, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import {
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
 
 let shop: TestCatalogue
 let editor: string

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { EntryField, Field } from '../../../domain/content/field-types.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
+import type { EntryField, Field } from '../../../domain/content/field-types.ts'
 import { declared as gujarati } from '../../../domain/languages/declared/gu.ts'
 import { declared as hindi } from '../../../domain/languages/declared/hi.ts'
 import { englishLanguageNames } from '../../../domain/languages/language.ts'
 import { editorPages } from '../../../domain/site-editor/editor-pages.ts'
 import { textGroups } from '../../../domain/text/page-texts.ts'
-import { allScreens } from '../content/screens/screens.ts'
 import type { ContentScreens, Screen } from '../content/screens/screen-definition.ts'
+import { allScreens } from '../content/screens/screens.ts'
 
 /** Written the same in every language. */
 const neutral = new Set(['https://'])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const nameless = { method: 'POST', url: '/choices', json: { name: '', kind: 'list' } } as const
+const nameless = { method: 'POST', url: '/choices/add', json: { name: '', kind: 'list' } } as const
 
 it('answers administrators in the language of their account', async () => {
   const refused = await shop.call(nameless.method, nameless.url, {
@@ -25,7 +25,7 @@ it('answers administrators in the language of their account', async () => {
     status: 422,
     body: { message: 'नाम लिखना ज़रूरी है।', errors: { name: 'नाम लिखना ज़रूरी है।' } },
   })
-  const added = await shop.call('POST', '/choices', {
+  const added = await shop.call('POST', '/choices/add', {
     token: editor,
     json: { name: 'Order saved.', kind: 'list' },
   })

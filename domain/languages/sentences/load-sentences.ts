@@ -1,7 +1,8 @@
+import type { originalLanguage, ShippedLanguage } from '../language.ts'
 import { createSentenceTranslator, type SentenceTranslator } from './sentence-translator.ts'
 
 /** Languages that the program's English sentences are translated into. */
-export type TranslatedLanguage = 'hi' | 'gu'
+export type TranslatedLanguage = Exclude<ShippedLanguage, typeof originalLanguage>
 
 /** Translator of the program's sentences into one language; loads the texts of that one only. */
 export async function loadSentences(language: TranslatedLanguage): Promise<SentenceTranslator> {

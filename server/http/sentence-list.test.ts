@@ -9,7 +9,7 @@ import { findSentences } from '../../tests/helpers/sentence-scan.ts'
 /** Files whose sentences do not reach administrators through the API. */
 const others = [
   /\.test\.ts$/,
-  /^domain\/(languages|search|site-editor)\//,
+  /^domain\/(labels|languages|search|site-editor)\//,
   /^domain\/text\//,
   /^domain\/api\/openapi/,
   // Configuration and start.

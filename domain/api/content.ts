@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type ContentType, contentSchema } from '../content/content-type.ts'
 import { revisionActions } from '../content/revision.ts'
+import { hasTranslatedFields } from '../content/translated-fields.ts'
 import { defineEndpoint, type EndpointContract } from './endpoint.ts'
-import { pageQuery } from './parameters.ts'
+import { languageQuery, pageQuery } from './parameters.ts'
 import { keyedResponse, moment, named, recordResponse } from './record.ts'
+import { sentTranslations } from './translations.ts'
 
 /**
  * Endpoints of a content type by operation: the declared ones and those that every type has. For a
@@ -61,7 +63,7 @@ function declareReads<T extends ContentType>(type: T) {
       access: 'public',
       tag: labels.many,
       summary: `All records of ${labels.many}, in the order set by administrators`,
-      query: pageQuery,
+      query: pageQuery.extend(languageQuery.shape),
       response: keyedResponse(list, z.array(recordResponse(type)), {}),
     }),
     read: defineEndpoint({
@@ -70,6 +72,7 @@ function declareReads<T extends ContentType>(type: T) {
       access: 'public',
       tag: labels.many,
       summary: type.single ? labels.one : `One record of ${labels.many}`,
+      query: languageQuery,
       response: keyedResponse(one, recordResponse(type), {}),
     }),
     references: defineEndpoint({
@@ -99,7 +102,7 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Add: ${labels.one}`,
-      body: contentSchema(type),
+      body: writeBody(type),
       multipart: true,
       status: 201,
       response: keyedResponse(one, recordResponse(type), { message: z.string() }),
@@ -129,7 +132,7 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Change: ${labels.one}`,
-      body: contentSchema(type),
+      body: writeBody(type),
       multipart: true,
       response: keyedResponse(one, recordResponse(type), { message: z.string() }),
     }),
@@ -181,6 +184,13 @@ function declareHistory<T extends ContentType>(type: T) {
       response: keyedResponse(one, recordResponse(type), { message: z.string() }),
     }),
   }
+}
+
+/** Body of a write; types with translated fields take translations too. */
+function writeBody(type: ContentType): z.ZodType<Record<string, unknown>> {
+  const schema = contentSchema(type)
+  if (!hasTranslatedFields(type)) return schema
+  return schema.safeExtend({ translations: sentTranslations.optional() })
 }
 
 /** A single record is read without an id. */

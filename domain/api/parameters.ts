@@ -38,6 +38,14 @@ export const pageQuery = z.object({
   limit: wholeNumber.optional(),
 })
 
+/** `lang` of everything that visitors read. */
+export const languageQuery = z.object({
+  lang: z
+    .string()
+    .describe('Language of the texts, such as hi; without it the default language of the shop')
+    .optional(),
+})
+
 /** Boolean of a query string. */
 export const choice = z
   .enum(['true', 'false'], { error: 'must be true or false' })

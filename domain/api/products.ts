@@ -10,7 +10,7 @@ import { messages } from '../text/validation-messages.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
-import { amount, choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
+import { amount, choice, languageQuery, pageQuery, recordId, wholeNumber } from './parameters.ts'
 import {
   bulkChange,
   bulkChoices,
@@ -51,6 +51,7 @@ const unsized = z.int().optional()
 
 /** Search, filters and sort order of product lists. */
 const productQuery = pageQuery.extend({
+  ...languageQuery.shape,
   q: z.string().optional(),
   /** Id of a category; empty for any. */
   category: z.union([z.literal(''), recordId], { error: 'This id is not valid.' }).optional(),
@@ -194,7 +195,7 @@ export const productEndpoints = {
     access: 'public',
     tag,
     summary: 'The products in Something Unique',
-    query: pageQuery,
+    query: pageQuery.extend(languageQuery.shape),
     response: z.object({ categoryItemDataSomethingUnique: z.array(listed) }),
   }),
   latest: defineEndpoint({
@@ -203,6 +204,7 @@ export const productEndpoints = {
     access: 'public',
     tag,
     summary: 'The newest products with an image',
+    query: languageQuery,
     response: z.object({
       latestProductData: z.array(
         z.object({ _id: z.string(), name: z.string(), image: imageObject }),
@@ -215,7 +217,7 @@ export const productEndpoints = {
     access: 'public',
     tag,
     summary: 'Which of the products visitors see, for lists that a browser keeps',
-    query: z.object({ ids: idList }),
+    query: languageQuery.extend({ ids: idList }),
     response: z.object({ ids: z.array(z.string()) }),
   }),
   chatNumber: defineEndpoint({
@@ -224,6 +226,7 @@ export const productEndpoints = {
     access: 'public',
     tag: contact.labels.many,
     summary: 'The number that chats are opened with',
+    query: languageQuery,
     response: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
   }),
   /**

@@ -3,6 +3,7 @@ import { type ContentType, fieldsOf, type PageFacts } from '../content/content-t
 import type { EntryField, Field, RecordsField } from '../content/field-types.ts'
 import type { EntryOf, OutputOf } from '../content/fields.ts'
 import { type Picture, readinesses, type Video } from '../media/media.ts'
+import { recordTranslations } from './translations.ts'
 
 /** Timestamp, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
@@ -33,8 +34,8 @@ const videoResponse = z.object({
 }) satisfies z.ZodType<Video>
 
 /**
- * Fields that every record has besides those of its type. `updatedBy` is returned to administrators
- * only.
+ * Fields that every record has besides those of its type. `updatedBy` and translations are returned
+ * to administrators only.
  */
 const recordStamps = {
   _id: z.string(),
@@ -42,6 +43,8 @@ const recordStamps = {
   createdAt: moment,
   updatedAt: moment,
   updatedBy: named.nullable().optional(),
+  translations: recordTranslations.translations.optional(),
+  outdated: recordTranslations.outdated.optional(),
 }
 type RecordStamps = z.infer<z.ZodObject<typeof recordStamps>>
 

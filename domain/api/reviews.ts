@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { itemReview } from '../content/item-review.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { pageQuery } from './parameters.ts'
+import { languageQuery, pageQuery } from './parameters.ts'
 import { recordResponse } from './record.ts'
 
 const tag = itemReview.labels.many
@@ -17,6 +17,7 @@ export const reviewEndpoints = {
     access: 'public',
     tag,
     summary: 'The reviews of one product, newest first',
+    query: languageQuery,
     response: z.object({ reviewData }),
   }),
   list: defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { product } from '../content/product.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { languageQuery } from './parameters.ts'
 
 /** A category or product that a suggestion leads to. */
 const linked = z.object({ _id: z.string(), name: z.string(), path: z.string() })
@@ -21,7 +22,7 @@ export const suggestionEndpoints = {
     access: 'public',
     tag: product.labels.many,
     summary: 'Suggestions for what a visitor types into a search field, at most six together',
-    query: z.object({
+    query: languageQuery.extend({
       q: z.string().describe('Beginning of a search, of two letters or more').optional(),
     }),
     response: z.object({ suggestions }),

@@ -27,6 +27,8 @@ export interface FieldBase {
   required?: string
   /** Returned to administrators only. */
   isPrivate?: true
+  /** Not translated, although other fields of its kind are: see `isTranslated`. */
+  isSameInAllLanguages?: true
 }
 export interface TextField extends FieldBase {
   kind: 'text'
@@ -83,9 +85,12 @@ export interface ListField extends FieldBase {
   separator: ',' | '\n'
   /**
    * Format of each entry; absent for any text. A `vocabulary-group` is the id of one of the groups
-   * of words that every search knows; the server refuses unknown ones.
+   * of words that every search knows; the server refuses unknown ones. A `language` is a tag of
+   * `domain/languages/language.ts`.
    */
-  entries?: 'holiday' | 'vocabulary-group'
+  entries?: 'holiday' | 'vocabulary-group' | 'language'
+  /** An emptied list is reset to these entries. */
+  initial?: readonly string[]
   /** Error message for an invalid entry. */
   invalid?: string
 }

@@ -102,6 +102,10 @@ export const vocabularyGroups = <
 >(
   options: O,
 ) => ({ kind: 'list', separator: ',', entries: 'vocabulary-group', ...options }) as const
+/** Tags of languages, each once; the first is the default language. */
+export const languages = <const O extends Options<ListField, 'separator' | 'entries'>>(
+  options: O,
+) => ({ kind: 'list', separator: ',', entries: 'language', ...options }) as const
 export const reference = <const O extends Options<ReferenceField>>(options: O) =>
   ({ kind: 'reference', ...options }) as const
 export const references = <const O extends Options<ReferencesField>>(options: O) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLanguage } from '../languages/language.ts'
 import { messages } from '../text/validation-messages.ts'
 import { readHoliday } from '../time/opening-hours.ts'
 import type { ListField } from './field-types.ts'
@@ -7,8 +8,8 @@ import { limits } from './limits.ts'
 /** Schema of a list; empty entries are dropped. */
 export function listSchema(field: ListField) {
   const max = field.separator === '\n' ? limits.longText : limits.listEntry
-  const isOfGroups = field.entries === 'vocabulary-group'
-  const maxEntries = isOfGroups ? limits.vocabularyGroups : limits.listEntries
+  const maxEntries =
+    field.entries === 'vocabulary-group' ? limits.vocabularyGroups : limits.listEntries
   const entries = z
     .array(
       z
@@ -17,15 +18,29 @@ export function listSchema(field: ListField) {
         .max(max, { error: messages.tooLong(max) }),
       { error: messages.notAList },
     )
-    .transform((texts) => texts.filter((text) => text !== ''))
-    .transform((texts) => (isOfGroups ? [...new Set(texts)] : texts))
+    .transform((texts) =>
+      normalise(
+        field,
+        texts.filter((text) => text !== ''),
+      ),
+    )
     .pipe(z.array(z.string()).max(maxEntries, { error: messages.tooManyEntries(maxEntries) }))
   return z
     .preprocess((value) => splitList(value, field.separator), entries)
     .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
-    .refine((texts) => field.entries !== 'holiday' || texts.every((text) => readHoliday(text)), {
-      error: field.invalid,
-    })
+    .refine((texts) => texts.every((text) => isOfFormat(field, text)), { error: field.invalid })
+}
+
+function normalise({ entries, initial = [] }: ListField, texts: string[]): string[] {
+  if (texts.length === 0) return [...initial]
+  if (entries === 'vocabulary-group') return [...new Set(texts)]
+  return entries === 'language' ? [...new Set(texts.map((text) => text.toLowerCase()))] : texts
+}
+
+/** The server compares ids of vocabulary groups, since a later release may have fewer. */
+function isOfFormat({ entries }: ListField, text: string): boolean {
+  if (entries === 'holiday') return readHoliday(text) !== null
+  return entries !== 'language' || isLanguage(text)
 }
 
 /** Splits a text at its separator; returns an array unchanged. */

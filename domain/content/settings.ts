@@ -1,10 +1,12 @@
 import { defaultAccent } from '../branding/accent.ts'
+import { knownLanguages, originalLanguage } from '../languages/language.ts'
 import { defineContent } from './content-type.ts'
 import {
   accent,
   boolean,
   currency,
   image,
+  languages,
   line,
   longText,
   paragraphs,
@@ -24,7 +26,7 @@ export const settings = defineContent({
   labels: { one: 'Settings', many: 'Settings', add: 'Settings', edit: 'Settings' },
   title: 'brandName',
   fields: {
-    brandName: line({ label: 'Brand name' }),
+    brandName: line({ label: 'Brand name', isSameInAllLanguages: true }),
     logo: image({ label: 'Logo' }),
     accentColor: accent({
       label: 'Accent colour',
@@ -35,10 +37,25 @@ export const settings = defineContent({
     blurb: longText({ label: 'Blurb' }),
     /** Fallback picture for shared links to pages without one. */
     shareImage: image({ label: 'Link preview image' }),
-    phoneCountryCode: line({ label: 'Phone country code', initial: '91' }),
-    defaultCity: line({ label: 'Default city', initial: 'Ahmedabad', neverEmpty: true }),
+    phoneCountryCode: line({
+      label: 'Phone country code',
+      initial: '91',
+      isSameInAllLanguages: true,
+    }),
+    defaultCity: line({
+      label: 'Default city',
+      initial: 'Ahmedabad',
+      neverEmpty: true,
+      isSameInAllLanguages: true,
+    }),
     metaTitle: line({ label: 'Title for search engines' }),
     metaDescription: longText({ label: 'Description for search engines' }),
+    /** Languages of the public pages, the default one first. */
+    languages: languages({
+      label: 'Languages',
+      initial: [originalLanguage],
+      invalid: `Languages must be among ${knownLanguages.join(', ')}`,
+    }),
     timeZone: timeZone({
       label: 'Time zone',
       initial: 'Asia/Kolkata',
@@ -54,7 +71,7 @@ export const settings = defineContent({
     /**
      * Search synonyms, each `word = other, other`: a search for the first also matches the others.
      */
-    synonyms: paragraphs({ label: 'Synonyms' }),
+    synonyms: paragraphs({ label: 'Synonyms', isSameInAllLanguages: true }),
     /** Built-in groups of words that the shop's search does not use. */
     disabledVocabularyGroups: vocabularyGroups({ label: 'Built-in words turned off' }),
     /** Publishes product feeds for external catalogues; see `domain/shop/feeds.ts`. */

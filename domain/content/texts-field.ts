@@ -39,8 +39,8 @@ export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>
     for (const [id, text] of Object.entries(known)) {
       const said = Object.hasOwn(sent.data, id) ? sent.data[id] : null
       if (said === null || said === undefined) continue
-      const line = typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : null
-      const message = line === null ? messages.notText : findError(line, text)
+      const line = typeof said === 'string' ? toLine(said) : null
+      const message = line === null ? messages.notText : findKnownTextError(line, text)
       if (message !== null) {
         const sentence = `${text.part}, “${text.label}”: ${message}`
         context.addIssue({ code: 'custom', message: sentence, path: [id] })
@@ -50,6 +50,21 @@ export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>
   })
 }
 
+/** White space collapses to single spaces. */
+export function toLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Error of a text of a page, or of its translation; null if valid. */
+export function findKnownTextError(line: string, text: KnownText): string | null {
+  if (line.length > text.limit) return messages.tooLong(text.limit)
+  const possible = placeholdersOf(text)
+  const strange = bracesIn(line).find((word) => !possible.includes(word))
+  return strange === undefined
+    ? null
+    : `${strange} is not known here. You can use ${possible.join(', ')}.`
+}
+
 function openJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
@@ -57,15 +72,6 @@ function openJson(value: unknown): unknown {
   } catch {
     return value
   }
-}
-
-function findError(line: string, text: KnownText): string | null {
-  if (line.length > text.limit) return messages.tooLong(text.limit)
-  const possible = placeholdersOf(text)
-  const strange = bracesIn(line).find((word) => !possible.includes(word))
-  return strange === undefined
-    ? null
-    : `${strange} is not known here. You can use ${possible.join(', ')}.`
 }
 
 /**

@@ -4,6 +4,7 @@ export const messages = {
   notText: 'must be text',
   notAList: 'must be a list of texts',
   notRecords: 'must be a list of objects',
+  notKeyedTexts: 'must be an object with texts',
   notABoolean: 'must be true or false',
   invalidLink: 'Invalid URL',
   tooLong: (max: number) => `must be at most ${max} characters`,

@@ -71,7 +71,7 @@ function compareRecords(
   const update: Difference['update'] = []
   for (const record of after) {
     const own = present.get(record._id)
-    if (own !== undefined && JSON.stringify(own.fields) !== JSON.stringify(record.fields))
+    if (own !== undefined && contentOf(own) !== contentOf(record))
       update.push({ before: own, after: record })
   }
   const order = (records: StoredRecord[], others: Map<string, unknown>) =>
@@ -87,6 +87,11 @@ function compareRecords(
     positions: new Map(after.map(({ _id, position }) => [_id, position])),
     isReordered: order(before, kept) !== order(after, present),
   }
+}
+
+/** Fields and translations as text. */
+function contentOf({ fields, translations }: StoredRecord): string {
+  return JSON.stringify([fields, translations])
 }
 
 const MAX_NAMES = 5

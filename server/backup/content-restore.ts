@@ -93,7 +93,8 @@ async function writeRecords(
     })
   }
   for (const { before, after } of update) {
-    await writer.update(connection, type, before, after.fields, author, 'restore')
+    const { fields, translations } = after
+    await writer.update(connection, type, before, { fields, translations }, author, 'restore')
   }
 }
 

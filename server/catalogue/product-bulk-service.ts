@@ -18,6 +18,7 @@ import {
 } from '../content/content-writer.ts'
 import { mergeInput } from '../content/input.ts'
 import { presentRecord, presentRecords } from '../content/presentation.ts'
+import { copyTranslations } from '../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { StoredFields } from '../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
@@ -76,7 +77,7 @@ export function createProductBulkService(
       written.push(
         isSame(fields, before.fields)
           ? before
-          : await writer.update(connection, product, before, fields, author),
+          : await writer.update(connection, product, before, { fields }, author),
       )
     return presentRecords(connection, product, written)
   }
@@ -133,20 +134,18 @@ export function createProductBulkService(
 
     duplicate: (id, author) =>
       database.transaction().execute(async (transaction) => {
-        const { fields, position } = await findRecord(transaction, product, id)
+        const original = await findRecord(transaction, product, id)
+        const fields = {
+          ...original.fields,
+          name: copyName(original.fields.name),
+          isDisplaingInSomethingUnique: false,
+          visibility: 'hidden',
+        }
+        const translations = copyTranslations(product, original, fields)
+        const content = { fields, translations }
         // The same position as the original: equal positions are ordered by id, and ids grow.
-        const copy = await writer.create(
-          transaction,
-          product,
-          {
-            ...fields,
-            name: copyName(fields.name),
-            isDisplaingInSomethingUnique: false,
-            visibility: 'hidden',
-          },
-          author,
-          position,
-        )
+        const { position } = original
+        const copy = await writer.create(transaction, product, content, author, position)
         return presentRecord(transaction, product, copy)
       }),
   }

@@ -7,6 +7,7 @@ import { toSwatchesResponse } from '../../domain/api/swatches.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { createContentResponses, toListResponses } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -33,7 +34,8 @@ export function createProductRoutes(
   const responses = createContentResponses(services)
 
   async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
-    const { skip, limit, category, stage, value, ...filter } = query
+    const { skip, limit, category, stage, value, lang, ...filter } = query
+    const shown = await content.readShownLanguage(lang)
     const wanted: ProductQuery = {
       ...filter,
       ...boundedPage({ skip, limit }, isAdministrator),
@@ -42,13 +44,17 @@ export function createProductRoutes(
     if (category) wanted.category = category
     if (value) wanted.values = value
     const { records, ...found } = await products.list(wanted)
-    return { list: await toList(records, isAdministrator), ...found }
+    return { list: await toList(records, isAdministrator, shown), ...found }
   }
 
   /** Lists are long, so they have no choices but the swatches that cards show. */
-  async function toList(records: Product[], isAdministrator: boolean): Promise<ListedProduct[]> {
-    const swatches = await choices.swatchesOf(records)
-    const list = await responses.records(product, records, isAdministrator)
+  async function toList(
+    records: Product[],
+    isAdministrator: boolean,
+    shown: ShownLanguage,
+  ): Promise<ListedProduct[]> {
+    const swatches = await choices.swatchesOf(records, shown)
+    const list = await responses.records(product, records, isAdministrator, shown)
     return toListResponses(product, list).map((response) => {
       const found = swatches.get(response._id)
       return found === undefined ? response : { ...response, swatches: toSwatchesResponse(found) }
@@ -69,20 +75,26 @@ export function createProductRoutes(
       origin: siteOrigin(request),
       categoryItemData: await responses.records(product, await products.chosen(ids), true),
     })),
-    implement(productEndpoints.unique, async ({ query, currentUser }) => {
+    implement(productEndpoints.unique, async ({ query: { lang, ...query }, currentUser }) => {
+      const shown = await content.readShownLanguage(lang)
       const page = boundedPage(query, currentUser !== null)
       const seen = publicationStatusFor(currentUser !== null)
       const { records } = await products.list({ ...page, ...seen, unique: true })
-      const list = await toList(records, currentUser !== null)
+      const list = await toList(records, currentUser !== null, shown)
       return { categoryItemDataSomethingUnique: list }
     }),
-    implement(productEndpoints.latest, async () => ({
-      latestProductData: (await products.latest()).map(describeLatest),
-    })),
-    implement(productEndpoints.shown, async ({ query }) => ({
-      ids: [...(await products.shownAmong(query.ids))],
-    })),
-    implement(productEndpoints.chatNumber, async () => {
+    implement(productEndpoints.latest, async ({ query }) => {
+      const shown = await content.readShownLanguage(query.lang)
+      const latest = await products.latest()
+      const translated = latest.map((record) => content.translate(product, record, shown).record)
+      return { latestProductData: translated.map(describeLatest) }
+    }),
+    implement(productEndpoints.shown, async ({ query }) => {
+      await content.readShownLanguage(query.lang)
+      return { ids: [...(await products.shownAmong(query.ids))] }
+    }),
+    implement(productEndpoints.chatNumber, async ({ query }) => {
+      await content.readShownLanguage(query.lang)
       const { watsappNumber } = await content.single(contact)
       return { watsappNumberData: { watsappNumber } }
     }),

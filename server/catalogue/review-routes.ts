@@ -17,15 +17,17 @@ interface ReviewRouteServices {
 
 /** Routes that list reviews, in general or of one product. */
 export function createReviewRoutes(services: ReviewRouteServices): Endpoint[] {
-  const { reviews, products } = services
+  const { reviews, products, content } = services
   const responses = createContentResponses(services)
   return [
-    implement(reviewEndpoints.ofProduct, async ({ params, currentUser }) => {
+    implement(reviewEndpoints.ofProduct, async ({ params, query, currentUser }) => {
+      const shown = await content.readShownLanguage(query.lang)
       if (currentUser === null) await products.readShown(params.id)
       const records = await reviews.ofProduct(params.id)
       const { limit } = boundedPage({}, currentUser !== null)
-      const shown = records.slice(0, limit || undefined)
-      return { reviewData: await responses.records(itemReview, shown, currentUser !== null) }
+      const isAdministrator = currentUser !== null
+      const page = records.slice(0, limit || undefined)
+      return { reviewData: await responses.records(itemReview, page, isAdministrator, shown) }
     }),
     implement(reviewEndpoints.list, async ({ query }) => {
       const { records, total } = await reviews.list(query)

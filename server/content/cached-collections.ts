@@ -1,7 +1,12 @@
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Database } from '../db/database.ts'
-import { contentRepository, type Page, type Selection } from '../db/records/record-repository.ts'
+import {
+  contentRepository,
+  type Page,
+  type Selection,
+  type StoredName,
+} from '../db/records/record-repository.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { presentRecords } from './presentation.ts'
 
@@ -19,7 +24,7 @@ export interface CachedCollections {
   holds(type: ContentType, selection: Selection): boolean
   read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
   /** Names of the records of a cached type, by id. */
-  names(type: ContentType): Promise<Map<string, string>>
+  names(type: ContentType): Promise<Map<string, StoredName>>
 }
 
 export function createCachedCollections(
@@ -28,11 +33,11 @@ export function createCachedCollections(
 ): CachedCollections {
   const naming = createRevisionScopedCache<Records<ContentType>>(revision)
   const lists = createRevisionScopedCache<Records<ContentType>>(revision.siteRevision)
-  const names = createRevisionScopedCache<Map<string, string>>(revision.siteRevision)
+  const names = createRevisionScopedCache<Map<string, StoredName>>(revision.siteRevision)
 
-  async function queryNames(type: ContentType): Promise<Map<string, string>> {
+  async function queryNames(type: ContentType): Promise<Map<string, StoredName>> {
     const stored = await contentRepository.list(database, type)
-    return contentRepository.names(
+    return contentRepository.translatedNames(
       database,
       type,
       stored.map(({ _id }) => _id),

@@ -1,26 +1,34 @@
 import type { Administrator } from '../../domain/api/accounts.ts'
 import type { Named, RecordResponse } from '../../domain/api/record.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Picture, Video } from '../../domain/media/media.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
 import { toEntryResponses, toVisitorEntries } from './entries/entry-responses.ts'
+import { translate } from './translations/translate.ts'
+import { toTranslationsResponse } from './translations/translation-responses.ts'
 
 /** Names of administrators by id. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
 
-/** Records as API responses. Authors and private fields are only for administrators. */
+/**
+ * Records as API responses, without `shown` in the default language. Authors, translations and
+ * private fields are only for administrators.
+ */
 export interface ContentResponses {
   records<T extends ContentType>(
     type: T,
     records: RecordOf<T>[],
     isAdministrator: boolean,
+    shown?: ShownLanguage,
   ): Promise<RecordResponse<T>[]>
   record<T extends ContentType>(
     type: T,
     record: RecordOf<T>,
     isAdministrator: boolean,
+    shown?: ShownLanguage,
   ): Promise<RecordResponse<T>>
 }
 
@@ -34,22 +42,25 @@ export function createContentResponses({ content, accounts }: AnswerSources): Co
     type: T,
     list: RecordOf<T>[],
     isAdministrator: boolean,
+    shown?: ShownLanguage,
   ): Promise<RecordResponse<T>[]> {
-    if (!isAdministrator) return list.map((record) => toVisitorResponse(type, record))
+    const inLanguage = (record: RecordOf<T>) => translate(type, record, shown).record
+    if (!isAdministrator) return list.map((record) => toVisitorResponse(type, inLanguage(record)))
     const authors = await content.authors(
       type,
       list.map((record) => record._id),
     )
     const names = await accounts.names()
     return list.map((record) => ({
-      ...toRecordResponse(type, record),
+      ...toRecordResponse(type, inLanguage(record)),
+      ...toTranslationsResponse(type, record),
       updatedBy: toAuthorResponse(authors.get(record._id), names),
     }))
   }
   return {
     records,
-    async record(type, record, isAdministrator) {
-      const [response] = await records(type, [record], isAdministrator)
+    async record(type, record, isAdministrator, shown) {
+      const [response] = await records(type, [record], isAdministrator, shown)
       if (response === undefined) throw new Error('A record has no answer.')
       return response
     },
@@ -65,7 +76,11 @@ export function toWrittenRecordResponse<T extends ContentType>(
   record: RecordOf<T>,
   { _id, name }: Administrator,
 ): RecordResponse<T> {
-  return { ...toRecordResponse(type, record), updatedBy: { _id, name } }
+  return {
+    ...toRecordResponse(type, record),
+    ...toTranslationsResponse(type, record),
+    updatedBy: { _id, name },
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { toOfferedChoiceResponse } from '../../domain/api/offered-choice.ts'
 import type { ContentType } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { product } from '../../domain/content/product.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
@@ -46,18 +47,22 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
   const contracts = contentEndpoints(type)
   const responses = createContentResponses(services)
 
-  async function readRecord(id: string, isAdministrator: boolean): Promise<object> {
+  async function readRecord(
+    id: string,
+    isAdministrator: boolean,
+    shown: ShownLanguage,
+  ): Promise<object> {
     // Products are the only records that visitors may get in another form, or not at all.
     if (type.table === product.table && !isAdministrator) {
       const record = await products.readShown(id)
-      const offered = await choices.offeredBy(record)
+      const offered = await choices.offeredBy(record, shown)
       return {
-        ...(await responses.record(product, record, false)),
+        ...(await responses.record(product, record, false, shown)),
         choices: offered.map(toOfferedChoiceResponse),
       }
     }
     const record = await (type.single ? content.single(type) : content.read(type, id))
-    return responses.record(type, record, isAdministrator)
+    return responses.record(type, record, isAdministrator, shown)
   }
 
   const endpoints = [
@@ -68,14 +73,21 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
   if (contracts.list)
     endpoints.push(
       implement(contracts.list, async ({ query, currentUser }) => {
-        const { records } = await content.list(type, boundedPage(query, currentUser !== null))
-        return { [type.keys.list]: await responses.records(type, records, currentUser !== null) }
+        const isAdministrator = currentUser !== null
+        const shown = await content.readShownLanguage(query.lang)
+        const { skip, limit } = query
+        const page = boundedPage({ skip, limit }, isAdministrator)
+        const { records } = await content.list(type, page)
+        return {
+          [type.keys.list]: await responses.records(type, records, isAdministrator, shown),
+        }
       }),
     )
   if (contracts.read)
     endpoints.push(
-      implement(contracts.read, async ({ params, currentUser }) => {
-        return { [type.keys.one]: await readRecord(params.id, currentUser !== null) }
+      implement(contracts.read, async ({ params, query, currentUser }) => {
+        const shown = await content.readShownLanguage(query.lang)
+        return { [type.keys.one]: await readRecord(params.id, currentUser !== null, shown) }
       }),
     )
   return endpoints

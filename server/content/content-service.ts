@@ -5,7 +5,9 @@ import {
   resourceOf,
 } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import type { Field } from '../../domain/content/field-types.ts'
+import { settings } from '../../domain/content/settings.ts'
+import type { Language } from '../../domain/languages/language.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -16,12 +18,12 @@ import {
   type Selection,
   type StoredRecord,
 } from '../db/records/record-repository.ts'
+import { noTranslations } from '../db/records/translations.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { now } from '../kernel/clock.ts'
 import { badRequest, invalid, notFound } from '../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../media/media-library.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
-import { Upload } from '../storage/upload.ts'
 import { createCachedCollections } from './cached-collections.ts'
 import {
   type Author,
@@ -31,8 +33,17 @@ import {
   findRecord,
   storedFields,
 } from './content-writer.ts'
-import { type Input, mergeInput } from './input.ts'
+import { type Input, isSent, mergeInput } from './input.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
+import { findShownLanguage, type ShopLanguages, toShopLanguages } from './shop-languages.ts'
+import { mergeTranslations } from './translations/merge-translations.ts'
+import {
+  readSentTranslations,
+  type SentTranslations,
+  translationsPart,
+} from './translations/sent-translations.ts'
+import { translate } from './translations/translate.ts'
+import { ingestFiles, withStored } from './uploaded-files.ts'
 import { pageEndings } from './url-suffix-repository.ts'
 
 export interface ContentService {
@@ -44,6 +55,15 @@ export interface ContentService {
   read<T extends ContentType>(type: T, id: string): Promise<RecordOf<T>>
   /** The only record of a singleton type. */
   single<T extends ContentType>(type: T): Promise<RecordOf<T>>
+  /** Languages of the public pages. */
+  readLanguages(): Promise<ShopLanguages>
+  /**
+   * Language that a request asks for by its tag; the default one without a tag. Throws a 400 for any
+   * that the shop does not have.
+   */
+  readShownLanguage(tag: string | undefined): Promise<ShownLanguage>
+  /** For pages, which reach the server through its services: see `translate`. */
+  translate: typeof translate
   /** Stored records in the form that pages and responses use. */
   present<T extends ContentType>(type: T, records: StoredRecord[]): Promise<RecordOf<T>[]>
   create<T extends ContentType>(type: T, input: Input, author: Author): Promise<RecordOf<T>>
@@ -85,13 +105,23 @@ export function createContentService(
   /** Lookups shared by many lists, cached per revision. */
   const shared = {
     names: (type: ContentType, ids: string[]) =>
-      small.holds(type, {}) ? small.names(type) : contentRepository.names(database, type, ids),
+      small.holds(type, {})
+        ? small.names(type)
+        : contentRepository.translatedNames(database, type, ids),
     unfinished: async (files: string[]) =>
       (await unfinished.get('', () => mediaRepository.allUnfinished(database))) ??
       mediaRepository.unfinished(database, files),
     long: (type: ContentType) =>
       long.get(type.table, () => pageEndings.long(database, resourceOf(type))),
   }
+
+  async function single<T extends ContentType>(type: T): Promise<RecordOf<T>> {
+    const [record] = (await small.read(type)).records
+    if (record === undefined) throw notFound(type.labels.one)
+    return record
+  }
+
+  const readLanguages = async () => toShopLanguages((await single(settings)).languages)
 
   /** Runs a write with its uploads: both are committed together or rolled back. */
   async function withFiles<R>(run: (mediaUpload: MediaUpload) => Promise<R>): Promise<R> {
@@ -115,27 +145,31 @@ export function createContentService(
       return presentRecord(database, type, await findRecord(database, type, id))
     },
 
-    async single(type) {
-      const [record] = (await small.read(type)).records
-      if (record === undefined) throw notFound(type.labels.one)
-      return record
-    },
+    single,
+
+    readLanguages,
+
+    readShownLanguage: async (tag) => findShownLanguage(await readLanguages(), tag),
+
+    translate,
 
     present: (type, records) => presentRecords(database, type, records, shared),
 
     create: (type, input, author) =>
       withFiles(async (mediaUpload) => {
         const merged = mergeInput(type, {}, input)
-        const files = await ingestFiles(
-          type,
-          await checkRecord(database, type, merged),
-          mediaUpload,
-        )
+        const checked = await checkRecord(database, type, merged)
+        await readTranslations(database, type, checked, input)
+        const files = await ingestFiles(type, checked, mediaUpload)
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const values = await checkRecord(transaction, type, withStored(type, merged, files))
           await mediaUpload.record(transaction)
-          const record = await writer.create(transaction, type, storedFields(type, values), author)
+          const fields = storedFields(type, values)
+          const sent = await readTranslations(transaction, type, fields, input)
+          const empty = { fields: {}, translations: noTranslations }
+          const translations = mergeTranslations(type, empty, fields, sent)
+          const record = await writer.create(transaction, type, { fields, translations }, author)
           return presentRecord(transaction, type, record)
         })
       }),
@@ -145,11 +179,9 @@ export function createContentService(
         const before = await findRecord(database, type, id)
         expectVersion(type, before, ifVersion)
         const merged = mergeInput(type, before.fields, input)
-        const files = await ingestFiles(
-          type,
-          await checkRecord(database, type, merged, before.fields),
-          mediaUpload,
-        )
+        const checked = await checkRecord(database, type, merged, before.fields)
+        await readTranslations(database, type, checked, input)
+        const files = await ingestFiles(type, checked, mediaUpload)
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const current = await findRecord(transaction, type, id)
@@ -159,8 +191,11 @@ export function createContentService(
             type,
             await checkRecord(transaction, type, again, current.fields),
           )
+          const sent = await readTranslations(transaction, type, fields, input)
+          const translations = mergeTranslations(type, current, fields, sent)
           await mediaUpload.record(transaction)
-          const record = await writer.update(transaction, type, current, fields, author)
+          const content = { fields, translations }
+          const record = await writer.update(transaction, type, current, content, author)
           return presentRecord(transaction, type, record)
         })
       }),
@@ -204,10 +239,31 @@ export function createContentService(
       database.transaction().execute(async (transaction) => {
         for (const type of contentTypes.filter((type) => type.single)) {
           if ((await contentRepository.count(transaction, type)) > 0) continue
-          await writer.create(transaction, type, emptyFields(type), null)
+          await writer.create(transaction, type, { fields: emptyFields(type) }, null)
         }
       }),
   }
+}
+
+/** Translations of a write, checked; `values` are those of the record after it. */
+async function readTranslations(
+  connection: Connection,
+  type: ContentType,
+  values: Record<string, unknown>,
+  input: Input,
+): Promise<SentTranslations> {
+  if (!isSent(input, translationsPart)) return new Map()
+  return readSentTranslations(type, input, await readDefaultLanguage(connection, type, values))
+}
+
+async function readDefaultLanguage(
+  connection: Connection,
+  type: ContentType,
+  values: Record<string, unknown>,
+): Promise<Language> {
+  if (type.table === settings.table) return toShopLanguages(values.languages).default
+  const [record] = await contentRepository.list(connection, settings, { limit: 1 })
+  return toShopLanguages(record?.fields.languages).default
 }
 
 /** A reorder is recorded as a revision of the list, without record id and version. */
@@ -233,52 +289,4 @@ function expectSender(input: Input): void {
   if (input.kind === 'parts' && input.isAbandoned?.()) {
     throw badRequest('The upload was cancelled. Nothing was saved.')
   }
-}
-
-/** Stores every upload among the values; returns the stored media by the uploads' paths. */
-async function ingestFiles(
-  type: ContentType,
-  values: Record<string, unknown>,
-  mediaUpload: MediaUpload,
-) {
-  const stored = new Map<string, unknown>()
-  for (const [name, field] of fieldsOf(type)) {
-    for (const value of uploadsIn(field, values[name])) {
-      if (stored.has(value.path)) continue
-      stored.set(
-        value.path,
-        field.kind === 'video' ? await mediaUpload.video(value) : await mediaUpload.picture(value),
-      )
-    }
-  }
-  return stored
-}
-
-function uploadsIn(field: Field, value: unknown): Upload[] {
-  const values = [value].flat()
-  const media =
-    field.kind === 'records' ? values.flatMap((one) => Object.values(one ?? {})) : values
-  return media.filter((one) => one instanceof Upload)
-}
-
-/**
- * The values with uploads replaced by stored media; identical photos in one list collapse into one.
- */
-function withStored(
-  type: ContentType,
-  values: Record<string, unknown>,
-  files: Map<string, unknown>,
-): Record<string, unknown> {
-  const replace = (value: unknown) => (value instanceof Upload ? files.get(value.path) : value)
-  const replaceIn = (entry: unknown) =>
-    typeof entry === 'object' && entry !== null
-      ? Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, replace(value)]))
-      : entry
-  const replaced = { ...values }
-  for (const [name, field] of fieldsOf(type)) {
-    const value = values[name]
-    if (!Array.isArray(value)) replaced[name] = replace(value)
-    else replaced[name] = value.map(field.kind === 'records' ? replaceIn : replace)
-  }
-  return replaced
 }

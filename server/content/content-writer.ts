@@ -12,6 +12,7 @@ import type { Connection } from '../db/database.ts'
 import { idsIn, type StoredFields, toStored } from '../db/records/columns.ts'
 import { typeOfTable } from '../db/records/content-type-lookup.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import { noTranslations, type StoredTranslations } from '../db/records/translations.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { now } from '../kernel/clock.ts'
 import { type FieldErrors, invalid, notFound, staleVersion } from '../kernel/errors.ts'
@@ -23,6 +24,12 @@ import { stateOf } from './record-state.ts'
 
 /** Author of a write: an administrator's id, or null for the program itself. */
 export type Author = string | null
+
+/** What a write stores; without translations those of before stay. */
+interface WrittenContent {
+  fields: StoredFields
+  translations?: StoredTranslations
+}
 
 /** Ids of records whose position changed. */
 interface PositionChanges {
@@ -50,7 +57,7 @@ export interface ContentWriter {
   create(
     connection: Connection,
     type: ContentType,
-    fields: StoredFields,
+    content: WrittenContent,
     author: Author,
     position?: number,
   ): Promise<StoredRecord>
@@ -59,7 +66,7 @@ export interface ContentWriter {
     connection: Connection,
     type: ContentType,
     before: StoredRecord,
-    fields: StoredFields,
+    content: WrittenContent,
     author: Author,
     action?: 'update' | 'restore',
   ): Promise<StoredRecord>
@@ -102,7 +109,7 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
   }
 
   return {
-    async create(connection, type, fields, author, position) {
+    async create(connection, type, content, author, position) {
       const { first, last } = await contentRepository.positions(connection, type)
       const at = now()
       const record: StoredRecord = {
@@ -112,15 +119,16 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
         createdAt: at,
         updatedAt: at,
         updatedBy: author,
-        fields,
+        translations: noTranslations,
+        ...content,
       }
       await insert(connection, type, record, 'create')
       return record
     },
 
-    async update(connection, type, before, fields, author, action = 'update') {
+    async update(connection, type, before, content, author, action = 'update') {
       const version = before.version + 1
-      const record = { ...before, version, updatedAt: now(), updatedBy: author, fields }
+      const record = { ...before, version, updatedAt: now(), updatedBy: author, ...content }
       await contentRepository.update(connection, type, record)
       await rulesOf(type).afterSave?.(connection, record)
       await recordRevision(connection, type, record, action)

@@ -17,6 +17,7 @@ import { invalid } from '../kernel/errors.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import { Upload } from '../storage/upload.ts'
 import type { Input, Part } from './input.ts'
+import { translationsPart } from './translations/sent-translations.ts'
 
 /**
  * Reads a record's input from JSON or a multipart form and hands it to `use`. Files stream into the
@@ -55,7 +56,7 @@ async function readForm(
       const name = part.fieldname
       if (part.type === 'field') {
         if (part.valueTruncated) throw tooLongText(name)
-        if (fields.has(name)) append(parts, name, textOf(part.value))
+        if (fields.has(name) || name === translationsPart) append(parts, name, textOf(part.value))
         continue
       }
       const field = fields.get(name)

@@ -14,6 +14,7 @@ import {
 import { toConflictError } from './content-routes.ts'
 import type { ContentService } from './content-service.ts'
 import type { HistoryService, RecordVersion } from './history-service.ts'
+import { toTranslationsResponse } from './translations/translation-responses.ts'
 
 interface HistoryRouteServices {
   history: HistoryService
@@ -97,5 +98,9 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
 }
 
 function toVersionResponse({ type, note, state }: RecordVersion, names: AuthorNames) {
-  return { ...toRecordResponse(type, state), updatedBy: toAuthorResponse(note.by, names) }
+  return {
+    ...toRecordResponse(type, state),
+    ...toTranslationsResponse(type, state),
+    updatedBy: toAuthorResponse(note.by, names),
+  }
 }

@@ -81,9 +81,10 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         expectVersion(type, current, ifVersion)
         const revision = await revisionRepository.find(transaction, resourceOf(type), id, version)
         if (revision === undefined) throw notFound('Version')
-        const { fields: earlier } = readState(type, revision.state)
+        const { fields: earlier, translations } = readState(type, revision.state)
         const fields = await usableFields(transaction, type, earlier, current.fields)
-        const record = await writer.update(transaction, type, current, fields, author, 'restore')
+        const content = { fields, translations }
+        const record = await writer.update(transaction, type, current, content, author, 'restore')
         return presentRecord(transaction, type, record)
       }),
 

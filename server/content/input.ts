@@ -27,6 +27,11 @@ export type Input =
     }
   | { kind: 'json'; body: Record<string, unknown> }
 
+/** True if a write names a field or another part of its type. */
+export function isSent(input: Input, name: string): boolean {
+  return input.kind === 'json' ? Object.hasOwn(input.body, name) : input.parts.has(name)
+}
+
 /**
  * The unchecked fields after the write: the input merged over the stored fields. Media fields
  * contain stored media and uploads side by side.

@@ -23,16 +23,21 @@ import {
 } from '../db/records/columns.ts'
 import { typeOfTable } from '../db/records/content-type-lookup.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
-import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import {
+  contentRepository,
+  type StoredName,
+  type StoredRecord,
+} from '../db/records/record-repository.ts'
 import { notFound } from '../kernel/errors.ts'
 import { mediaUrl } from '../media/media-urls.ts'
 import { slugOf } from './slug.ts'
+import { translationsProperty } from './translations/record-translations.ts'
 import { pageEndings } from './url-suffix-repository.ts'
 
 /** Data that records are presented with but do not contain. */
 interface Known {
   /** Names of referenced records, by id. */
-  names: Map<string, string>
+  names: Map<string, StoredName>
   /** Photos that lack variants. */
   unfinished: Map<string, Readiness>
   /** Records whose URL contains the whole id. */
@@ -59,7 +64,7 @@ export async function presentRecords<T extends ContentType>(
     const ids = records.flatMap((record) => idsIn(record.fields[name]))
 
     const found = await sources.names(typeOfTable(field.to), ids)
-    for (const [id, text] of found) names.set(id, text)
+    for (const [id, name] of found) names.set(id, name)
   }
   const files = fieldsOf(type).flatMap(([name, field]) =>
     records.flatMap((record) => filesOf(field, record.fields[name] ?? null)),
@@ -73,7 +78,7 @@ const nobody: Known['long'] = new Set()
 
 function databaseSources(connection: Connection): Sources {
   return {
-    names: (type, ids) => contentRepository.names(connection, type, ids),
+    names: (type, ids) => contentRepository.translatedNames(connection, type, ids),
     unfinished: (files) => mediaRepository.unfinished(connection, files),
     long: (type) => pageEndings.long(connection, resourceOf(type)),
   }
@@ -106,6 +111,7 @@ function present<T extends ContentType>(type: T, record: StoredRecord, known: Kn
     updatedAt,
     ...fields,
     ...pageFactsOf(type, record, known),
+    ...translationsProperty(record.translations),
   } as RecordOf<T>
 }
 
@@ -133,8 +139,9 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
       return value === null ? null : presentVideo(storedVideo.parse(value), known)
     case 'reference': {
       const id = typeof value === 'string' ? value : null
-      const name = id === null ? undefined : known.names.get(id)
-      return name === undefined ? null : { _id: id, name }
+      const named = id === null ? undefined : known.names.get(id)
+      if (named === undefined) return null
+      return { _id: id, name: named.name, ...translationsProperty(named.translations) }
     }
     case 'references':
       return idsIn(value).filter((id) => known.names.has(id))

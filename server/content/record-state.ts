@@ -2,26 +2,35 @@ import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { emptyValue, type StoredFields, toStored } from '../db/records/columns.ts'
 import type { StoredRecord } from '../db/records/record-repository.ts'
+import { isEmptyTranslations, parseTranslations } from '../db/records/translations.ts'
 
 /** State of a record in a revision: everything needed to restore a deleted one. */
-export type RecordState = Pick<StoredRecord, 'createdAt' | 'position' | 'fields'>
+export type RecordState = Pick<StoredRecord, 'createdAt' | 'position' | 'fields' | 'translations'>
 
-export function stateOf({ createdAt, position, fields }: StoredRecord): RecordState {
-  return { createdAt, position, fields }
+/** State as it is stored; without any translations it does not name them. */
+export function stateOf({
+  createdAt,
+  position,
+  fields,
+  translations,
+}: StoredRecord): Omit<RecordState, 'translations'> & Partial<RecordState> {
+  const state = { createdAt, position, fields }
+  return isEmptyTranslations(translations) ? state : { ...state, translations }
 }
 
 /** Parses a revision's JSON. A field declared later than the revision is empty. */
 export function readState(type: ContentType, json: string): RecordState {
-  const { createdAt, position, fields } = stateSchema.parse(JSON.parse(json))
+  const { createdAt, position, fields, translations } = stateSchema.parse(JSON.parse(json))
   const stored: StoredFields = {}
   for (const [name, field] of fieldsOf(type)) {
     stored[name] = name in fields ? toStored(field, fields[name]) : emptyValue(field)
   }
-  return { createdAt, position, fields: stored }
+  return { createdAt, position, fields: stored, translations: parseTranslations(translations) }
 }
 
 const stateSchema = z.object({
   createdAt: z.string(),
   position: z.number(),
   fields: z.record(z.string(), z.unknown()),
+  translations: z.unknown().optional(),
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { contentTypes } from '../../domain/content/content-types.ts'
+import { hasTranslatedFields } from '../../domain/content/translated-fields.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -32,7 +33,12 @@ it('gives every declared field a column of its name, and no others', async () =>
   const tables = await database.introspection.getTables()
   for (const type of contentTypes) {
     const columns = tables.find(({ name }) => name === type.table)?.columns ?? []
-    const expected = [...system, ...(derived[type.table] ?? []), ...Object.keys(type.fields)]
+    const expected = [
+      ...system,
+      ...(hasTranslatedFields(type) ? ['translations'] : []),
+      ...(derived[type.table] ?? []),
+      ...Object.keys(type.fields),
+    ]
     expect([type.table, columns.map(({ name }) => name).sort()]).toEqual([
       type.table,
       expected.sort(),

@@ -2,3 +2,8 @@
 export function mediaUrl(file: string): string {
   return `/media/${file}`
 }
+
+/** The stored file that a URL path leads to. */
+export function fileOfUrl(url: string): string {
+  return url.slice(mediaUrl('').length)
+}

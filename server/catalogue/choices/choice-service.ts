@@ -7,6 +7,7 @@ import {
 import type { Swatches } from '../../../domain/choices/swatches.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { product } from '../../../domain/content/product.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import type { ContentRules } from '../../content/content-writer.ts'
@@ -15,17 +16,22 @@ import type { ContentRevision } from '../../db/content-revision.ts'
 import { contentRepository, entriesNaming } from '../../db/records/record-repository.ts'
 import { conflict } from '../../kernel/errors.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
+import { translateOffered } from './offered-choice-texts.ts'
 import { readSwatches } from './product-swatches.ts'
 
-/** Choices of the shop, as products offer them. */
+/** Choices of the shop, as products offer them; without `shown` in the default language. */
 export interface ChoiceService {
   /** All choices by id, in order, hidden values included. */
-  definitions(): Promise<ReadonlyMap<string, ChoiceDefinition>>
-  /** Choices that visitors have of a product, in order. */
-  offeredBy(product: { choices: readonly NamedChoice[] }): Promise<OfferedChoice[]>
+  definitions(shown?: ShownLanguage): Promise<ReadonlyMap<string, ChoiceDefinition>>
+  /** Choices that visitors have of a product, in order. Slugs are the same in all languages. */
+  offeredBy(
+    product: { choices: readonly NamedChoice[] },
+    shown?: ShownLanguage,
+  ): Promise<OfferedChoice[]>
   /** Swatches by product, of those that offer samples. */
   swatchesOf(
     products: readonly { _id: string; choices: readonly NamedChoice[] }[],
+    shown?: ShownLanguage,
   ): Promise<Map<string, Swatches>>
   /** Products as visitors get them: their photos name no hidden value. */
   withoutHiddenValues<P extends { images: Picture[] }>(products: P[]): Promise<P[]>
@@ -43,6 +49,7 @@ export function createChoiceService(
   revision: ContentRevision,
 ): ChoiceService {
   const catalogues = createRevisionScopedCache<Catalogue>(revision, 1)
+  const translations = createRevisionScopedCache<Catalogue['definitions']>(revision)
 
   const readCatalogue = () =>
     catalogues.get('', async (): Promise<Catalogue> => {
@@ -54,16 +61,28 @@ export function createChoiceService(
       }
     })
 
-  const definitions = async () => (await readCatalogue()).definitions
+  async function definitions(shown?: ShownLanguage): Promise<Catalogue['definitions']> {
+    if (shown === undefined || shown.language === shown.defaultLanguage)
+      return (await readCatalogue()).definitions
+    return translations.get(shown.language, async () => {
+      const { records } = await content.list(choice)
+      return new Map(
+        records.map((record) => [record._id, content.translate(choice, record, shown).record]),
+      )
+    })
+  }
 
   return {
     definitions,
 
-    swatchesOf: (products) => readSwatches(products, definitions),
+    swatchesOf: (products, shown) => readSwatches(products, () => definitions(shown)),
 
-    async offeredBy({ choices }) {
+    async offeredBy({ choices }, shown) {
       if (choices.length === 0) return []
-      return resolveChoices(choices, (await readCatalogue()).definitions, slugOf)
+      const original = await definitions()
+      const offered = resolveChoices(choices, original, slugOf)
+      const translated = await definitions(shown)
+      return translated === original ? offered : translateOffered(offered, translated)
     },
 
     async withoutHiddenValues(products) {

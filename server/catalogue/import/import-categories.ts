@@ -57,7 +57,7 @@ export async function createCategories(
     if (image === null) continue
     const [picture] = settlePhotos([image], taken)
     const fields = storedFields(category, checkFields(category, { name, image: picture }))
-    ids.set(key, (await writer.create(connection, category, fields, author))._id)
+    ids.set(key, (await writer.create(connection, category, { fields }, author))._id)
   }
   return ids
 }

@@ -95,12 +95,13 @@ export function createProductCsvService(
     for (const row of rows.filter(({ action }) => action === 'update')) {
       const { before, fields } = row
       if (before && fields)
-        await writer.update(connection, product, before, settle(fields, row), author)
+        await writer.update(connection, product, before, { fields: settle(fields, row) }, author)
     }
     // A new product is placed before the others, so create the last row first.
     for (const row of rows.filter(({ action }) => action === 'create').reverse()) {
       if (row.fields === undefined) continue
-      const record = await writer.create(connection, product, settle(row.fields, row), author)
+      const fields = settle(row.fields, row)
+      const record = await writer.create(connection, product, { fields }, author)
       row._id = record._id
     }
   }

@@ -1,6 +1,8 @@
 import type { Suggestions } from '../../../domain/api/suggestions.ts'
 import { category } from '../../../domain/content/category.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
+import { product } from '../../../domain/content/product.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import { getSmallestUrl } from '../../../domain/media/media.ts'
 import { isLongEnough, MAX_SUGGESTIONS } from '../../../domain/search/suggestion-limits.ts'
 import type { ContentService } from '../../content/content-service.ts'
@@ -9,8 +11,8 @@ import type { Product, ProductService } from '../product-service.ts'
 import { isPrefixOf } from './phrase-matches.ts'
 
 export interface SuggestionService {
-  /** Categories, products and a corrected search for what a visitor has typed so far. */
-  list(q: string): Promise<Suggestions>
+  /** Categories, products and a corrected search for what a visitor has typed so far, in a language. */
+  list(q: string, shown?: ShownLanguage): Promise<Suggestions>
 }
 
 /** More categories would leave too little room for products. */
@@ -20,10 +22,10 @@ const MIN_PRODUCTS_FOR_CATEGORY = 3
 
 export function createSuggestionService(
   products: Pick<ProductService, 'list' | 'facets'>,
-  content: Pick<ContentService, 'list'>,
+  content: Pick<ContentService, 'list' | 'translate'>,
 ): SuggestionService {
   return {
-    async list(q) {
+    async list(q, shown) {
       if (!isLongEnough(q)) return { categories: [], products: [], queries: [] }
       const [{ records, corrected, relaxed }, listed] = await Promise.all([
         products.list({ q, limit: MAX_SUGGESTIONS }),
@@ -35,10 +37,12 @@ export function createSuggestionService(
       const categories = named.length === 0 ? common : named.slice(0, MAX_CATEGORIES)
       return {
         queries,
-        categories: categories.map(({ _id, name, path }) => ({ _id, name, path })),
+        categories: categories
+          .map((one) => content.translate(category, one, shown).record)
+          .map(({ _id, name, path }) => ({ _id, name, path })),
         products: records
           .slice(0, MAX_SUGGESTIONS - queries.length - categories.length)
-          .map(describeProduct),
+          .map((one) => describeProduct(content.translate(product, one, shown).record)),
       }
     },
   }

@@ -234,6 +234,7 @@ export function emptyValue(field: Field): StoredValue {
     case 'boolean':
       return false
     case 'list':
+      return [...(field.initial ?? [])]
     case 'references':
     case 'images':
     case 'records':

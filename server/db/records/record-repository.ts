@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { hasTranslatedFields } from '../../../domain/content/translated-fields.ts'
 import type { Connection } from '../database.ts'
 import { jsonEntries, textsIn } from '../engine.ts'
 import { fromColumn, type StoredFields, toColumn } from './columns.ts'
+import { noTranslations, readTranslations, type StoredTranslations } from './translations.ts'
 
 /** A stored record: its fields and the system columns of every record. */
 export interface StoredRecord {
@@ -14,6 +16,16 @@ export interface StoredRecord {
   updatedAt: string
   updatedBy: string | null
   fields: StoredFields
+  translations: StoredTranslations
+}
+
+/** What a write sets. */
+type RecordContent = Pick<StoredRecord, 'fields' | 'translations'>
+
+/** Name of a record, with the translations of the record. */
+export interface StoredName {
+  name: string
+  translations: StoredTranslations
 }
 
 export interface Page {
@@ -105,6 +117,26 @@ export const contentRepository = {
     return new Map(result.rows.map((row) => [row._id, row.name]))
   },
 
+  /** The same with translations. */
+  async translatedNames(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+  ): Promise<Map<string, StoredName>> {
+    if (type.title === null || ids.length === 0) return new Map()
+    const translations = hasTranslatedFields(type) ? sql.ref('translations') : sql`'{}'`
+    const result = await sql<{ _id: string; name: string; translations: string }>`
+      select "_id", ${sql.ref(type.title)} as "name", ${translations} as "translations"
+      from ${sql.table(type.table)}
+      where "_id" in ${textsIn(connection, [...new Set(ids)])}`.execute(connection)
+    return new Map(
+      result.rows.map(({ _id, name, translations }) => [
+        _id,
+        { name, translations: readTranslations(translations) },
+      ]),
+    )
+  },
+
   /** Last author of each record. */
   async authors(
     connection: Connection,
@@ -132,7 +164,7 @@ export const contentRepository = {
   },
 
   async insert(connection: Connection, type: ContentType, record: StoredRecord): Promise<void> {
-    const columns = { ...systemColumns(record), ...fieldColumns(type, record.fields) }
+    const columns = { ...systemColumns(record), ...contentColumns(type, record) }
     const names = Object.keys(columns).map((name) => sql.ref(name))
     await sql`insert into ${sql.table(type.table)} (${sql.join(names)})
       values (${sql.join(Object.values(columns))})`.execute(connection)
@@ -140,7 +172,7 @@ export const contentRepository = {
 
   async update(connection: Connection, type: ContentType, record: StoredRecord): Promise<void> {
     const { _id, ...system } = systemColumns(record)
-    const columns = { ...system, ...fieldColumns(type, record.fields) }
+    const columns = { ...system, ...contentColumns(type, record) }
     const settings = Object.entries(columns).map(
       ([name, value]) => sql`${sql.ref(name)} = ${value}`,
     )
@@ -189,11 +221,14 @@ const systemRow = z.object({
 function readRow(type: ContentType, row: Record<string, unknown>): StoredRecord {
   const fields: StoredFields = {}
   for (const [name, field] of fieldsOf(type)) fields[name] = fromColumn(field, row[name])
-  return { ...readSystem(row), fields }
+  const translations = hasTranslatedFields(type)
+    ? readTranslations(row.translations)
+    : noTranslations
+  return { ...readSystem(row), fields, translations }
 }
 
 /** Fast path: rows are read by the thousand, and a check by schema costs many times as much. */
-function readSystem(row: Record<string, unknown>): Omit<StoredRecord, 'fields'> {
+function readSystem(row: Record<string, unknown>): Omit<StoredRecord, keyof RecordContent> {
   const { _id, position, version, createdAt, updatedAt, updatedBy } = row
   const isPlain =
     typeof _id === 'string' &&
@@ -207,15 +242,18 @@ function readSystem(row: Record<string, unknown>): Omit<StoredRecord, 'fields'> 
 }
 
 function systemColumns(record: StoredRecord) {
-  const { fields: _, ...system } = record
+  const { fields: _, translations: __, ...system } = record
   return system
 }
 
-function fieldColumns(
+function contentColumns(
   type: ContentType,
-  fields: StoredFields,
+  { fields, translations }: RecordContent,
 ): Record<string, string | number | null> {
-  return Object.fromEntries(
-    fieldsOf(type).map(([name, field]) => [name, toColumn(field, fields[name] ?? null)]),
-  )
+  return {
+    ...Object.fromEntries(
+      fieldsOf(type).map(([name, field]) => [name, toColumn(field, fields[name] ?? null)]),
+    ),
+    ...(hasTranslatedFields(type) && { translations: JSON.stringify(translations) }),
+  }
 }

@@ -210,7 +210,7 @@ async function valueFor(field: Field, ids: Record<string, string>, index: number
       if (field.format === 'decimal') return String(MAX_AMOUNT - index)
       return field.format === 'option' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
-      if (field.entries === 'vocabulary-group') return ''
+      if (field.entries === 'vocabulary-group' || field.entries === 'language') return ''
       return field.entries === 'holiday' ? `2030-01-01 ${word}` : word
     case 'integer':
     case 'number':

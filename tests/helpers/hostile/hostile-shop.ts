@@ -99,7 +99,10 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
   const files: Record<string, FormFile> = {}
   for (const [index, [name, field]] of fieldsOf(type).entries()) {
     const own = turn(texts, index)
-    if (field.kind === 'list' && field.entries === 'vocabulary-group') {
+    if (
+      field.kind === 'list' &&
+      (field.entries === 'vocabulary-group' || field.entries === 'language')
+    ) {
       lists[name] = []
     } else if (field.kind === 'list') {
       lists[name] = field.entries === 'holiday' ? own.map((text) => `2030-01-01 ${text}`) : own

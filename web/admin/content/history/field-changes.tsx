@@ -20,12 +20,14 @@ import {
 } from '../../forms/product-choices/named-choices.ts'
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Source } from '../../ui/image-variant.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import styles from './field-changes.module.css'
 import { excerpts } from './text-excerpts.ts'
+import { changedLanguages } from './translation-changes.ts'
 
 interface ChangesProps {
   type: ContentType
@@ -37,10 +39,12 @@ interface ChangesProps {
 
 /** Differences between two versions of a record, field by field. */
 export function Changes({ type, before, after, none }: ChangesProps) {
+  const declared = useDeclaredTexts()
   const then = valuesOf(type, before)
   const now = valuesOf(type, after)
   const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
-  if (changed.length === 0) return <p className={styles.none}>{none}</p>
+  const languages = changedLanguages(before, after)
+  if (changed.length === 0 && languages.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <dl className={styles.root}>
       {changed.map(([name, field]) => (
@@ -51,6 +55,12 @@ export function Changes({ type, before, after, none }: ChangesProps) {
           </dd>
         </div>
       ))}
+      {languages.length > 0 && (
+        <div>
+          <dt>{declared('Translations')}</dt>
+          <dd>{languages.join(', ')}</dd>
+        </div>
+      )}
     </dl>
   )
 }

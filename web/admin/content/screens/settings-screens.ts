@@ -22,10 +22,7 @@ export const settingsScreens = describeScreens(settings, {
       {
         id: 'place',
         title: 'Place',
-        rows: [
-          ['phoneCountryCode', 'defaultCity'],
-          ['timeZone', 'currency'],
-        ],
+        rows: [['phoneCountryCode', 'defaultCity'], ['timeZone', 'currency'], ['languages']],
       },
       {
         id: 'words',
@@ -48,6 +45,10 @@ export const settingsScreens = describeScreens(settings, {
       defaultCity: { help: 'Completes an address without a city, so that the map finds it.' },
       timeZone: { help: 'Sets when your day starts and ends. Type a city to find it.' },
       currency: { help: 'Type its code or name to find it.' },
+      languages: {
+        aside: 'Comma-separated',
+        help: 'The first is the default language. For example: en, hi, gu.',
+      },
       synonyms: {
         aside: 'One per line',
         help: 'For example: jhoola = swing, hinchko. A search for any of these finds all of them.',

@@ -1,0 +1,30 @@
+import { isLanguage, type Language, originalLanguage } from '../../domain/languages/language.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import { badRequest } from '../kernel/errors.ts'
+
+/** Languages of the public pages, the default one first. */
+export interface ShopLanguages {
+  all: readonly [Language, ...Language[]]
+  default: Language
+}
+
+/** The languages that the settings name. */
+export function toShopLanguages(setting: unknown): ShopLanguages {
+  const tags: unknown[] = Array.isArray(setting) ? setting : []
+  const [first = originalLanguage, ...others] = tags.flatMap((tag) =>
+    typeof tag === 'string' && isLanguage(tag) ? tag : [],
+  )
+  return { all: [first, ...others], default: first }
+}
+
+/** Throws a 400 for a tag that is none of the languages; empty, it means the default one. */
+export function findShownLanguage(
+  { all, default: defaultLanguage }: ShopLanguages,
+  tag = '',
+): ShownLanguage {
+  const wanted = tag.trim().toLowerCase()
+  if (wanted === '') return { language: defaultLanguage, defaultLanguage }
+  const language = all.find((one) => one === wanted)
+  if (language !== undefined) return { language, defaultLanguage }
+  throw badRequest(`lang: this shop is not in the language “${tag}”. It is in ${all.join(', ')}.`)
+}

@@ -80,6 +80,7 @@ interface WordsProps {
 
 function Words({ product, choices, texts, form }: WordsProps) {
   const t = useTranslations('catalogue.print.choices')
+  const namedChoice = useTranslations('forms.productChoices.namedChoices')
   const { nameOf } = useProductLabels()
   const { brandName, currency } = useShop()
   const isShort = form === 'tags'
@@ -96,7 +97,10 @@ function Words({ product, choices, texts, form }: WordsProps) {
           {price.now} {price.before !== '' && <s>{price.before}</s>}
         </p>
       )}
-      {printedChoices(choices, form, { t, writeBounds: measureBounds }).map((line) => (
+      {printedChoices(choices, form, {
+        t,
+        writeBounds: (choice) => measureBounds(choice, namedChoice),
+      }).map((line) => (
         <p key={line} className={styles.choice}>
           {line}
         </p>

@@ -27,6 +27,7 @@ interface AvailabilityCellProps {
 export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellProps) {
   const t = useTranslations('catalogue.sheet.cells')
   const declared = useDeclaredTexts()
+  const choices = useAvailabilityChoices()
   const { availability, availabilityNote } = product
   const label = isAvailability(availability) ? declared(availabilities[availability]) : ''
   return (
@@ -35,7 +36,7 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
       column="availability"
       sheet={sheet}
       words={label === '' ? t('notSet') : `${label} ${availabilityNote}`.trim()}
-      choices={useAvailabilityChoices()}
+      choices={choices}
       // A lead time belongs to the availability that it was written for.
       changeTo={(value) =>
         value === availability ? {} : { availability: value, availabilityNote: '' }

@@ -26,6 +26,8 @@ interface RowFieldsProps {
 export function RowFields(props: RowFieldsProps) {
   const t = useTranslations('catalogue.sheet.rowFields')
   const declared = useDeclaredTexts()
+  const availabilities = useAvailabilityChoices()
+  const visibilities = useVisibilityChoices()
   const { product, change, isPriceFirst, onNext, onClose } = props
   const [values, setValues] = useState(() => valuesOf(product))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -36,9 +38,14 @@ export function RowFields(props: RowFieldsProps) {
     priceInput.current?.focus()
     priceInput.current?.select()
   }, [isPriceFirst])
+  const errorOf = (name: keyof typeof values) => {
+    const error = refusal?.errors[name]
+    // Those of the server are in the language of the account already, and stay.
+    return error === undefined ? undefined : declared(error)
+  }
   const set = (name: keyof typeof values) => ({
     value: values[name],
-    error: refusal?.errors[name],
+    error: errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const { value } = currentTarget
       setValues((last) => ({
@@ -54,8 +61,7 @@ export function RowFields(props: RowFieldsProps) {
     const { price, salePrice, availability, availabilityNote, visibility } = values
     const read = readPriceChange(product, { price, salePrice })
     if ('errors' in read) {
-      const errors = Object.entries(read.errors).map(([name, error]) => [name, declared(error)])
-      setRefusal({ errors: Object.fromEntries(errors), message: '' })
+      setRefusal({ errors: read.errors, message: '' })
       return
     }
     const others = { availability, availabilityNote: availabilityNote.trim(), visibility }
@@ -86,12 +92,12 @@ export function RowFields(props: RowFieldsProps) {
       <TextInput label={declared(fields.salePrice.label)} {...price} {...set('salePrice')} />
       <NativeSelect
         label={declared(fields.availability.label)}
-        data={useAvailabilityChoices()}
+        data={availabilities}
         {...set('availability')}
       />
       <NativeSelect
         label={declared(fields.visibility.label)}
-        data={useVisibilityChoices()}
+        data={visibilities}
         {...set('visibility')}
       />
       {values.availability !== '' && (

@@ -27,6 +27,7 @@ export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
   const locale = useLocale()
   const declared = useDeclaredTexts()
   const { timeZone } = useShop()
+  const choices = useVisibilityChoices()
   const at = new Date().toISOString()
   const badge = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
   const words = badge || declared(options.live)
@@ -36,7 +37,7 @@ export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
       column="visibility"
       sheet={sheet}
       words={words}
-      choices={useVisibilityChoices()}
+      choices={choices}
       changeTo={(value) => ({ visibility: value })}
     >
       <span className={badge === '' ? undefined : styles.badge}>{words}</span>

@@ -22,7 +22,7 @@ export const sheet: Translation<typeof english> = {
   },
   saleEnd: {
     until: '{date} સુધી',
-    ended: '{date}એ પૂરો',
+    ended: '{date}ના રોજ પૂરો',
   },
   cells: {
     field: '{name}, {field}',

@@ -40,8 +40,8 @@ const stopWords = new Set([
 /** Verbs that fit nearly every target: they count where they match and are ignored elsewhere. */
 const optionalWords = new Set([
   ...wordsIn('change edit find get go manage modify need open put see set show update view want'),
-  ...wordsIn('बदलें बदलना देखें देखना खोलें करें करना चाहिए'),
-  ...wordsIn('બદલો બદલવું જુઓ જોવું ખોલો કરો કરવું જોઈએ'),
+  ...wordsIn('बदलें बदलना बदलने बदलनी देखें देखना खोलें करें करना चाहिए'),
+  ...wordsIn('બદલો બદલવું બદલવો બદલવી જુઓ જોવું ખોલો કરો કરવું જોઈએ'),
 ])
 
 /** Targets with the words of their texts, prepared once for many searches. */

@@ -71,7 +71,6 @@ export default function Feeds() {
 function Contents({ report: { included, leftOut, products } }: { report: Report }) {
   const { nameOf } = useProductLabels()
   const t = useTranslations('feeds.feeds')
-  const { nameOf } = useProductLabels()
   return (
     <section className={styles.box} aria-labelledby="contents-h">
       <h2 id="contents-h">{t('contents')}</h2>

@@ -187,7 +187,7 @@ function declareHistory<T extends ContentType>(type: T) {
 }
 
 /** Body of a write; types with translated fields take translations too. */
-function writeBody(type: ContentType) {
+function writeBody(type: ContentType): z.ZodType<Record<string, unknown>> {
   const schema = contentSchema(type)
   if (!hasTranslatedFields(type)) return schema
   return schema.safeExtend({ translations: sentTranslations.optional() })

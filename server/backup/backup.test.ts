@@ -90,7 +90,9 @@ async function read(urls: string[]): Promise<unknown[]> {
 
 it('brings back records, photographs, history, trash, enquiries and what can be searched', async () => {
   const { _id } = await addProduct('Walnut jhoola', '#112233')
-  await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { material: 'Walnut' } })
+  await shop.call('PUT', `/ourCategoriesItems/${_id}`, {
+    json: { material: 'Walnut', translations: { hi: { name: 'अखरोट का झूला' } } },
+  })
   const gone = await addProduct('Gone', '#445566')
   await shop.call('DELETE', `/ourCategoriesItems/${gone._id}`)
   await shop.call('POST', '/orders', { json: { product: _id, source: 'product' } })
@@ -107,6 +109,7 @@ it('brings back records, photographs, history, trash, enquiries and what can be 
   ]
   const before = await read(urls)
   expect(JSON.stringify(before)).toContain('Walnut jhoola')
+  expect(JSON.stringify(before)).toContain('अखरोट का झूला')
   expect(await readRestored(await backUp('all.tar'), urls)).toEqual(before)
 })
 
@@ -242,4 +245,25 @@ it('brings nothing back while the sweep removes one of its photographs, and all 
 
   await restore(originals)
   for (const [url = ''] of images) expect((await shop.app.inject({ url })).statusCode).toBe(200)
+})
+
+it('brings the content of a backup back if only translations differ', async () => {
+  const { _id } = await addProduct('Jhoola', '#112233')
+  const translate = (name: string) =>
+    shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { translations: { hi: { name } } } })
+  await translate('झूला')
+  const path = await backUp('translated.tar')
+  await translate('पालना')
+  const database = connectDatabase(shop.place)
+  onTestFinished(() => database.destroy())
+  const temporaryFolder = join(shop.dataDir, 'temporary')
+  const writer = createContentWriter({ product: productRules, category: categoryRules })
+  const { originals } = shop.services
+  const changes = await withBackupRows(path, temporaryFolder, (rows) =>
+    restoreContent(path, rows, { database, originals, temporaryFolder, writer }, null),
+  )
+  expect(changes).toMatchObject([{ resource: 'ourCategoriesItems', update: 1 }])
+  await shop.services.revision.invalidate()
+  const { body } = await shop.call('GET', `/ourCategoriesItems/${_id}`)
+  expect(body.categoryItemData.translations).toEqual({ hi: { name: 'झूला' } })
 })

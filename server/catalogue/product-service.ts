@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { choice } from '../../domain/content/choice.ts'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import { offeredAt } from '../../domain/money/sale.ts'
 import { isSold } from '../../domain/shop/availability.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -15,6 +16,7 @@ import { now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import type { ChoiceService } from './choices/choice-service.ts'
+import { type FilterNames, readFilterNames } from './filter-names.ts'
 import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
@@ -52,6 +54,8 @@ export interface ProductService {
   similar(product: Product): Promise<Product[]>
   /** Filter values of live products, most frequent first (at most 60 tags and 60 materials). */
   facets(): Promise<ProductFacets>
+  /** Tags and materials in a language; both maps are empty for the default one. */
+  filterNames(shown: ShownLanguage): Promise<FilterNames>
 }
 
 const LATEST_COUNT = 12
@@ -76,6 +80,7 @@ export function createProductService(
   { content, revision, finding, choices }: ProductSources,
 ): ProductService {
   const facets = createRevisionScopedCache<ProductFacets>(revision)
+  const filterNames = createRevisionScopedCache<FilterNames>(revision)
   const productCaches = createRevisionScopedCache<LRUCache<string, Product>>(revision)
   const productCache = () =>
     productCaches.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
@@ -174,6 +179,11 @@ export function createProductService(
     },
 
     facets: readFacetsOnce,
+
+    async filterNames({ language, defaultLanguage }) {
+      if (language === defaultLanguage) return { tags: new Map(), materials: new Map() }
+      return filterNames.get(language, () => readFilterNames(database, language))
+    },
   }
 }
 

@@ -5,18 +5,18 @@ import { limits } from '../../../domain/content/limits.ts'
 import { splitList } from '../../../domain/content/list-field.ts'
 import { isTranslated } from '../../../domain/content/translated-fields.ts'
 import {
+  englishLanguageNames,
+  isLanguage,
+  type Language,
+} from '../../../domain/languages/language.ts'
+import {
   type CheckedText,
   checkTranslatedAlt,
   checkTranslatedEntry,
   checkTranslatedHoliday,
   checkTranslatedKnownText,
   checkTranslatedText,
-} from '../../../domain/content/translation-texts.ts'
-import {
-  englishLanguageNames,
-  isLanguage,
-  type Language,
-} from '../../../domain/languages/language.ts'
+} from '../../../domain/languages/translation-texts.ts'
 import { messages } from '../../../domain/text/validation-messages.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { fileOfUrl } from '../../media/media-urls.ts'

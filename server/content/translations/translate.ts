@@ -7,7 +7,7 @@ import { replaceTexts } from './translated-texts.ts'
 import { translateEntries } from './translation-digests.ts'
 
 /** A record in a language. */
-export interface TranslatedRecord<R> {
+interface TranslatedRecord<R> {
   record: R
   /**
    * Paths of the texts that are in the default language for want of a translation: `name`, `tags.1`

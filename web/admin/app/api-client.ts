@@ -8,6 +8,7 @@ import type {
 } from '../../../domain/api/endpoint.ts'
 import { LANGUAGE_HEADER } from '../../../domain/languages/language-header.ts'
 import { readAdminLanguage } from '../languages/admin-language.ts'
+import { loadAdminTexts } from '../languages/admin-messages.ts'
 
 /** Error of an API request with a message for the user. `status` 0: there was no response. */
 export class ApiError extends Error {
@@ -95,12 +96,24 @@ export function createApi(credentials: Credentials): Api {
     options: RequestOptions = {},
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
-    return parseResponse(call, await sendSignedIn(requestOf(call, address, body, options)))
+    const request = requestOf(call, address, body, options)
+    return translateErrors(async () => parseResponse(call, await sendSignedIn(request)))
   }
   return {
     call,
     send: (declared, address, options) =>
-      sendSignedIn(requestOf(declared, address, undefined, options)),
+      translateErrors(() => sendSignedIn(requestOf(declared, address, undefined, options))),
+  }
+}
+
+/** Errors without a response of the server are in English; screens get them in their language. */
+async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error
+    const { translateSentence } = await loadAdminTexts(readAdminLanguage())
+    throw new ApiError(error.status, translateSentence(error.message) ?? error.message)
   }
 }
 

@@ -7,8 +7,6 @@ import {
 } from '../../../domain/shop/availability.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 
-export type ProductLabels = ReturnType<typeof useProductLabels>
-
 /** Products and their facts in words. */
 export function useProductLabels() {
   const t = useTranslations('catalogue.products.labels')

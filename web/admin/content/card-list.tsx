@@ -111,7 +111,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {pendingDelete !== null && props.deleteDialog === undefined && (
         <DeleteDialog
           title={t('deleteTitle', { name: nameOf(pendingDelete) })}
-          text={t('deleteText', { consequence: props.deletion, days: TRASH_DAYS })}
+          text={t('deleteText', { consequence: props.deletion, days: String(TRASH_DAYS) })}
           picture={props.pictureOf(pendingDelete) ?? null}
           onClose={close}
           onDelete={async () => {

@@ -47,7 +47,10 @@ export function References({ type, id, name, onLoaded }: ReferencesProps) {
     const { one, many } = typeNames(screens.type)
     return {
       icon: referring.icon,
-      words: t(referring.relation ?? 'has', { count, records: count === 1 ? one : many }),
+      words: t(referring.relation ?? 'has', {
+        count: String(count),
+        records: count === 1 ? one : many,
+      }),
       to: `${screens.address}${referring.found?.(id) ?? ''}`,
     }
   }

@@ -69,8 +69,8 @@ export default function Feeds() {
 }
 
 function Contents({ report: { included, leftOut, products } }: { report: Report }) {
-  const t = useTranslations('feeds.feeds')
   const { nameOf } = useProductLabels()
+  const t = useTranslations('feeds.feeds')
   return (
     <section className={styles.box} aria-labelledby="contents-h">
       <h2 id="contents-h">{t('contents')}</h2>

@@ -11,6 +11,7 @@ import type { ApiError } from '../app/api-client.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
+import { useSentences } from '../languages/language-provider.tsx'
 import type { Conflict, Deletion } from './conflict/save-conflict.ts'
 import { useSaveConflict } from './conflict/use-save-conflict.ts'
 import { rebase } from './drafts/rebase.ts'
@@ -91,6 +92,7 @@ export function useRecordForm({
 }: RecordFormOptions): RecordForm {
   const { api, admin } = useAdmin()
   const t = useTranslations('forms.fields')
+  const say = useSentences()
   const id = record?._id ?? null
   const draftKey = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
   const start = useMemo<FormBase>(() => {
@@ -98,7 +100,7 @@ export function useRecordForm({
     return { ...recordBase, values: { ...values, ...(record === null ? preset : {}) } }
   }, [type, record, preset])
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema(type)),
+    resolver: zodResolver(formSchema(type, say)),
     mode: 'onTouched',
     defaultValues: start.values,
   })

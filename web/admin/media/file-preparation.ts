@@ -13,7 +13,7 @@ export interface PreparedFiles {
 }
 
 /** Texts of the reasons. */
-export type PreparationTexts = ReturnType<typeof useTranslations<'media.filePreparation'>>
+type PreparationTexts = ReturnType<typeof useTranslations<'media.filePreparation'>>
 
 /** Maximum side length that the server stores: larger photos only take longer to upload. */
 const MAX_SIDE_PX = 3840
@@ -61,7 +61,7 @@ export function prepareVideos(
 function weigh(file: File, max: number | undefined, t: PreparationTexts): PreparedFile {
   if (max === undefined || file.size <= max) return { file, failure: null }
   const limit = Math.floor(max / megabyte)
-  const sentence = t('tooLargeSentence', { name: file.name, limit })
+  const sentence = t('tooLargeSentence', { name: file.name, limit: String(limit) })
   return { file, failure: { words: t('tooLarge'), sentence } }
 }
 

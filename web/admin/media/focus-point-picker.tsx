@@ -51,7 +51,7 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
           type="button"
           className={styles.dot}
           style={{ left: `${point.x}%`, top: `${point.y}%` }}
-          aria-label={t('label', { x: point.x, y: point.y })}
+          aria-label={t('label', { x: String(point.x), y: String(point.y) })}
           aria-describedby={helpId}
           onKeyDown={onKeyDown}
         />

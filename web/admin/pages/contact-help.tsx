@@ -32,7 +32,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
   if (missing.length === 0) return null
 
   const texts = {
-    ...contactDefaults(brandName, languages?.[0]),
+    ...contactDefaults(brandName, languages[0]),
     mobileNumber: readText(values.watsappNumber),
   }
   const readPicture = async () => {

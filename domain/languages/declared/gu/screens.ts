@@ -170,4 +170,7 @@ export const screens: Readonly<Record<string, string>> = {
   'One per line': 'દરેક લીટીમાં એક',
   'For example: jhoola = swing, hinchko. A search for any of these finds all of them.':
     'જેમ કે: jhoola = swing, hinchko. આમાંથી કંઈ પણ શોધવાથી બધાં મળે છે.',
+  'The first is the default language. For example: en, hi, gu.':
+    'પહેલી ભાષા ડિફૉલ્ટ છે. જેમ કે: en, hi, gu.',
+  'Comma-separated': 'અલ્પવિરામથી જુદી',
 }

@@ -170,4 +170,7 @@ export const screens: Readonly<Record<string, string>> = {
   'One per line': 'हर पंक्ति में एक',
   'For example: jhoola = swing, hinchko. A search for any of these finds all of them.':
     'जैसे: jhoola = swing, hinchko। इनमें से कुछ भी खोजने पर सब मिलते हैं।',
+  'The first is the default language. For example: en, hi, gu.':
+    'पहली भाषा डिफ़ॉल्ट है। जैसे: en, hi, gu।',
+  'Comma-separated': 'कॉमा से अलग',
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { ImportRow } from '../../../../domain/api/products.ts'
 import { excerpts } from '../../content/history/text-excerpts.ts'
 import table from '../../ui/plain-table.module.css'
+import { useProductLabels } from '../product-labels.ts'
 import { useImportLabels } from './import-labels.ts'
 import styles from './import-plan-table.module.css'
 
@@ -57,8 +58,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
 }
 
 function Name({ row }: { row: ImportRow }) {
-  const t = useTranslations('catalogue.csv.planTable')
-  const name = row.name || t('unnamed')
+  const name = useProductLabels().nameOf(row)
   if (row._id === undefined) return <b>{name}</b>
   return (
     <Link to={`/admin/manage-store/products/view/${row._id}`} target="_blank">

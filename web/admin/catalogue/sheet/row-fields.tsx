@@ -38,9 +38,14 @@ export function RowFields(props: RowFieldsProps) {
     priceInput.current?.focus()
     priceInput.current?.select()
   }, [isPriceFirst])
+  const errorOf = (name: keyof typeof values) => {
+    const error = refusal?.errors[name]
+    // Those of the server are in the language of the account already, and stay.
+    return error === undefined ? undefined : declared(error)
+  }
   const set = (name: keyof typeof values) => ({
     value: values[name],
-    error: refusal?.errors[name],
+    error: errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const { value } = currentTarget
       setValues((last) => ({
@@ -56,8 +61,7 @@ export function RowFields(props: RowFieldsProps) {
     const { price, salePrice, availability, availabilityNote, visibility } = values
     const read = readPriceChange(product, { price, salePrice })
     if ('errors' in read) {
-      const errors = Object.entries(read.errors).map(([name, error]) => [name, declared(error)])
-      setRefusal({ errors: Object.fromEntries(errors), message: '' })
+      setRefusal({ errors: read.errors, message: '' })
       return
     }
     const others = { availability, availabilityNote: availabilityNote.trim(), visibility }

@@ -155,9 +155,10 @@ function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[]
 function pictureWords(t: Translate, then: string[], now: string[]): string {
   const added = now.filter((key) => !then.includes(key)).length
   const gone = then.filter((key) => !now.includes(key)).length
-  if (added > 0 && gone > 0) return t('addedAndRemoved', { added, removed: gone })
-  if (added > 0) return t('added', { count: added })
-  if (gone > 0) return t('removed', { count: gone })
+  if (added > 0 && gone > 0)
+    return t('addedAndRemoved', { added: String(added), removed: String(gone) })
+  if (added > 0) return t('added', { count: String(added) })
+  if (gone > 0) return t('removed', { count: String(gone) })
   return isSame(then, now) ? '' : t('reordered')
 }
 

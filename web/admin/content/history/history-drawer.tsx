@@ -38,7 +38,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
 
   const restore = async (version: number) => {
     await api.call(bringBack, { id, version })
-    showDone(t('restored', { version }))
+    showDone(t('restored', { version: String(version) }))
     onRestored()
   }
 
@@ -59,7 +59,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
           <li key={revision.version}>
             <div className={styles.head}>
               <span>
-                <b>{t('version', { version: revision.version })}</b>
+                <b>{t('version', { version: String(revision.version) })}</b>
                 <span className={styles.note}>
                   {t.rich(`by.${revision.action}`, {
                     name: revision.by?.name ?? t('system'),
@@ -73,7 +73,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
                 revision.action !== 'delete' && (
                   <Button
                     onClick={() => setChosen(revision)}
-                    aria-label={t('restoreVersion', { version: revision.version })}
+                    aria-label={t('restoreVersion', { version: String(revision.version) })}
                   >
                     {t('restore')}
                   </Button>
@@ -85,7 +85,9 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
         ))}
       </ol>
       {data !== undefined && data.total > MAX_REVISIONS && (
-        <p className={styles.soft}>{t('latest', { count: MAX_REVISIONS, total: data.total })}</p>
+        <p className={styles.soft}>
+          {t('latest', { count: String(MAX_REVISIONS), total: String(data.total) })}
+        </p>
       )}
       {chosen !== null && (
         <RestoreDialog

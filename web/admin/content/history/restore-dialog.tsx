@@ -41,7 +41,7 @@ export function RestoreDialog({ type, revision, present, onRestore, onClose }: R
     <Modal
       opened
       onClose={onClose}
-      title={t('restoreTitle', { version: revision.version })}
+      title={t('restoreTitle', { version: String(revision.version) })}
       withCloseButton={false}
       zIndex={220}
     >

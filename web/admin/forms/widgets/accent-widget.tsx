@@ -6,6 +6,7 @@ import {
   findAccentError,
   isColour,
 } from '../../../../domain/branding/accent.ts'
+import { useSentences } from '../../languages/language-provider.tsx'
 import { readText } from '../form-values.ts'
 import styles from './accent-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -16,6 +17,7 @@ export function AccentWidget(props: WidgetProps) {
   const t = useTranslations('forms.widgets.accent')
   const value = readText(field.value)
   const accentError = isColour(value) ? findAccentError(value) : null
+  const say = useSentences()
   return (
     <div>
       <TextInput
@@ -23,7 +25,7 @@ export function AccentWidget(props: WidgetProps) {
         value={value}
         label={props.label}
         description={props.hints.help}
-        error={accentError?.message ?? error}
+        error={accentError === null ? error : say(accentError.message)}
         autoComplete="off"
         placeholder={defaultAccent}
         leftSection={

@@ -1,5 +1,4 @@
 import { type Control, useController } from 'react-hook-form'
-import { useSentences } from '../../languages/language-provider.tsx'
 import type { FormValues } from '../form-values.ts'
 
 /** Presentation of a field beyond its declaration. */
@@ -52,10 +51,8 @@ export function translateHints(
   }
 }
 
-/** Field of the form with its current value and error, in the administrator's language. */
+/** Field of the form with its current value and error. */
 export function useWidget({ name, control }: Pick<WidgetProps, 'name' | 'control'>) {
   const { field, fieldState } = useController({ name, control })
-  const say = useSentences()
-  const message = fieldState.error?.message
-  return { field, error: message && say(message) }
+  return { field, error: fieldState.error?.message }
 }

@@ -37,9 +37,8 @@ export const content = {
     viewOnSite: 'View on site',
   },
   references: {
-    enquiries: 'In {count, plural, one {{count} enquiry} other {{count} enquiries}}',
-    records:
-      '{count, plural, one {{count} record refers to it} other {{count} records refer to it}}',
+    enquiries: 'In {count, plural, one {# enquiry} other {# enquiries}}',
+    records: '{count, plural, one {# record refers to it} other {# records refer to it}}',
     has: 'Has {count} {records}',
     relatedTo: 'Related to {count} {records}',
     offeredOn: 'Offered on {count} {records}',

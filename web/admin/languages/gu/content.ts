@@ -40,9 +40,8 @@ export const content: Translation<typeof english> = {
     viewOnSite: 'સાઇટ પર જુઓ',
   },
   references: {
-    enquiries: '{count, plural, one {{count} પૂછપરછમાં છે} other {{count} પૂછપરછમાં છે}}',
-    records:
-      '{count, plural, one {{count} એન્ટ્રી તેની સાથે જોડાયેલી છે} other {{count} એન્ટ્રી તેની સાથે જોડાયેલી છે}}',
+    enquiries: '{count, plural, one {# પૂછપરછમાં છે} other {# પૂછપરછમાં છે}}',
+    records: '{count, plural, one {# એન્ટ્રી તેની સાથે જોડાયેલી છે} other {# એન્ટ્રી તેની સાથે જોડાયેલી છે}}',
     has: 'તેમાં {count} {records}',
     relatedTo: '{count} {records} સાથે સંબંધિત',
     offeredOn: '{count} {records} પર ઉપલબ્ધ',

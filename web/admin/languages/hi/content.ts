@@ -40,8 +40,8 @@ export const content: Translation<typeof english> = {
     viewOnSite: 'साइट पर देखें',
   },
   references: {
-    enquiries: '{count, plural, one {{count} पूछताछ में है} other {{count} पूछताछ में है}}',
-    records: '{count, plural, one {{count} एंट्री इससे जुड़ी है} other {{count} एंट्री इससे जुड़ी हैं}}',
+    enquiries: '{count, plural, one {# पूछताछ में है} other {# पूछताछ में है}}',
+    records: '{count, plural, one {# एंट्री इससे जुड़ी है} other {# एंट्री इससे जुड़ी हैं}}',
     has: 'इसमें {count} {records}',
     relatedTo: '{count} {records} से संबंधित',
     offeredOn: '{count} {records} पर उपलब्ध',

@@ -69,7 +69,6 @@ export const csv = {
     result: 'Result',
     details: 'Details',
     more: 'Show more of {count, number} rows',
-    unnamed: 'Product without a name',
     empty: 'empty',
     fromZip: 'From the ZIP file',
   },

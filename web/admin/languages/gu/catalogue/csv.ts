@@ -70,7 +70,6 @@ export const csv: Translation<typeof english> = {
     result: 'પરિણામ',
     details: 'વિગતો',
     more: '{count, number} હરોળમાંથી વધુ બતાવો',
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
     empty: 'ખાલી',
     fromZip: 'ZIP ફાઇલમાંથી',
   },

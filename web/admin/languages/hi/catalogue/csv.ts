@@ -71,7 +71,6 @@ export const csv: Translation<typeof english> = {
     result: 'नतीजा',
     details: 'विवरण',
     more: '{count, number} पंक्तियों में से और दिखाएँ',
-    unnamed: 'बिना नाम का प्रोडक्ट',
     empty: 'खाली',
     fromZip: 'ZIP फ़ाइल से',
   },

@@ -1,8 +1,8 @@
+import type { ListField, TextField } from '../content/field-types.ts'
+import { limits } from '../content/limits.ts'
+import { textSchema } from '../content/text-formats.ts'
+import { findKnownTextError, type KnownText, toLine } from '../content/texts-field.ts'
 import { messages } from '../text/validation-messages.ts'
-import type { ListField, TextField } from './field-types.ts'
-import { limits } from './limits.ts'
-import { textSchema } from './text-formats.ts'
-import { findKnownTextError, type KnownText, toLine } from './texts-field.ts'
 
 /** A translated text in its stored form, or the error of one that cannot be stored. */
 export type CheckedText = { text: string } | { error: string }

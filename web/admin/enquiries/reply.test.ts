@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeChoices, type EnquiredProduct, getReplyText } from './enquiry-labels.ts'
+import { describeChoices, type EnquiredProduct } from './enquiry-labels.ts'
+import { getReplyText } from './reply.ts'
 
 const swing: EnquiredProduct = {
   _id: '1',
@@ -25,9 +26,22 @@ test('an answer stays short, however long the names are', () => {
     ...swing,
     choices: Array(6).fill({ name: 'क'.repeat(200), value: 'ख'.repeat(200) }),
   }
-  const text = getReplyText({ reference: 'ZL-4K6HX', products: [long, long, long] })
-  expect(encodeURIComponent(text).length).toBeLessThan(2_000)
-  expect(text).toMatch(/\nReference: ZL-4K6HX\n$/)
+  for (const lang of ['en', 'hi', 'gu']) {
+    const text = getReplyText({ reference: 'ZL-4K6HX', products: [long, long, long], lang })
+    expect(encodeURIComponent(text).length).toBeLessThan(2_000)
+    expect(text).toMatch(/: ZL-4K6HX\n$/)
+  }
+})
+
+test('an answer speaks the language of the visitor, English where it is not known', () => {
+  const enquiry = { reference: 'ZL-4K6HX', products: [stool] }
+  expect(getReplyText({ ...enquiry, lang: 'hi' })).toBe(
+    'नमस्ते, Stool के बारे में पूछने के लिए धन्यवाद।\nरेफ़रेंस: ZL-4K6HX\n',
+  )
+  expect(getReplyText({ ...enquiry, products: [], lang: 'gu' })).toBe(
+    'નમસ્તે, પૂછપરછ બદલ આભાર.\nરેફરન્સ: ZL-4K6HX\n',
+  )
+  expect(getReplyText({ ...enquiry, lang: 'ta' })).toMatch(/^Hello/)
 })
 
 test('nothing chosen is no words', () => {

@@ -1,9 +1,11 @@
 import { describeSelection, priceOfSelection, type Selection } from '../choices/choice-selection.ts'
 import type { OfferedChoice } from '../choices/offered-choice.ts'
+import { type Language, originalLanguage } from '../languages/language.ts'
 import { type Priced, priceText } from '../money/price.ts'
 import type { Available } from '../shop/availability.ts'
 import { availabilityText } from '../shop/availability-text.ts'
 import type { Texts } from '../text/page-texts.ts'
+import type { ProductWords } from './chat-words.ts'
 import type { ChosenText } from './selection-message.ts'
 
 /** Product as chat messages describe it; unknown values are empty. */
@@ -41,10 +43,11 @@ export function chatProductOf(
   texts: Texts<'offer'>,
   selection: Selection = [],
   offered: readonly OfferedChoice[] = selection.map(({ choice }) => choice),
+  language: Language = originalLanguage,
 ): ChatProduct {
   const { name, description, createdBy, tags, length, width, height, material } = record
   const category = createdBy?.name ?? ''
-  const price = priceText(priceOfSelection(record, offered, selection), currency, texts)
+  const price = priceText(priceOfSelection(record, offered, selection), currency, texts, language)
   const choices = describeSelection(selection)
   const availability = availabilityText(record, texts)
   const sizes = { length, width, height }
@@ -52,13 +55,17 @@ export function chatProductOf(
 }
 
 /** Placeholder values of a product and of the shop's brand, without the selection and the link. */
-export function wordsOf(product: ChatProduct, brand: string): ChatTexts {
+export function wordsOf(
+  product: ChatProduct,
+  brand: string,
+  said: ProductWords = englishProductWords,
+): ChatTexts {
   const { tags, choices: _, price = '', availability = '', ...texts } = product
   const words = {
     ...texts,
-    name: product.name.trim() || 'Product',
+    name: product.name.trim() || said.product,
     tags: tags.join(', '),
-    size: sizeWords(product),
+    size: sizeWords(product, said),
     price,
     availability,
     brand,
@@ -67,25 +74,31 @@ export function wordsOf(product: ChatProduct, brand: string): ChatTexts {
 }
 
 /** "Length 202 cm, width 120 cm": the known ones of the three. */
-function sizeWords({ length, width, height }: Record<Measure, string>): string {
-  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
-  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
+function sizeWords(product: Record<Measure, string>, said: ProductWords): string {
+  const known = measures.filter((name) => product[name] !== '')
+  const text = known.map((name) => `${said[name]} ${product[name]}`).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-type Measure = 'length' | 'width' | 'height'
+const measures = ['length', 'width', 'height'] as const
+type Measure = (typeof measures)[number]
 
-/** Fallbacks for lines with several placeholders of which only some are known. */
-export const missingTexts: ChatTexts = new Map([
-  ['description', 'Product Description'],
-  ['category', 'Not specified'],
-  ['tags', 'No tags'],
-  ['size', 'Not specified'],
-  ['length', 'N/A'],
-  ['width', 'N/A'],
-  ['height', 'N/A'],
-  ['material', 'Not specified'],
-])
+export const englishProductWords: ProductWords = {
+  product: 'Product',
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  missing: {
+    description: 'Product Description',
+    category: 'Not specified',
+    tags: 'No tags',
+    size: 'Not specified',
+    length: 'N/A',
+    width: 'N/A',
+    height: 'N/A',
+    material: 'Not specified',
+  },
+}
 
 /**
  * Order in which values are cut if a link is too long, and the minimum encoded length of each; the

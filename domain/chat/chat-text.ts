@@ -1,6 +1,7 @@
 import { encodedLength } from '../text/url-encoding.ts'
 import type { ChatFrame } from './chat-message.ts'
-import { type ChatProduct, MIN_TEXT_LENGTHS, missingTexts, wordsOf } from './chat-product.ts'
+import { type ChatProduct, englishProductWords, MIN_TEXT_LENGTHS, wordsOf } from './chat-product.ts'
+import type { ChatTranslation } from './chat-words.ts'
 import {
   linesSaying,
   type MessageTemplate,
@@ -67,14 +68,19 @@ export const chatTexts = {
   },
   shortlist: {
     defaultText: 'Hello, I am interested in:\n{products}\nThank you!',
-    placeholders: ['products', 'brand'],
+    placeholders: ['products', 'brand'] as const,
     needed: 'products',
   },
-  message: { defaultText: '{message}', placeholders: ['message', 'brand'], needed: 'message' },
-  header: { defaultText: '', placeholders: ['brand'] },
+  message: {
+    defaultText: '{message}',
+    placeholders: ['message', 'brand'] as const,
+    needed: 'message',
+  },
+  header: { defaultText: '', placeholders: ['brand'] as const },
 } satisfies Record<string, ChatTextKind>
 
 export type ChatTextName = keyof typeof chatTexts
+
 export const chatTextNames: readonly ChatTextName[] = [
   'product',
   'card',
@@ -115,9 +121,10 @@ export function productMessage(
   template: string,
   product: ChatProduct,
   { url, brand }: { url: string; brand: string },
+  translation: ChatTranslation | null = null,
 ): string {
   const { choices = [], price = '' } = product
-  return selectionMessage(productTemplate(name, template, product, brand), {
+  return selectionMessage(productTemplate(name, template, product, brand, translation), {
     choices,
     price: price.trim(),
     link: url,
@@ -130,16 +137,20 @@ export function productTemplate(
   template: string,
   product: ChatProduct,
   brand: string,
+  translation: ChatTranslation | null = null,
 ): MessageTemplate {
   const isDefault = template === ''
-  const text = isDefault ? chatTexts[name].defaultText : template
-  const words = wordsOf(product, brand)
+  const defaultText = translation?.templates[name] ?? chatTexts[name].defaultText
+  const text = isDefault ? defaultText : template
+  const said = translation ?? englishProductWords
+  const words = wordsOf(product, brand, said)
+  const missing = new Map(Object.entries(said.missing))
   // Link and choices are not among the words yet.
   const isKnown = (word: string) => words.get(word) !== ''
   // The default text also names what is unknown, but says no word of prices where there are none.
-  const isSaid = (word: string) => isKnown(word) || (isDefault && missingTexts.has(word))
+  const isSaid = (word: string) => isKnown(word) || (isDefault && missing.has(word))
   const lines = linesSaying(text, isSaid).replace(placeholder, (whole, word: string) =>
-    isKnown(word) ? whole : (missingTexts.get(word) ?? ''),
+    isKnown(word) ? whole : (missing.get(word) ?? ''),
   )
   const used = new Set([...lines.matchAll(placeholder)].map(([, word = '']) => word))
   return {
@@ -148,6 +159,7 @@ export function productTemplate(
       if (!used.has(word)) return []
       return [[word, words.get(word) ?? '', minLength]]
     }),
+    ...(translation !== null && { reference: translation.reference }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
-import { MAX_MESSAGE_LENGTH } from './chat-message.ts'
+import { maxMessageLength } from './chat-message.ts'
 
 /** Name and value of a choice that a visitor has made, such as Fabric and Sage linen. */
 export interface ChosenText {
@@ -16,6 +16,8 @@ export interface MessageTemplate {
    * and the minimum encoded length of each. Those of the selection have no value yet.
    */
   words: readonly MessageWord[]
+  /** Word before the reference; absent for the English one. */
+  reference?: string
 }
 
 export type MessageWord = readonly [word: string, value: string, minLength: number]
@@ -41,9 +43,10 @@ export const placeholder = /\{([^{}\n]*)\}/g
  * product page runs it in the browser at every choice.
  */
 export function selectionMessage(
-  { text, words }: MessageTemplate,
+  { text, words, reference }: MessageTemplate,
   { choices, price, link }: SelectionWords,
 ): string {
+  const maxLength = maxMessageLength(reference)
   const parts = choices.flatMap(({ name, value }) => [name, value])
   const minLength = Math.floor(MIN_CHOICES_LENGTH / parts.length)
   const said = words.flatMap(([word, value, min]): MessageWord[] => {
@@ -59,7 +62,7 @@ export function selectionMessage(
   const write = () => open.replace(placeholder, (whole, word: string) => values.get(word) ?? whole)
   for (const isLast of [false, true]) {
     for (const [word, , min] of said) {
-      const excess = encodedLength(write()) - MAX_MESSAGE_LENGTH
+      const excess = encodedLength(write()) - maxLength
       if (excess <= 0) return write()
       const value = values.get(word) ?? ''
       const room = Math.max(isLast ? 0 : min, encodedLength(value) - excess)
@@ -67,8 +70,10 @@ export function selectionMessage(
     }
   }
   // Only a long text of the shop and six long names lead here; the link still says the choices.
-  const isTooLong = encodedLength(write()) > MAX_MESSAGE_LENGTH && lines !== ''
-  return isTooLong ? selectionMessage({ text, words }, { choices: [], price, link }) : write()
+  const isTooLong = encodedLength(write()) > maxLength && lines !== ''
+  return isTooLong
+    ? selectionMessage({ text, words, reference }, { choices: [], price, link })
+    : write()
 }
 
 /** Drops lines with placeholders of which none says anything. */

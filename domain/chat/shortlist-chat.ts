@@ -1,7 +1,16 @@
+import { interpolate } from '../text/interpolation.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
-import { type ChatFrame, MAX_MESSAGE_LENGTH } from './chat-message.ts'
+import { type ChatFrame, maxMessageLength, referenceWord } from './chat-message.ts'
+import type { ChatWords } from './chat-words.ts'
 
-const defaultFrame: ChatFrame = ['Hello, I am interested in:\n', '\nThank you!']
+type ShortlistChatWords = Pick<ChatWords, 'shortlist' | 'more' | 'product' | 'reference'>
+
+export const shortlistChatWords: ShortlistChatWords = {
+  shortlist: 'Hello, I am interested in:\n{products}\nThank you!',
+  more: '… and {count} more',
+  product: 'Product',
+  reference: referenceWord,
+}
 
 /** Product of a shortlist as its message names it. */
 interface ShortlistedProduct {
@@ -12,23 +21,30 @@ interface ShortlistedProduct {
   choiceLines?: readonly string[] | undefined
 }
 
-/** Message for a whole shortlist: as many products as fit, each link uncut. */
+/**
+ * Message for a whole shortlist: as many products as fit, each link uncut. `frame` is the shop's own
+ * text around them.
+ */
 export function shortlistMessage(
   products: readonly ShortlistedProduct[],
-  [before, after]: ChatFrame = defaultFrame,
+  frame?: ChatFrame,
+  words: ShortlistChatWords = shortlistChatWords,
 ): string {
+  const [before = '', after = ''] = frame ?? words.shortlist.split('{products}')
+  const maxMessage = maxMessageLength(words.reference)
   const write = (count: number, maxLength: number, maxLineLength = maxLength) => {
     const entries = products
       .slice(0, count)
       .flatMap(({ name, url, choiceLines = [] }, index) => [
-        `${index + 1}. ${cutEncoded(name || 'Product', maxLength)}`,
+        `${index + 1}. ${cutEncoded(name || words.product, maxLength)}`,
         ...(maxLineLength > 0 ? choiceLines.map((line) => cutEncoded(line, maxLineLength)) : []),
         url,
       ])
-    if (count < products.length) entries.push(`… and ${products.length - count} more`)
+    if (count < products.length)
+      entries.push(interpolate(words.more, { count: products.length - count }))
     return before + entries.join('\n') + after
   }
-  const fits = (message: string) => encodedLength(message) <= MAX_MESSAGE_LENGTH
+  const fits = (message: string) => encodedLength(message) <= maxMessage
   const whole = write(products.length, Number.POSITIVE_INFINITY)
   if (fits(whole)) return whole
   const counts = products.map((_, index) => products.length - index)
@@ -36,7 +52,7 @@ export function shortlistMessage(
   if (count !== undefined) return write(count, MAX_SHORT_LENGTH)
   // One product whose choices do not fit: they share what room is left, or are left to the link.
   const lines = products[0]?.choiceLines?.length ?? 0
-  const room = MAX_MESSAGE_LENGTH - encodedLength(write(1, MAX_SHORT_LENGTH, 0))
+  const room = maxMessage - encodedLength(write(1, MAX_SHORT_LENGTH, 0))
   const share = Math.floor(room / lines) - encodedLength('\n')
   return write(1, MAX_SHORT_LENGTH, share < MIN_LINE_LENGTH ? 0 : share)
 }

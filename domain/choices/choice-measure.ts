@@ -1,6 +1,7 @@
 import { readMeasure } from '../measures/measure.ts'
 import { describeMeasure, isNumberAlone, writeMeasure } from '../measures/measure-format.ts'
 import { millimetresPer } from '../measures/measure-units.ts'
+import { englishUnits, type UnitWords, withUnitWords } from '../measures/unit-words.ts'
 import type { ChoiceUnit, OfferedChoice } from './offered-choice.ts'
 
 /** A measure that a visitor typed. */
@@ -28,6 +29,7 @@ const MAX_MEASURE_LENGTH = 40
 export function readChosenMeasure(
   text: string,
   { unit, min, max }: MeasureBounds,
+  words: UnitWords = englishUnits,
 ): ChosenMeasure | MeasureError {
   const typed = text.replace(/\s+/g, ' ').trim()
   if (typed.length > MAX_MEASURE_LENGTH) return 'unreadable'
@@ -38,14 +40,20 @@ export function readChosenMeasure(
   const least = Math.round((min ?? 0) * millimetresPer[shopUnit])
   const most = max === null ? Number.POSITIVE_INFINITY : Math.round(max * millimetresPer[shopUnit])
   if (millimetres < least || millimetres > most) return 'out-of-bounds'
-  return { text: withUnit, millimetres, both: writeInBothUnits(millimetres, unit) }
+  return { text: withUnit, millimetres, both: writeInBothUnits(millimetres, unit, words) }
 }
 
 /** The measure in both units, the shop's own first: `137 cm (4 ft 6 in)` or `54 in (137 cm)`. */
-export function writeInBothUnits(millimetres: number, unit: ChoiceUnit | ''): string {
-  return unit === 'in'
-    ? `${inInches(millimetres)} (${describeMeasure(millimetres, 'cm')})`
-    : `${writeMeasure(millimetres, 'cm')} (${describeMeasure(millimetres, 'ft')})`
+export function writeInBothUnits(
+  millimetres: number,
+  unit: ChoiceUnit | '',
+  words: UnitWords = englishUnits,
+): string {
+  const text =
+    unit === 'in'
+      ? `${inInches(millimetres)} (${describeMeasure(millimetres, 'cm')})`
+      : `${writeMeasure(millimetres, 'cm')} (${describeMeasure(millimetres, 'ft')})`
+  return withUnitWords(text, words)
 }
 
 function inInches(millimetres: number): string {

@@ -1,18 +1,25 @@
 import { referencePattern } from './enquiry.ts'
+import { referenceWords } from './reference-words.ts'
 
 /** Characters that apps insert inside a word: line breaks, bold markers, zero-width characters. */
 const filling = /[\s\p{Control}\p{Format}*_~`]+/gu
 const dashes = /[\u2010-\u2015\u2212]/gu
 const MAX_REFERENCES = 20
+const namedReference = new RegExp(
+  Object.values(referenceWords)
+    .map((word) => word.normalize('NFKC').toUpperCase())
+    .join('|'),
+  'g',
+)
 
 /**
- * Possible references in a pasted message, likeliest first: those after the word “Reference”, then
- * every match of the pattern, last one first.
+ * Possible references in a pasted message, likeliest first: those after the word “Reference” of any
+ * language, then every match of the pattern, last one first.
  */
 export function referencesIn(message: string): string[] {
   const text = message.normalize('NFKC').replace(dashes, '-').toUpperCase()
-  const named = [...text.matchAll(/REFERENCE/g)].flatMap(({ index }) => {
-    const behind = text.slice(index + 'REFERENCE'.length, index + 60)
+  const named = [...text.matchAll(namedReference)].flatMap(({ 0: word, index }) => {
+    const behind = text.slice(index + word.length, index + 60)
     return shorterOnes(behind.replace(filling, '').replace(/^[^A-Z0-9]+/, ''))
   })
   const loose = text

@@ -1,4 +1,9 @@
-import { cutEncoded } from '../text/url-encoding.ts'
+import { maxMessageLength } from '../chat/chat-message.ts'
+import { type Language, originalLanguage } from '../languages/language.ts'
+import { localeOf } from '../languages/locale.ts'
+import { interpolate } from '../text/interpolation.ts'
+import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
+import { type WeekWords, weekWordsOf } from './week-words.ts'
 
 export interface Week {
   brand: string
@@ -17,28 +22,41 @@ export interface Week {
 }
 
 const MAX_ENTRIES = 3
-const MAX_NAME_LENGTH = 120
+/** Encoded lengths of a name: shorter ones where the message would not fit into a link. */
+const MAX_NAME_LENGTHS = [120, 80, 40]
 
-/** Weekly summary as a chat message. */
-export function writeWeek(week: Week): string {
+/** Weekly summary as a chat message, in the language of its readers. */
+export function writeWeek(week: Week, language: Language = originalLanguage): string {
+  const texts = MAX_NAME_LENGTHS.map((maxName) => writeLines(week, language, maxName))
+  return texts.find((text) => encodedLength(text) <= maxMessageLength()) ?? texts.at(-1) ?? ''
+}
+
+function writeLines(week: Week, language: Language, maxName: number): string {
+  const words = weekWordsOf(language)
+  const title = (name: string) =>
+    cutEncoded(name.replace(/\s+/g, ' ').trim() || words.nameless, maxName)
   const { chats, chatsBefore, views, pending } = week
+  const [chosen] = week.chosen
   const lines = [
-    `${week.brand || 'The shop'}, ${span(week)}`,
-    `Enquiries: ${chats} (previous week: ${chatsBefore})`,
-    `Product views: ${views}`,
-    `Waiting for a reply: ${pending}`,
+    `${week.brand || words.shop}, ${span(week, language, words)}`,
+    interpolate(words.enquiries, { count: chats, before: chatsBefore }),
+    interpolate(words.views, { count: views }),
+    interpolate(words.pending, { count: pending }),
     ...part(
-      'Most enquiries',
+      words.asked,
       week.asked.map(({ name, count }) => `${title(name)} (${count})`),
     ),
-    ...chosenLine(week.chosen),
+    // One line for all choices, so that the message stays short.
+    ...(chosen === undefined
+      ? []
+      : ['', `${words.chosen}: ${title(`${chosen.name}: ${chosen.value}`)} (${chosen.count})`]),
     ...part(
-      'Viewed, no enquiries',
+      words.neverAsked,
       week.neverAsked.map(({ name, viewed }) => `${title(name)} (${viewed})`),
     ),
     ...part(
-      'Searched for, not found',
-      week.missed.map(({ words, count }) => `${title(words)} (${count})`),
+      words.missed,
+      week.missed.map(({ words: searched, count }) => `${title(searched)} (${count})`),
     ),
   ]
   return lines.join('\n')
@@ -49,21 +67,17 @@ function part(name: string, entries: string[]): string[] {
   return ['', `${name}:`, ...entries.slice(0, MAX_ENTRIES).map((entry) => `• ${entry}`)]
 }
 
-/** One line for all choices, so that the message stays short. */
-function chosenLine([first]: Week['chosen']): string[] {
-  if (first === undefined) return []
-  const { name, value, count } = first
-  return ['', `Most asked for: ${title(`${name}: ${value}`)} (${count})`]
-}
-
-/** Name on a single line, short enough for a URL. */
-function title(name: string): string {
-  return cutEncoded(name.replace(/\s+/g, ' ').trim() || 'Product without a name', MAX_NAME_LENGTH)
-}
-
 /** Formatted in UTC: dates have no time zone. */
-const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
-function span({ first, last }: Pick<Week, 'first' | 'last'>): string {
-  return `${words.format(new Date(first))} to ${words.format(new Date(last))}`
+function span(
+  { first, last }: Pick<Week, 'first' | 'last'>,
+  language: Language,
+  words: WeekWords,
+): string {
+  const days = new Intl.DateTimeFormat(localeOf(language), dayAndMonth)
+  return interpolate(words.span, {
+    first: days.format(new Date(first)),
+    last: days.format(new Date(last)),
+  })
 }

@@ -1,4 +1,5 @@
 import { readMeasure } from './measure.ts'
+import { englishUnits, type UnitWords, unitWord, withUnitWords } from './unit-words.ts'
 
 /** Sizes of a product as its owner typed them; unknown ones are empty. */
 export interface ProductSizes {
@@ -44,16 +45,32 @@ export function measureProduct(sizes: ProductSizes): ProductMeasures {
  * Size of a product on one line: `202 W × 120 D × 205 H cm`. The unit stands at the end if all
  * sides share it; missing sides are left out. Empty without any. Lines break between the sides only.
  */
-export function formatSize(sizes: ProductSizes): string {
+export function formatSize(sizes: ProductSizes, words: SizeWords = englishSizes): string {
   const { width, depth, height } = orderSizes(sizes)
-  const known = Object.entries({ W: width, D: depth, H: height }).filter(([, text]) => text !== '')
-  const measures = known.map(([, text]) => plainMeasure.exec(text)?.groups)
+  const sides = [
+    { letter: words.width, text: width },
+    { letter: words.depth, text: depth },
+    { letter: words.height, text: height },
+  ].filter(({ text }) => text !== '')
+  const measures = sides.map(({ text }) => plainMeasure.exec(text)?.groups)
   const unit = measures[0]?.unit
   const isShared = unit !== undefined && measures.every((measure) => measure?.unit === unit)
-  if (!isShared) return joinSides(known.map(([letter, text]) => withLetter(text, letter)))
-  const sides = known.map(([letter], at) => `${measures[at]?.number} ${letter}`)
-  return joinSides([...sides.slice(0, -1), `${sides.at(-1)} ${unit}`])
+  if (!isShared)
+    return joinSides(
+      sides.map(({ letter, text }) => withLetter(withUnitWords(text, words), letter)),
+    )
+  const numbers = sides.map(({ letter }, at) => `${measures[at]?.number} ${letter}`)
+  return joinSides([...numbers.slice(0, -1), `${numbers.at(-1)} ${unitWord(unit, words)}`])
 }
+
+/** Letters of the three sides, and units. */
+export interface SizeWords extends UnitWords {
+  width: string
+  depth: string
+  height: string
+}
+
+const englishSizes: SizeWords = { width: 'W', depth: 'D', height: 'H', ...englishUnits }
 
 function joinSides(sides: string[]): string {
   return sides.map((side) => side.replaceAll(' ', NO_BREAK_SPACE)).join(`${NO_BREAK_SPACE}× `)

@@ -1,3 +1,5 @@
+import { type Language, originalLanguage } from '../languages/language.ts'
+import { localeOf } from '../languages/locale.ts'
 import { interpolate } from '../text/interpolation.ts'
 import type { Texts } from '../text/page-texts.ts'
 import { readDecimal } from './decimal.ts'
@@ -35,28 +37,42 @@ export function describePrice(
   priced: Priced,
   currency: string,
   texts: Pick<Texts<'offer'>, 'offerFrom'>,
+  language: Language = originalLanguage,
 ): PriceWords | null {
   const { price, salePrice, priceIsFrom } = priced
   if (price === '') return null
-  const now = writeAmount(salePrice || price, currency)
+  const now = writeAmount(salePrice || price, currency, language)
   return {
     now: priceIsFrom ? interpolate(texts.offerFrom, { price: now }) : now,
-    before: salePrice === '' ? '' : writeAmount(price, currency),
+    before: salePrice === '' ? '' : writeAmount(price, currency, language),
   }
 }
 
 /** Price on one line, such as `from ₹999 (before: ₹1,299)`; empty if no price is set. */
-export function priceText(priced: Priced, currency: string, texts: PriceTexts): string {
-  const words = describePrice(priced, currency, texts)
+export function priceText(
+  priced: Priced,
+  currency: string,
+  texts: PriceTexts,
+  language: Language = originalLanguage,
+): string {
+  const words = describePrice(priced, currency, texts, language)
   if (words === null) return ''
   const { now, before } = words
   return before === '' ? now : interpolate(texts.offerBefore, { price: now, before })
 }
 
-/** Formats a normalised decimal with its currency, in the English of the currency's country. */
-export function writeAmount(decimal: string, currency: string): string {
-  const format = formats.get(currency) ?? makeFormat(currency)
-  formats.set(currency, format)
+/**
+ * Formats a normalised decimal with its currency: in English as in the currency's country, in other
+ * languages as in India.
+ */
+export function writeAmount(
+  decimal: string,
+  currency: string,
+  language: Language = originalLanguage,
+): string {
+  const key = `${language} ${currency}`
+  const format = formats.get(key) ?? makeFormat(currency, language)
+  formats.set(key, format)
   return format.format(Number(decimal))
 }
 
@@ -67,8 +83,10 @@ const formats = new Map<string, Intl.NumberFormat>()
  * The first two letters of nearly every currency code are its country: `en-IN` groups digits as
  * India does.
  */
-function makeFormat(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat([`en-${currency.slice(0, 2)}`, 'en'], {
+function makeFormat(currency: string, language: Language): Intl.NumberFormat {
+  const locales =
+    language === originalLanguage ? [`en-${currency.slice(0, 2)}`, 'en'] : localeOf(language)
+  return new Intl.NumberFormat(locales, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -439,7 +439,7 @@ export const textGroups = {
   },
 } satisfies Record<string, TextGroup>
 
-type TextGroups = typeof textGroups
+export type TextGroups = typeof textGroups
 export type TextGroupName = keyof TextGroups
 
 /** Texts of some groups by id. */

@@ -1,3 +1,5 @@
+import { type Language, originalLanguage } from '../languages/language.ts'
+import { localeOf } from '../languages/locale.ts'
 import { interpolate } from '../text/interpolation.ts'
 import type { Texts } from '../text/page-texts.ts'
 import { dateIn, dayAfter } from './day.ts'
@@ -15,37 +17,48 @@ export function openingNotice(
   hours: OpeningHours,
   texts: Texts<'answers'>,
   moment: number,
+  language: Language = originalLanguage,
 ): string {
   const { isOpen, opensAt, holiday } = openingAt(hours, moment)
   if (isOpen) return ''
   const closed = holiday === '' ? '' : `${interpolate(texts.answersHoliday, { holiday })} `
   if (opensAt === null) return closed + texts.answersLater
-  return closed + whenWords(hours.timeZone, texts, opensAt, moment)
+  return closed + whenWords({ timeZone: hours.timeZone, texts, language }, opensAt, moment)
 }
 
 /** Day and time of the opening in the shop's time zone; midnight shows only the day. */
 function whenWords(
-  timeZone: string,
-  texts: Texts<'answers'>,
+  { timeZone, texts, language }: { timeZone: string; texts: Texts<'answers'>; language: Language },
   opensAt: number,
   moment: number,
 ): string {
+  // Twenty-four hours in every language, as the opening hours are written.
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(opensAt)
-  const day = dayWords(texts, dateIn(timeZone, opensAt), dateIn(timeZone, moment))
+  const day = dayWords(texts, dateIn(timeZone, opensAt), dateIn(timeZone, moment), language)
   return interpolate(time === '00:00' ? texts.answersOn : texts.answersAt, { day, time })
 }
 
-function dayWords(texts: Texts<'answers'>, date: string, today: string): string {
+function dayWords(
+  texts: Texts<'answers'>,
+  date: string,
+  today: string,
+  language: Language,
+): string {
   if (date === today) return texts.answersToday
   if (date === dayAfter(today, 1)) return texts.answersTomorrow
   const isNear = date < dayAfter(today, 7)
-  return writeDate(date, isNear ? { weekday: 'long' } : { weekday: 'long', ...dayAndMonth })
+  return writeDate(
+    date,
+    isNear ? { weekday: 'long' } : { weekday: 'long', ...dayAndMonth },
+    language,
+  )
 }
 
 const dayAndMonth = { day: 'numeric', month: 'long' } as const
 
-function writeDate(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts }).format(new Date(date))
+function writeDate(date: string, parts: Intl.DateTimeFormatOptions, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...parts })
+  return format.format(new Date(date))
 }
 
 export interface OpeningRow {
@@ -58,10 +71,11 @@ export function openingRows(
   hours: OpeningHours,
   texts: Texts<'opening'>,
   today: string,
+  language: Language = originalLanguage,
 ): OpeningRow[] {
   const rows: { first: string; last: string; hours: string }[] = []
   for (const [index, spans] of spansOfWeek(hours.week).entries()) {
-    const day = weekdays[index] ?? ''
+    const day = weekdayName(index, language)
     const words = spans.map((span) => spanWords(span, texts)).join(', ') || texts.openingClosed
     const before = rows.at(-1)
     if (before?.hours === words) before.last = day
@@ -74,21 +88,32 @@ export function openingRows(
       hours,
     })),
     ...holidays.map(({ from, until, name }) => ({
-      days: datesWords(from, until),
+      days: datesWords(from, until, language),
       hours:
         name === '' ? texts.openingClosed : interpolate(texts.openingHoliday, { holiday: name }),
     })),
   ]
 }
 
-function datesWords(from: string, until: string): string {
+function datesWords(from: string, until: string, language: Language): string {
+  const write = (date: string, parts: Intl.DateTimeFormatOptions) =>
+    writeDate(date, parts, language)
   const whole = { ...dayAndMonth, year: 'numeric' } as const
-  if (from === until) return writeDate(from, whole)
+  if (from === until) return write(from, whole)
   if (from.slice(0, 7) === until.slice(0, 7)) {
-    return `${writeDate(from, { day: 'numeric' })} – ${writeDate(until, whole)}`
+    return `${write(from, { day: 'numeric' })} – ${write(until, whole)}`
   }
   const isSameYear = from.slice(0, 4) === until.slice(0, 4)
-  return `${writeDate(from, isSameYear ? dayAndMonth : whole)} – ${writeDate(until, whole)}`
+  return `${write(from, isSameYear ? dayAndMonth : whole)} – ${write(until, whole)}`
+}
+
+/** Monday, a first day of a week. */
+const MONDAY = '2024-01-01'
+
+/** Name of a weekday; 0 is Monday. */
+function weekdayName(index: number, language: Language): string {
+  if (language === originalLanguage) return weekdays[index] ?? ''
+  return writeDate(dayAfter(MONDAY, index), { weekday: 'long' }, language)
 }
 
 function spanWords({ from, until }: Span, { openingAllDay }: Texts<'opening'>): string {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { originalLanguage } from '../../domain/languages/language.ts'
 import {
   loadSentences,
   type TranslatedLanguage,
@@ -36,13 +37,13 @@ export function addMessageTranslation(app: FastifyInstance): void {
   }
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
     const language = languageOfRequest(request)
-    if (language === null || language === 'en') return payload
+    if (language === null || language === originalLanguage) return payload
     return translateResponse(payload, await load(language))
   })
 }
 
 /** A copy of a response with its sentences translated. */
-export function translateResponse(response: unknown, translate: SentenceTranslator): unknown {
+function translateResponse(response: unknown, translate: SentenceTranslator): unknown {
   return sentencePaths.reduce<unknown>(
     (changed, path) => translateAt(changed, path, translate),
     response,

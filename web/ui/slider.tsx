@@ -44,17 +44,19 @@ export function useSlider(): Slider {
 
 interface SliderArrowsProps {
   slider: Slider
-  /** Plural noun of the slides: `products`. */
-  of: string
+  /** Labels of the arrows. */
+  previous: string
+  next: string
 }
 
-export function SliderArrows({ slider: { current, last, go }, of }: SliderArrowsProps) {
+export function SliderArrows({ slider, previous, next }: SliderArrowsProps) {
+  const { current, last, go } = slider
   return (
     <div className={`${css.arrows} needs-script`} hidden={last === 0}>
       <button
         className={iconButton.ring}
         type="button"
-        aria-label={`Previous ${of}`}
+        aria-label={previous}
         aria-disabled={current === 0}
         onClick={() => go(Math.max(0, current - 1))}
       >
@@ -63,7 +65,7 @@ export function SliderArrows({ slider: { current, last, go }, of }: SliderArrows
       <button
         className={iconButton.ring}
         type="button"
-        aria-label={`Next ${of}`}
+        aria-label={next}
         aria-disabled={current === last}
         onClick={() => go(Math.min(last, current + 1))}
       >
@@ -77,18 +79,18 @@ interface SliderBarsProps {
   slider: Slider
   /** Total number of slides; the style sheet hides superfluous bars. */
   count: number
-  /** Singular noun of the slides: `product`. */
-  of: string
+  /** Label of the button that goes to a slide, by the slide's number from 1. */
+  describe: (number: number) => string
 }
 
-export function SliderBars({ slider: { current, go }, count, of }: SliderBarsProps) {
+export function SliderBars({ slider: { current, go }, count, describe }: SliderBarsProps) {
   return (
     <div className={`${css.bars} needs-script`}>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
-          aria-label={`Go to ${of} ${slide + 1}`}
+          aria-label={describe(slide + 1)}
           aria-current={slide === current || undefined}
           onClick={() => go(slide)}
         >

@@ -5,6 +5,7 @@ import { fields } from './gu/fields.ts'
 import { importing } from './gu/import.ts'
 import { media } from './gu/media.ts'
 import { requests } from './gu/requests.ts'
+import { translations } from './gu/translations.ts'
 
 /** Translations of what the API says to administrators, in Gujarati, by English pattern. */
 export const sentences: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...importing,
   ...media,
   ...requests,
+  ...translations,
 }
 
 const [feminine, neuter, plural] = [1, 2, 3]

@@ -5,6 +5,7 @@ import { fields } from './hi/fields.ts'
 import { importing } from './hi/import.ts'
 import { media } from './hi/media.ts'
 import { requests } from './hi/requests.ts'
+import { translations } from './hi/translations.ts'
 
 /** Translations of what the API says to administrators, in Hindi, by English pattern. */
 export const sentences: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...importing,
   ...media,
   ...requests,
+  ...translations,
 }
 
 const [feminine, plural, femininePlural] = [1, 2, 3]

@@ -6,8 +6,6 @@ export interface SentenceTexts {
   declared: Readonly<Record<string, string>>
   /** Labels whose words need another form than the first, by English text: index of the form. */
   forms: Readonly<Record<string, number>>
-  /** BCP 47 tag for lists. */
-  locale: string
 }
 
 /** Translation of an English sentence; null if no pattern matches it. */
@@ -16,8 +14,8 @@ export type SentenceTranslator = (sentence: string) => string | null
 /**
  * Translates what the program writes in English. The name of a placeholder decides what it matches:
  * `{number…}` digits; `{label…}` a declared label in any case, which is translated; `{sentence…}`
- * another known sentence; `{options…}` known labels in a list with “or”; any other a text that stays. A
- * translation may choose a form by the label: `{label:मिला/मिली}`.
+ * another known sentence; `{options…}` known labels to be typed as they are, in a list with “or”; any other a text that
+ * stays. A translation may choose a form by the label: `{label:मिला/मिली}`.
  */
 export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslator {
   const exact = new Map<string, string>()
@@ -30,7 +28,6 @@ export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslat
   patterns.sort((one, other) => other.precision - one.precision)
   const labels = byLowerCase(texts.declared)
   const forms = byLowerCase(texts.forms)
-  const disjunction = new Intl.ListFormat(texts.locale, { type: 'disjunction' })
 
   function translate(sentence: string): string | null {
     const known = exact.get(sentence)
@@ -67,9 +64,8 @@ export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslat
       case 'sentence':
         return translate(value)
       case 'options': {
-        const words = value.split(/, or |, | or /).map((word) => labels.get(word.toLowerCase()))
-        const known = words.filter((word) => word !== undefined)
-        return known.length === words.length ? disjunction.format(known) : null
+        const words = value.split(/, or |, | or /)
+        return words.every((word) => labels.has(word.toLowerCase())) ? words.join(' / ') : null
       }
       default:
         return value

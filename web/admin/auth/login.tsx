@@ -46,7 +46,7 @@ export default function Login() {
         throw error
       }
     },
-    explain: (error) => signInFailure(error, t('signInFailed')),
+    explain: signInFailure,
   })
   if (wasSignedIn) return <Navigate to={target} replace />
 

@@ -36,7 +36,7 @@ export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogPr
         throw error
       }
     },
-    explain: (error) => signInFailure(error, t('signInFailed')),
+    explain: signInFailure,
   })
 
   return (

@@ -1,6 +1,7 @@
 import { accountEndpoints, type SignedIn } from '../../../domain/api/accounts.ts'
 import type { BodyOf } from '../../../domain/api/endpoint.ts'
 import { originalLanguage } from '../../../domain/languages/language.ts'
+import { messages } from '../../../domain/text/validation-messages.ts'
 import type { AdminContextValue } from '../app/admin-context.ts'
 import { type Api, ApiError } from '../app/api-client.ts'
 import { type AdminLanguage, pseudoLanguage } from '../languages/admin-language.ts'
@@ -42,7 +43,7 @@ export function requiresCode(error: unknown): boolean {
   return error instanceof ApiError && error.errors.code !== undefined
 }
 
-/** Message of the server, or `fallback` if there was no response. */
-export function signInFailure(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status !== 0 ? error.message : fallback
+/** Message of the server, or a general one if there was no response. */
+export function signInFailure(error: unknown): string {
+  return error instanceof ApiError && error.status !== 0 ? error.message : messages.signInFailed
 }

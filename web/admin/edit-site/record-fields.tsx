@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { isWithin, targetName } from '../../../domain/site-editor/edit-target.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { Fields } from '../forms/fields.tsx'
+import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
+import { rowsInLanguage } from '../forms/languages/translation-keys.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { StopButton } from '../forms/save-bar.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
@@ -31,11 +33,12 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
   return (
     <>
       <RestoredNote record={form} />
+      <LanguageSwitch record={form} layout={layout} />
       {!isAnyShown && <p className={styles.note}>{t('noneShown')}</p>}
       {layout.sections.map((section) => (
         <div key={section.id} className={styles.fields}>
           {layout.sections.length > 1 && <h3>{declared(section.title)}</h3>}
-          {section.rows.map((row) => (
+          {rowsInLanguage(type, section.rows, form.language).map((row) => (
             <div key={row[0]} className={styles.field}>
               <Fields record={form} layout={layout} rows={[row]} />
               {isAnyShown && !row.some(isShown) && <NotShown />}

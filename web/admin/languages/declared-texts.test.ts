@@ -51,7 +51,7 @@ function textsOfScreen(screen: Screen | ContentScreens): string[] {
   return [...own, ...shown].filter((text) => text !== undefined)
 }
 
-function textsOfContentScreens({ layout, referring = {} }: ContentScreens) {
+function textsOfContentScreens({ layout }: ContentScreens) {
   return [
     ...layout.sections.flatMap(({ title, lead, link }) => [title, lead, link?.label]),
     ...Object.values(layout.hints).flatMap(({ aside, help, placeholder, optionHelp = {} }) => [
@@ -60,6 +60,5 @@ function textsOfContentScreens({ layout, referring = {} }: ContentScreens) {
       placeholder,
       ...Object.values(optionHelp),
     ]),
-    ...Object.values(referring).map(({ verb }) => verb),
   ]
 }

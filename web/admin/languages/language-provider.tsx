@@ -23,6 +23,7 @@ interface LanguageContextValue {
   /** Changes the language of all screens and keeps it in this browser. */
   chooseLanguage(language: AdminLanguage): void
   readDeclared(english: string): string
+  readSentence(english: string): string
 }
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
@@ -30,7 +31,7 @@ const LanguageContext = createContext<LanguageContextValue | null>(null)
 /** Gives the screens below it their texts. Suspends until those of its language are loaded. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(readAdminLanguage)
-  const { messages, declared } = use(loadAdminTexts(language))
+  const { messages, declared, translateSentence } = use(loadAdminTexts(language))
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -44,8 +45,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       },
       readDeclared: (english) =>
         language === pseudoLanguage ? markText(english) : (declared[english] ?? english),
+      readSentence: (english) => translateSentence(english) ?? english,
     }),
-    [language, declared],
+    [language, declared, translateSentence],
   )
   return (
     <LanguageContext value={value}>
@@ -65,6 +67,14 @@ export function useAdminLanguage(): LanguageContextValue {
 /** Translates what declarations in `domain/` say in English: labels of fields, names of records. */
 export function useDeclaredTexts(): (english: string) => string {
   return useAdminLanguage().readDeclared
+}
+
+/**
+ * Translates errors of requests and rules of fields, which are in English outside of the screens.
+ * What the server has translated already stays.
+ */
+export function useSentences(): (english: string) => string {
+  return useAdminLanguage().readSentence
 }
 
 /** Locales for `Intl`. English is British, as the dates of the back office are. */

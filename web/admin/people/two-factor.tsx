@@ -30,7 +30,7 @@ export function TwoFactor() {
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {factor !== undefined && (
         <div className={styles.box}>
-          <p>{factor.active ? t('on', { count: factor.recoveryCodes }) : t('off')}</p>
+          <p>{factor.active ? t('on', { count: String(factor.recoveryCodes) }) : t('off')}</p>
           <Button onClick={() => setOpen(factor.active ? 'off' : 'on')}>
             {t(factor.active ? 'turnOff' : 'setUp')}
           </Button>

@@ -1,12 +1,11 @@
-import { createTranslator } from 'use-intl/core'
+import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
-import { messages as english } from '../languages/en/messages.ts'
-import { messages as hindi } from '../languages/hi/messages.ts'
+import { messages } from '../languages/en/messages.ts'
 import { formatRelativeTime, formatTimeSpan } from './date-format.ts'
 
 const words = {
   locale: 'en-GB',
-  t: createTranslator({ locale: 'en-GB', messages: english, namespace: 'ui.time' }),
+  t: createTranslator({ locale: 'en-GB', messages, namespace: 'ui.time' }),
 }
 
 it('says today and yesterday by the clock of the shop', () => {
@@ -37,16 +36,12 @@ it('says how long somebody has waited in the largest unit that is full', () => {
   expect(words('2026-11-18T12:00:00Z')).toBe('3 days')
 })
 
-it('says the same in Hindi', () => {
+it('writes dates and spans as another language does', () => {
   const now = Date.parse('2026-11-21T20:00:00Z')
-  const language = {
-    locale: 'hi-IN',
-    t: createTranslator({ locale: 'hi-IN', messages: hindi, namespace: 'ui.time' }),
-  }
-  const say = (at: string) => formatRelativeTime(at, now, 'Asia/Kolkata', language)
-  expect(say('2026-11-21T19:59:30Z')).toBe('अभी-अभी')
-  expect(say('2026-11-21T19:30:00Z')).toBe('30 मिनट पहले')
-  expect(say('2026-11-20T18:29:59Z')).toBe('20 नव॰')
-  expect(formatTimeSpan('2026-11-21T19:59:50Z', now, 'hi-IN')).toBe('एक पल')
+  const say = (locale: string) =>
+    formatRelativeTime('2026-11-12T18:29:59Z', now, 'Asia/Kolkata', { ...words, locale })
+  expect(say('hi-IN')).toBe('12 नव॰')
+  expect(say('gu-IN')).toBe('12 નવે')
+  expect(formatTimeSpan('2026-11-21T19:59:50Z', now, 'gu-IN')).toBe('એક પળ')
   expect(formatTimeSpan('2026-11-18T12:00:00Z', now, 'hi-IN')).toBe('3 दिन')
 })

@@ -19,9 +19,9 @@ export function formatRelativeTime(
   const moment = new Date(at)
   const minutes = Math.floor((now - moment.getTime()) / 60_000)
   if (minutes < 1) return t('now')
-  if (minutes < 60) return t('minutesAgo', { count: minutes })
+  if (minutes < 60) return t('minutesAgo', { count: String(minutes) })
   const [date, today] = [dateIn(timeZone, moment), dateIn(timeZone, now)]
-  if (date === today) return t('hoursAgo', { count: Math.floor(minutes / 60) })
+  if (date === today) return t('hoursAgo', { count: String(Math.floor(minutes / 60)) })
   if (date === dayAfter(today, -1)) {
     return t('yesterday', { time: format(locale, timeZone, clock, moment) })
   }

@@ -32,7 +32,13 @@ export function Pager({ total, page, size }: PagerProps) {
   const first = total === 0 ? 0 : (page - 1) * size + 1
   return (
     <div className={styles.root}>
-      <span>{t('range', { first, last: Math.min(page * size, total), total })}</span>
+      <span>
+        {t('range', {
+          first: String(first),
+          last: String(Math.min(page * size, total)),
+          total: String(total),
+        })}
+      </span>
       {total > Math.min(...pageSizes) && (
         <span className={styles.size}>
           {t('show')}
@@ -52,7 +58,7 @@ export function Pager({ total, page, size }: PagerProps) {
               key={number}
               to={to(number)}
               className={styles.link}
-              aria-label={t('page', { number })}
+              aria-label={t('page', { number: String(number) })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}

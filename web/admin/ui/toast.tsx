@@ -1,6 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
-import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from './icon.tsx'
 import { createLastUndo } from './last-undo.ts'
 import styles from './toast.module.css'
@@ -75,11 +75,11 @@ interface ToastProps {
 /** Content of a toast. Rendered by Mantine below the provider of the texts. */
 function Toast({ id, message, icon, undo, view }: ToastProps) {
   const t = useTranslations('ui.toast')
-  const declared = useDeclaredTexts()
+  const say = useSentences()
   return (
     <span className={styles.row}>
       <Icon name={icon} className={icon === 'alert' ? styles.bad : styles.good} />
-      <span className={styles.words}>{declared(message)}</span>
+      <span className={styles.words}>{say(message)}</span>
       {view !== undefined && <ViewButton view={view} />}
       {undo !== undefined && (
         <button

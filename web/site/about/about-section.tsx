@@ -1,6 +1,8 @@
+import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
@@ -51,10 +53,11 @@ export function AboutSection({ text, tone }: AboutBlockProps) {
 }
 
 function ReadMore() {
+  const { aboutUs } = useLabels('home', homeLabels)
   return (
     <PageLink className={button.light} to={addresses.about}>
       {useTexts<'home'>().aboutAction}
-      <span className="vh"> about us</span>
+      <span className="vh">{aboutUs}</span>
     </PageLink>
   )
 }
@@ -68,6 +71,7 @@ interface MediaProps {
 }
 
 function Media({ text: { video, image }, priority }: MediaProps) {
+  const labels = useLabels('home', homeLabels)
   if (video === null) {
     return (
       <div className={css.media} data-reveal>
@@ -80,7 +84,7 @@ function Media({ text: { video, image }, priority }: MediaProps) {
       <VideoButton
         video={video}
         still={image}
-        label="the video from our workshop"
+        labels={{ play: labels.playWorkshopVideo, pause: labels.pauseWorkshopVideo }}
         sizes={sizes}
         srcsetKind="half"
         priority={priority}

@@ -31,7 +31,7 @@ export function EnquiryLink({
   if (href === null) return null
 
   const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) =>
-    openReferenced(link, href, trackEnquiry({ source, products, choices }, site.prefix))
+    openReferenced(link, href, trackEnquiry({ source, products, choices }, site.prefix), site)
   return (
     <a
       ref={ref}
@@ -51,13 +51,19 @@ export function EnquiryLink({
 }
 
 /** Click on a chat without a subject: only a chat with a first message gets a reference. */
-export function openHeaderChat(link: HTMLAnchorElement, { prefix, chat }: Site): void {
+export function openHeaderChat(link: HTMLAnchorElement, site: Site): void {
+  const { prefix, chat } = site
   const reference = trackEnquiry({ source: 'header' }, chat.header && prefix)
-  if (reference) openReferenced(link, link.href, reference)
+  if (reference) openReferenced(link, link.href, reference, site)
 }
 
-function openReferenced(link: HTMLAnchorElement, href: string, reference: string): void {
-  link.href = withReference(href, reference)
+function openReferenced(
+  link: HTMLAnchorElement,
+  href: string,
+  reference: string,
+  { chatWords }: Site,
+): void {
+  link.href = withReference(href, reference, chatWords?.reference)
   // The browser reads the URL at the end of this click; afterwards the link is reset.
   setTimeout(() => {
     link.href = href

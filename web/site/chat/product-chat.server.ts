@@ -13,6 +13,7 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readChatTranslation } from '../content/page-language.server.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { choicesOfQuery } from './enquired-choices.ts'
@@ -30,14 +31,21 @@ export interface ProductChat {
 
 /** Chat messages and chat URLs of products. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
-  const [{ brand, origin }, { phoneCountryCode, currency }, texts, categories, offer] =
-    await Promise.all([
-      readSite(context),
-      shared.settings(context),
-      shared.chatMessages(context),
-      shared.categories(context),
-      readTexts(context, 'offer'),
-    ])
+  const [
+    { brand, origin, language },
+    { phoneCountryCode, currency },
+    texts,
+    categories,
+    offer,
+    translation,
+  ] = await Promise.all([
+    readSite(context),
+    shared.settings(context),
+    shared.chatMessages(context),
+    shared.categories(context),
+    readTexts(context, 'offer'),
+    readChatTranslation(context),
+  ])
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
   // Sold products cannot be ordered, only asked about.
@@ -51,14 +59,15 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     offered?: readonly OfferedChoice[],
   ) => {
     const kind = kindOf(wanted, record)
-    const product = chatProductOf(record, currency, offer, selection, offered)
+    const product = chatProductOf(record, currency, offer, selection, offered, language)
     const url = origin + record.path + selectionQuery(selection)
-    return productMessage(kind, texts[kind], product, { url, brand })
+    return productMessage(kind, texts[kind], product, { url, brand }, translation)
   }
   /** Message with an open selection, for a page on which a visitor makes it. */
   const templateOf = (wanted: ProductTextName, record: Product): MessageTemplate => {
     const kind = kindOf(wanted, record)
-    return productTemplate(kind, texts[kind], chatProductOf(record, currency, offer), brand)
+    const product = chatProductOf(record, currency, offer, [], [], language)
+    return productTemplate(kind, texts[kind], product, brand, translation)
   }
   /** Chat URL of a category; undefined for the shop's own number. */
   const addressOf = (category: { _id: string } | null) =>

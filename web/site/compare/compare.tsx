@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -36,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { products, missing, texts } = comparison
   const { menuProducts } = useSite().texts
+  const { sideBySide } = useLabels('list', listLabels)
   return (
     <>
       <div className="off-sheet">
@@ -45,7 +48,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
           trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.compareTitle }]}
         />
       </div>
-      <section className={`${css.root} sheet`} aria-label="Products side by side">
+      <section className={`${css.root} sheet`} aria-label={sideBySide}>
         <div className="wrap">
           {missing > 0 && (
             <p className={css.missing}>

@@ -1,7 +1,10 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { textParts } from '../../../domain/text/interpolation.ts'
+import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -19,6 +22,7 @@ import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-swi
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts, onlyDifferences } = comparison
   const { comparePrice, compareSame } = useTexts<'compare'>()
+  const { askOrRemove } = useLabels('list', listLabels)
   const [system, setSystem] = useMeasureSystem()
   const isPriced = products.some(({ offer }) => offer !== undefined)
   return (
@@ -46,7 +50,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
           )}
           <tr className={`${css.acts} off-sheet`}>
             <th scope="row">
-              <span className="vh">Ask or remove</span>
+              <span className="vh">{askOrRemove}</span>
             </th>
             {products.map((product) => (
               <Acts key={product._id} product={product} />
@@ -96,8 +100,9 @@ function Head({ product: { path, name, picture } }: { product: ComparedProduct }
 
 function Acts({ product }: { product: ComparedProduct }) {
   const { _id, path, name, withoutIt, chat } = product
-  const { origin } = useSite()
+  const { origin, chatWords } = useSite()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
+  const { aboutProduct } = useLabels('list', listLabels)
   return (
     <td>
       <EnquiryLink
@@ -105,12 +110,12 @@ function Acts({ product }: { product: ComparedProduct }) {
         source="shortlist"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path)}
+        message={chat?.message ?? cardMessage(name, origin + path, chatWords)}
       >
         <Icon name="chat" small />
         <span>
           {compareAsk}
-          <span className="vh"> about {name}</span>
+          <span className="vh">{textParts(aboutProduct, { name })}</span>
         </span>
       </EnquiryLink>
       {withoutIt !== '' && (
@@ -145,11 +150,12 @@ function Measure({ cell, system }: MeasureProps) {
 }
 
 function Texts({ texts }: { texts: string[] }) {
+  const { notSpecified } = useLabels('list', listLabels)
   if (texts.length === 0)
     return (
       <span className={css.none}>
         <span aria-hidden="true">–</span>
-        <span className="vh">Not specified</span>
+        <span className="vh">{notSpecified}</span>
       </span>
     )
   return texts.map((text) => <p key={text}>{text}</p>)

@@ -5,8 +5,12 @@ import type { product } from '../../../domain/content/product.ts'
 import { readMeasure } from '../../../domain/measures/measure.ts'
 import { describeMeasure } from '../../../domain/measures/measure-format.ts'
 import { orderSizes } from '../../../domain/measures/product-size.ts'
+import { type UnitWords, withUnitWords } from '../../../domain/measures/unit-words.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import type { ListedProduct } from '../shortlist/listed-products.ts'
 import {
@@ -28,13 +32,15 @@ export async function readComparison(
   listed: readonly ListedProduct[],
   asksForDifferences: boolean,
 ) {
-  const [texts, offerTexts, chats, { currency }, selected] = await Promise.all([
+  const [texts, offerTexts, chats, { currency }, selected, language] = await Promise.all([
     readTexts(context, 'compare', 'shop'),
     readTexts(context, 'offer'),
     readProductChats(context),
     shared.settings(context),
     readSelectedProducts(context, listed),
+    readPageLanguage(context),
   ])
+  const units = labelsOf(language, 'offer', offerLabels)
   const products = selected.map(({ record }) => record)
   const onlyDifferences = asksForDifferences && products.length > 1
   const ordered = products.map(orderSizes)
@@ -42,14 +48,17 @@ export async function readComparison(
     sizeLine(
       texts.compareWidth,
       ordered.map(({ width }) => width),
+      units,
     ),
     sizeLine(
       texts.compareDepth,
       ordered.map(({ depth }) => depth),
+      units,
     ),
     sizeLine(
       texts.compareHeight,
       ordered.map(({ height }) => height),
+      units,
     ),
   ].filter(({ cells }) => cells.some(({ typed }) => typed !== ''))
   const facts = [
@@ -70,7 +79,7 @@ export async function readComparison(
     )
   return {
     products: selected.map(({ record, offered, selection }) => ({
-      ...toSelectedTeaser({ record, offered, selection }, currency, offerTexts),
+      ...toSelectedTeaser({ record, offered, selection }, currency, offerTexts, language),
       chat: chats.ofCard(record, selection, offered),
       /** URL of the comparison without this product; empty if it is the only one. */
       withoutIt: products.length > 1 ? withoutIt(record._id) : '',
@@ -95,14 +104,14 @@ function differ(texts: string[]): boolean {
 }
 
 /** Row of sizes as typed, and in both measure systems if they can be parsed. */
-function sizeLine(name: string, texts: string[]) {
+function sizeLine(name: string, texts: string[], units: UnitWords) {
   const cells = texts.map((typed) => {
     const millimetres = readMeasure(typed)
     if (millimetres === null) return { typed, cm: '', ft: '' }
     return {
       typed,
-      cm: describeMeasure(millimetres, 'cm'),
-      ft: describeMeasure(millimetres, 'ft'),
+      cm: withUnitWords(describeMeasure(millimetres, 'cm'), units),
+      ft: withUnitWords(describeMeasure(millimetres, 'ft'), units),
     }
   })
   return { name, cells }

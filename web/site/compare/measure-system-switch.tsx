@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-system.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import css from './compare.module.css'
 import { readStoredSystem, storeSystem } from './measure-system-storage.ts'
@@ -30,13 +32,14 @@ interface SystemChoiceProps {
 
 export function MeasureSystemSwitch({ id, feet, system, onChoose }: SystemChoiceProps) {
   const { compareUnits } = useTexts<'compare'>()
+  const { cm } = useLabels('offer', offerLabels)
   return (
     <fieldset className={`${css.systems} needs-script off-sheet`}>
       <legend>{compareUnits}</legend>
       {measureSystems.map((name) => (
         <label key={name}>
           <input type="radio" name={id} checked={name === system} onChange={() => onChoose(name)} />
-          {name === 'ft' ? feet : name}
+          {name === 'ft' ? feet : cm}
         </label>
       ))}
     </fieldset>

@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(site.hours && {
       hours: {
         title: opening.openingTitle,
-        rows: openingRows(site.hours, opening, dateIn(site.hours.timeZone, now)),
+        rows: openingRows(site.hours, opening, dateIn(site.hours.timeZone, now), site.language),
       },
     }),
   }

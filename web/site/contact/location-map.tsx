@@ -1,4 +1,7 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import grow from '../../ui/grow.module.css'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import css from './location-map.module.css'
 
@@ -14,6 +17,7 @@ interface LocationMapProps {
  */
 export function LocationMap({ brand, place }: LocationMapProps) {
   const texts = useTexts<'message'>()
+  const { mapOf } = useLabels('frame', frameLabels)
   const query = encodeURIComponent(place)
   return (
     <div className={css.root} data-reveal>
@@ -22,7 +26,7 @@ export function LocationMap({ brand, place }: LocationMapProps) {
           {texts.mapNote}
         </p>
         <iframe
-          title={`Map: ${place}`}
+          title={interpolate(mapOf, { place })}
           src={`https://www.google.com/maps?q=${query}&output=embed`}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { framedMessage } from '../../../domain/chat/chat-message.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
@@ -26,12 +28,13 @@ interface MessageProps {
 export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
   const canChat = chatAddress(site, '', draft?.address) !== null
+  const { map } = labelsOf(site, 'frame', frameLabels)
   if (!canChat && site.place === null) return null
   return (
     <section
       className={onSand ? 'section section--sand' : 'section section--paper'}
       aria-labelledby={canChat ? 'message-h' : undefined}
-      aria-label={canChat ? undefined : 'Map'}
+      aria-label={canChat ? undefined : map}
     >
       <div className={canChat && site.place !== null ? `wrap ${css.root}` : 'wrap'}>
         {canChat && <MessageForm key={draft?.product} draft={draft} />}
@@ -105,10 +108,14 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
               ref={link}
               source="message"
               products={draft === null ? undefined : [draft.product]}
-              message={site.chat.message ? framedMessage(site.chat.message, text) : text}
+              message={
+                site.chat.message
+                  ? framedMessage(site.chat.message, text, site.chatWords?.reference)
+                  : text
+              }
               address={draft?.address}
             >
-              Open the chat
+              {labelsOf(site, 'frame', frameLabels).openChat}
             </EnquiryLink>
           </span>
         </div>

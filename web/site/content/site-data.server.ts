@@ -4,14 +4,15 @@ import { brandOf } from '../../../domain/branding/brand.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
 import type { Picture } from '../../../domain/media/media.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
 import { mapQueryOf } from './map-query.ts'
+import { readPageLanguage } from './page-language.server.ts'
 import { readTexts } from './texts.server.ts'
-
-const defaultDescription = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
 
 /** Data of the shop that every public page has. */
 export type Site = Awaited<ReturnType<typeof querySite>>
@@ -20,12 +21,13 @@ export type Site = Awaited<ReturnType<typeof querySite>>
 export const readSite = cachePerSiteRevisionAndOrigin(querySite)
 
 async function querySite(context: Readonly<RouterContextProvider>) {
-  const [reach, shop, categories, cards, texts] = await Promise.all([
+  const [reach, shop, categories, cards, texts, language] = await Promise.all([
     shared.contact(context),
     shared.settings(context),
     shared.categories(context),
     shared.socialCards(context),
     readTexts(context, 'frame'),
+    readPageLanguage(context),
   ])
   const { brand } = brandOf(shop)
   const [chat, hours, answers] = await Promise.all([
@@ -40,7 +42,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     prefix: referencePrefix(brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
-    blurb: shop.blurb || defaultDescription,
+    blurb: shop.blurb || labelsOf(language, 'frame', frameLabels).description,
     metaTitle: shop.metaTitle,
     metaDescription: shop.metaDescription,
     /** Null for the default colour. */
@@ -64,6 +66,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
       image: card.thumbnail_media,
       link: card.thumbnail_media_url,
     })),
+    ...language,
   }
 }
 

@@ -16,9 +16,9 @@ export function useSite(): Site {
 
 /** Chat URL, or null if no number is stored. `address` overrides the shop's own. */
 export function chatAddress(
-  { chat }: Site,
+  { chat, chatWords }: Site,
   message = chat.header,
   address = chat.address,
 ): string | null {
-  return address && withMessage(address, message)
+  return address && withMessage(address, message, chatWords?.reference)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { errorLabels } from '../../../domain/text/labels/error-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -7,6 +8,7 @@ import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
 import type { Site } from '../content/site.ts'
 import { redirectToAdminPreview } from '../product/admin-preview.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -111,9 +113,10 @@ function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
 }
 
 function Categories({ categories }: Pick<Site, 'categories'>) {
+  const { otherPlaces } = useLabels('error', errorLabels)
   if (categories.length === 0) return null
   return (
-    <nav aria-label="Where to go instead">
+    <nav aria-label={otherPlaces}>
       <ul className={css.links}>
         {categories.slice(0, 6).map(({ path, name }) => (
           <li key={path}>

@@ -1,4 +1,7 @@
 import type { Video } from '../../../domain/media/media.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { SectionHeader } from '../ui/section-header.tsx'
 import { VideoButton } from '../ui/video-button.tsx'
@@ -8,6 +11,7 @@ const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46
 
 export function CustomerVideos({ videos }: { videos: { _id: string; video: Video }[] }) {
   const texts = useTexts<'home'>()
+  const labels = useLabels('home', homeLabels)
   if (videos.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="films-h">
@@ -18,7 +22,10 @@ export function CustomerVideos({ videos }: { videos: { _id: string; video: Video
             <li key={_id} data-reveal>
               <VideoButton
                 video={video}
-                label={`customer video ${index + 1}`}
+                labels={{
+                  play: interpolate(labels.playCustomerVideo, { number: index + 1 }),
+                  pause: interpolate(labels.pauseCustomerVideo, { number: index + 1 }),
+                }}
                 sizes={sizes}
                 className={css.film}
               />

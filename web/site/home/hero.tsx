@@ -1,10 +1,13 @@
 import { preload } from 'react-dom'
 import { jpegWidth, type Picture as PictureData, variantUrl } from '../../../domain/media/media.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { Picture, srcSet } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -32,6 +35,7 @@ export interface Slide {
  */
 export function Hero({ slides }: { slides: Slide[] }) {
   const texts = useTexts<'home'>()
+  const labels = useLabels('home', homeLabels)
   const { logo } = useSite()
   const show = useSlideshow(slides.length)
   const swipe = useSwipe(show.next, show.back)
@@ -41,8 +45,8 @@ export function Hero({ slides }: { slides: Slide[] }) {
   return (
     <section
       className={`${css.root} on-sand`}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={labels.carousel}
+      aria-label={labels.highlights}
       {...swipe}
     >
       <div className={css.media}>
@@ -70,8 +74,8 @@ export function Hero({ slides }: { slides: Slide[] }) {
               <article
                 key={slide._id}
                 className={css.word}
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-roledescription={labels.slide}
+                aria-label={placeOf(labels.slidePlace, index, slides)}
                 data-state={stateOf(index, show)}
               >
                 <h2 className={css.title}>{slide.title}</h2>
@@ -93,17 +97,23 @@ export function Hero({ slides }: { slides: Slide[] }) {
 }
 
 function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
+  const labels = useLabels('home', homeLabels)
   return (
     <div className={`${css.nav} needs-script`}>
       <button
         className={iconButton.root}
         type="button"
-        aria-label="Previous slide"
+        aria-label={labels.previousSlide}
         onClick={show.back}
       >
         <Icon name="left" />
       </button>
-      <button className={iconButton.root} type="button" aria-label="Next slide" onClick={show.next}>
+      <button
+        className={iconButton.root}
+        type="button"
+        aria-label={labels.nextSlide}
+        onClick={show.next}
+      >
         <Icon name="right" />
       </button>
       <div className={show.isRunning ? css.bars : `${css.bars} ${css.paused}`}>
@@ -111,7 +121,7 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
           <button
             key={_id}
             type="button"
-            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            aria-label={placeOf(labels.goToSlide, index, slides)}
             aria-current={index === show.current || undefined}
             onClick={() => show.go(index)}
           >
@@ -123,13 +133,17 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
       <button
         className={`${iconButton.root} ${css.pause}`}
         type="button"
-        aria-label={show.isPaused ? 'Play slides' : 'Pause slides'}
+        aria-label={show.isPaused ? labels.playSlides : labels.pauseSlides}
         onClick={show.togglePause}
       >
         <Icon name={show.isPaused ? 'play' : 'pause'} />
       </button>
     </div>
   )
+}
+
+function placeOf(label: string, index: number, { length }: Slide[]): string {
+  return interpolate(label, { number: index + 1, count: length })
 }
 
 function stateOf(slide: number, { current, previous }: Slideshow) {

@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { AboutSection } from '../about/about-section.tsx'
 import { aboutTextOf } from '../about/about-text.server.ts'
@@ -52,8 +55,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 
 /** First section of a shop without slides. */
 function Welcome({ site }: { site: Site }) {
+  const { welcome } = labelsOf(site, 'home', homeLabels)
   return (
-    <section className={`${banner.root} on-sand`} aria-label="Welcome">
+    <section className={`${banner.root} on-sand`} aria-label={welcome}>
       <div className="wrap">
         <div className={banner.text}>
           <h1>{site.brand}</h1>
@@ -94,7 +98,10 @@ async function readHome(context: Readonly<RouterContextProvider>) {
   ])
   setStructuredData(context, [shopFacts(site)])
   const swatchesOf = await readCardSwatches(context, [...unique, ...latest])
-  const card = (record: RecordOf<typeof product>) => ({ ...cardOf(record), ...swatchesOf(record) })
+  const card = (record: RecordOf<typeof product>) => ({
+    ...cardOf(record, site),
+    ...swatchesOf(record),
+  })
   return {
     head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
     texts,
@@ -120,10 +127,10 @@ async function readHome(context: Readonly<RouterContextProvider>) {
 }
 
 /** Data of a product's card. */
-function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>) {
+function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>, site: Site) {
   return {
     path,
-    name: name || 'Product',
+    name: name || labelsOf(site, 'offer', offerLabels).product,
     category: createdBy?.name ?? '',
     image: images[0] ?? null,
   }

@@ -1,7 +1,10 @@
 import type { Picture } from '../../../domain/media/media.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
 import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import type { CardSwatches } from '../swatches/sample.ts'
 import { SwatchRow } from '../swatches/swatch-row.tsx'
@@ -24,13 +27,18 @@ interface LatestProps {
 
 export function Latest({ products }: LatestProps) {
   const texts = useTexts<'home'>()
+  const labels = useLabels('home', homeLabels)
   const slider = useSlider()
   if (products.length === 0) return null
   return (
     <section className="section section--paper" aria-labelledby="latest-h">
       <div className="wrap">
         <SectionHeader id="latest-h" title={texts.latestTitle} subtitle={texts.latestText}>
-          <SliderArrows slider={slider} of="products" />
+          <SliderArrows
+            slider={slider}
+            previous={labels.previousProducts}
+            next={labels.nextProducts}
+          />
         </SectionHeader>
         <ul className={track.root} ref={slider.track} data-reveal>
           {products.map(({ path, name, category, image, swatches }) => (
@@ -46,7 +54,11 @@ export function Latest({ products }: LatestProps) {
             </li>
           ))}
         </ul>
-        <SliderBars slider={slider} count={products.length} of="product" />
+        <SliderBars
+          slider={slider}
+          count={products.length}
+          describe={(number) => interpolate(labels.goToProduct, { number })}
+        />
       </div>
     </section>
   )

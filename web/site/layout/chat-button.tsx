@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,17 +14,18 @@ export function ChatButton({ site }: { site: Site }) {
   const button = useRef<HTMLAnchorElement>(null)
   useHideOverControls(button)
   const note = useOpeningNotice(site)
+  const { chatSection, chatButton } = labelsOf(site, 'frame', frameLabels)
   const href = chatAddress(site)
   if (href === null) return null
   return (
-    <aside aria-label="Chat">
+    <aside aria-label={chatSection}>
       <a
         ref={button}
         className={`${css.root} off-sheet`}
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Chat with us on WhatsApp${note && `. ${note}`}`}
+        aria-label={chatButton + (note && `. ${note}`)}
         title={note || undefined}
         onClick={({ currentTarget }) => openHeaderChat(currentTarget, site)}
       >

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import lines from '../ui/drawing.module.css'
 import drawing from '../ui/drawing.svg?url&no-inline'
@@ -57,12 +59,13 @@ function Drawing() {
 }
 
 function Frame({ className, children }: { className: string; children: ReactNode }) {
+  const { drawing: label } = useLabels('frame', frameLabels)
   return (
     <svg
       className={`${lines.root} ${lines.measured} ${className}`}
       viewBox="0 0 740 404"
       role="img"
-      aria-label="Technical drawing of a swing with its length, height and depth"
+      aria-label={label}
     >
       {children}
     </svg>

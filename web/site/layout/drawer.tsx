@@ -7,8 +7,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
+import { useLabels } from '../content/labels.ts'
 import type { Site } from '../content/site.ts'
 import { ContactLinks } from './contact-links.tsx'
 import css from './drawer.module.css'
@@ -25,13 +28,14 @@ const navigationKeys = new Set(['Tab', 'Shift', 'Enter', ' '])
 
 /** Opens the drawer without JavaScript. */
 export function DrawerButton() {
+  const { openMenu } = useLabels('frame', frameLabels)
   return (
     <button
       className={`${iconButton.root} ${css.button}`}
       type="button"
       popoverTarget={id}
       aria-haspopup="dialog"
-      aria-label="Open menu"
+      aria-label={openMenu}
     >
       <Icon name="menu" />
     </button>
@@ -40,6 +44,7 @@ export function DrawerButton() {
 
 /** Popover, which the browser opens at once; the focus trap is set up afterwards. */
 export function Drawer({ site }: { site: Site }) {
+  const { menu } = labelsOf(site, 'frame', frameLabels)
   const [drawer, setDrawer] = useState<HTMLElement | null>(null)
   const [DrawerOverlay, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
   const letGo = useRef<() => void>(null)
@@ -68,14 +73,14 @@ export function Drawer({ site }: { site: Site }) {
         className={css.root}
         id={id}
         popover="auto"
-        aria-label="Menu"
+        aria-label={menu}
         onBeforeToggle={hold}
         onToggle={note}
         onClick={close}
         onKeyDown={closeOnKey}
       >
         <Logo site={site} className={logo.small} />
-        <nav aria-label="Menu">
+        <nav aria-label={menu}>
           <NavigationLinks site={site} />
         </nav>
         <div className={css.icons}>

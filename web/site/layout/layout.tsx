@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { registerBundledRoute } from '../../boot/bundled-routes.ts'
 import { htmlContext } from '../../ssr/context.ts'
 import { retryWithoutConnection } from './offline-navigation.ts'
@@ -69,7 +71,7 @@ function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; childre
   return (
     <>
       <a className="skip off-sheet" href="#main">
-        Skip to content
+        {labelsOf(site, 'frame', frameLabels).skipToContent}
       </a>
       <Header site={site} />
       <main className="main" id="main" tabIndex={-1}>

@@ -1,3 +1,6 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 
@@ -21,11 +24,13 @@ export interface ContactLink {
 
 /** Contact links of the stored channels, in the requested order. */
 export function listContactLinks(site: Site, order: readonly ContactChannel[]): ContactLink[] {
+  const labels = labelsOf(site, 'frame', frameLabels)
+  const call = interpolate(labels.call, { number: site.phone?.text ?? '' })
   const all: Record<ContactChannel, { href: string | null; label: string; outside: boolean }> = {
-    facebook: { href: site.facebookLink || null, label: 'Our Facebook page', outside: true },
-    chat: { href: chatAddress(site), label: 'Chat on WhatsApp', outside: true },
-    phone: { href: site.phone?.href ?? null, label: `Call ${site.phone?.text}`, outside: false },
-    instagram: { href: site.instagramLink || null, label: 'Our Instagram page', outside: true },
+    facebook: { href: site.facebookLink || null, label: labels.facebookPage, outside: true },
+    chat: { href: chatAddress(site), label: labels.chat, outside: true },
+    phone: { href: site.phone?.href ?? null, label: call, outside: false },
+    instagram: { href: site.instagramLink || null, label: labels.instagramPage, outside: true },
   }
   return order.flatMap((name) => {
     const { href, ...rest } = all[name]

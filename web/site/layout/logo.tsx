@@ -1,3 +1,5 @@
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Site } from '../content/site.ts'
@@ -29,7 +31,7 @@ export function Logo({ site, className = '' }: LogoProps) {
           className={css.image}
         />
       )}
-      <span className="vh">, home</span>
+      <span className="vh">{labelsOf(site, 'frame', frameLabels).logoHome}</span>
     </PageLink>
   )
 }

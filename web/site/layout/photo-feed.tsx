@@ -1,7 +1,10 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { SectionHeader } from '../ui/section-header.tsx'
 import css from './photo-feed.module.css'
@@ -10,6 +13,7 @@ const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,30vw'
 
 export function PhotoFeed() {
   const { texts, feed, instagramLink } = useSite()
+  const { post } = useLabels('frame', frameLabels)
   if (feed.length === 0) return null
   return (
     <section className="section section--paper off-sheet" aria-labelledby="feed-h">
@@ -34,7 +38,7 @@ export function PhotoFeed() {
                 href={link}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={title || image?.alt || `Post ${index + 1}`}
+                aria-label={title || image?.alt || interpolate(post, { number: index + 1 })}
               >
                 <div className={`${photo.root} ${css.photo}`}>
                   {image === null ? (

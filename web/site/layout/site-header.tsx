@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import type { Site } from '../content/site.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -15,7 +17,7 @@ export function Header({ site }: { site: Site }) {
         <div className={`wrap ${css.bar}`}>
           <DrawerButton />
           <Logo site={site} className={css.logo} />
-          <nav className={css.nav} aria-label="Main">
+          <nav className={css.nav} aria-label={labelsOf(site, 'frame', frameLabels).mainNavigation}>
             <NavigationLinks site={site} />
           </nav>
           <div className={css.icons}>

@@ -1,3 +1,5 @@
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import css from './offer-line.module.css'
 import type { OfferTexts } from './offer-texts.ts'
 
@@ -10,19 +12,20 @@ interface OfferLineProps {
 
 /** Price and availability, for the place below a product's name; nothing if neither is set. */
 export function OfferLine({ offer, isLarge = false, className = '' }: OfferLineProps) {
+  const labels = useLabels('offer', offerLabels)
   if (offer === undefined) return null
   const { price, before, availability, soldAction } = offer
   return (
     <p className={`${isLarge ? css.large : css.root} ${className}`} data-clear-of-chat="">
       {price !== undefined && (
         <strong className={soldAction && css.past}>
-          <span className="vh">Price: </span>
+          <span className="vh">{labels.price}</span>
           {price}
         </strong>
       )}
       {before !== undefined && (
         <s>
-          <span className="vh">, before: </span>
+          <span className="vh">{labels.before}</span>
           {before}
         </s>
       )}

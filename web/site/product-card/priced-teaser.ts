@@ -5,24 +5,29 @@ import { describePrice } from '../../../domain/money/price.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import { leadingMaterial } from '../../../domain/shop/product-list.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
+import type { PageLanguage } from '../content/page-language.server.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { ProductTeaser } from './product-teaser.ts'
 
-/** Teaser with formatted price and availability, in the shop's currency and texts. */
+/** Teaser with formatted price and availability, in the shop's currency and texts. `page` has the language. */
 export function toPricedTeaser(
   record: RecordOf<typeof product>,
   currency: string,
   texts: Texts<'offer'>,
+  page: PageLanguage = {},
 ): ProductTeaser {
-  const offer = offerOf(record, currency, texts)
+  const offer = offerOf(record, currency, texts, page)
+  const labels = labelsOf(page, 'offer', offerLabels)
   return {
     _id: record._id,
     path: record.path,
-    name: record.name || 'Product',
+    name: record.name || labels.product,
     category: record.createdBy?.name ?? '',
     material: leadingMaterial(record.material),
-    size: formatSize(record),
+    size: formatSize(record, labels),
     picture: record.images[0] ?? null,
     ...(offer !== null && { offer }),
   }
@@ -33,9 +38,10 @@ function offerOf(
   record: RecordOf<typeof product>,
   currency: string,
   texts: Texts<'offer'>,
+  { language }: PageLanguage,
 ): OfferTexts | null {
   const availability = availabilityText(record, texts)
-  const price = describePrice(record, currency, texts)
+  const price = describePrice(record, currency, texts, language)
   if (availability === '' && price === null) return null
   return {
     ...(availability !== '' && { availability }),

@@ -1,7 +1,10 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
@@ -26,7 +29,8 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
   const { cardAction } = useTexts<'shop'>()
   const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, second, size, chat } = product
-  const { origin } = useSite()
+  const { origin, chatWords } = useSite()
+  const { forProduct } = useLabels('offer', offerLabels)
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
@@ -45,14 +49,14 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         source="shop"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path)}
+        message={chat?.message ?? cardMessage(name, origin + path, chatWords)}
       >
         <span className={css.chip}>
           <Icon name="chat" />
         </span>
         <span>
           {action}
-          <span className="vh">{` for ${name}`}</span>
+          <span className="vh">{interpolate(forProduct, { name })}</span>
         </span>
       </EnquiryLink>
     </li>

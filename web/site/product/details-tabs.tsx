@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import css from './details-tabs.module.css'
 import type { ProductView } from './product-page.server.ts'
@@ -9,6 +11,7 @@ import type { ProductView } from './product-page.server.ts'
  */
 export function DetailsTabs({ product }: { product: ProductView }) {
   const texts = useTexts<'product'>()
+  const labels = useLabels('product', productLabels)
   const id = useId()
   const [chosen, setChosen] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
@@ -24,10 +27,14 @@ export function DetailsTabs({ product }: { product: ProductView }) {
     buttons.current[to]?.focus()
   }
   return (
-    <section aria-label="Details">
+    <section aria-label={labels.details}>
       <div className="wrap">
         <div className={css.root}>
-          <div className={`${css.list} off-sheet`} role="tablist" aria-label="Product details">
+          <div
+            className={`${css.list} off-sheet`}
+            role="tablist"
+            aria-label={labels.productDetails}
+          >
             {tabs.map(({ name }, index) => (
               <button
                 key={index}

@@ -1,8 +1,12 @@
 import PhotoSwipe from 'photoswipe'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import type { Labels } from '../../../domain/text/label-texts.ts'
+import { viewerLabels } from '../../../domain/text/labels/viewer-labels.ts'
 import { srcSet } from '../../ui/picture.tsx'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
+import { useLabels } from '../content/labels.ts'
 import 'photoswipe/style.css'
 import './lightbox.css'
 
@@ -27,7 +31,8 @@ export interface LightboxProps {
 export function Lightbox(props: LightboxProps) {
   const viewer = useRef<PhotoSwipe>(null)
   useCloseOnBack(true, () => viewer.current && closeViewer(viewer.current))
-  const open = useEffectEvent(() => createViewer(props))
+  const labels = useLabels('viewer', viewerLabels)
+  const open = useEffectEvent(() => createViewer(props, labels))
   const turn = useEffectEvent((index: number) => props.onTurn(index))
   const close = useEffectEvent(() => props.onClose())
   useEffect(() => {
@@ -47,13 +52,10 @@ export function Lightbox(props: LightboxProps) {
   return null
 }
 
-function createViewer({
-  name,
-  pictures,
-  hasCaptions = false,
-  index,
-  opener,
-}: LightboxProps): PhotoSwipe {
+function createViewer(
+  { name, pictures, hasCaptions = false, index, opener }: LightboxProps,
+  labels: Labels<'viewer'>,
+): PhotoSwipe {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, number) => ({
       src: getLargestUrl(picture),
@@ -61,22 +63,22 @@ function createViewer({
       width: picture.width,
       height: picture.height,
       msrc: opener?.querySelector('img')?.currentSrc,
-      alt: picture.alt || `${name}, photo ${number + 1}`,
+      alt: picture.alt || interpolate(labels.photo, { name, number: number + 1 }),
       element: opener ?? undefined,
       thumbCropped: true,
     })),
     index,
     bgOpacity: 1,
     wheelToZoom: true,
-    closeTitle: 'Close',
-    zoomTitle: 'Zoom',
-    arrowPrevTitle: 'Previous photo',
-    arrowNextTitle: 'Next photo',
-    errorMsg: 'The photo could not be loaded.',
+    closeTitle: labels.close,
+    zoomTitle: labels.zoom,
+    arrowPrevTitle: labels.previousPhoto,
+    arrowNextTitle: labels.nextPhoto,
+    errorMsg: labels.photoMissing,
   })
   if (hasCaptions) addCaption(viewer, pictures)
   viewer.on('afterInit', () => {
-    viewer.element?.setAttribute('aria-label', `Photos of ${name}`)
+    viewer.element?.setAttribute('aria-label', interpolate(labels.photos, { name }))
     viewer.element?.setAttribute('aria-modal', 'true')
   })
   return viewer

@@ -2,6 +2,8 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { withReference } from '../../../domain/chat/chat-message.ts'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { referencePattern } from '../../../domain/enquiry/enquiry.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { chatAddress } from '../content/site.ts'
@@ -32,11 +34,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     readProductChats(context),
     choices.offeredBy(record),
   ])
-  const selection = readSelection(offered, url.searchParams)
+  const selection = readSelection(offered, url.searchParams, labelsOf(site, 'offer', offerLabels))
   const message = chats.messageOf('product', record, selection, offered)
   const link = chatAddress(site, message, chats.addressOf(record.createdBy))
   if (link === null) throw await lostPage(context)
-  return redirect(reference === '' ? link : withReference(link, reference), { headers })
+  return redirect(
+    reference === '' ? link : withReference(link, reference, site.chatWords?.reference),
+    { headers },
+  )
 }
 
 /** Product with this id, or null if visitors cannot see it. */

@@ -1,3 +1,6 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import css from './photo-dots.module.css'
 
 interface PhotoDotsProps {
@@ -9,13 +12,14 @@ interface PhotoDotsProps {
 
 /** One dot for each photo, in place of the thumbnails on phones. */
 export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
+  const { goToPhoto } = useLabels('product', productLabels)
   return (
     <ul className={`${css.root} needs-script off-sheet`}>
       {Array.from({ length: count }, (_, each) => (
         <li key={each}>
           <button
             type="button"
-            aria-label={`Photo ${each + 1} of ${count}`}
+            aria-label={interpolate(goToPhoto, { number: each + 1, count })}
             aria-current={each === index || undefined}
             onClick={() => onChoose(each)}
           />

@@ -1,9 +1,12 @@
 import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
+import { interpolate, textParts } from '../../../domain/text/interpolation.ts'
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture as Image } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
 import { Photo } from '../ui/photo.tsx'
 import type { LightboxProps } from './lightbox.tsx'
 import { PhotoDots } from './photo-dots.tsx'
@@ -28,6 +31,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
     setShown(leading)
     setTurn(0)
   }
+  const labels = useLabels('product', productLabels)
   const index = modulo(turn, pictures.length)
   const picture = pictures[index]
   const swipe = useSwipe((step) => setTurn((before) => before + step))
@@ -51,7 +55,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
       () => location.assign(getLargestUrl(picture)),
     )
   }
-  const place = `photo ${index + 1} of ${pictures.length}`
+  const place = interpolate(labels.photoPlace, { number: index + 1, count: pictures.length })
   return (
     <div className={css.root}>
       <div className={css.main}>
@@ -75,7 +79,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
               <Icon name="zoom" />
             </span>
           </Photo>
-          <span className="vh off-sheet"> Enlarge {place}</span>
+          <span className="vh off-sheet">{textParts(labels.enlarge, { place })}</span>
         </a>
       </div>
       {pictures.length > 1 && (

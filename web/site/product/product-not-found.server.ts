@@ -1,16 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { product } from '../../../domain/content/product.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readChatTranslation, readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 
 /** Maximum number of suggestions on the not found page. */
 const MAX_SIMILAR_PRODUCTS = 6
+const question = 'Hello, I have a question about this piece:\n{link}\nThank you!'
 /** Bounds the input, since a URL may contain anything. */
 const MAX_STEP_LENGTH = 100
 
@@ -36,9 +39,11 @@ export async function readMissingProduct(
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const [{ currency }, texts] = await Promise.all([
+  const [{ currency }, texts, language, chatWords] = await Promise.all([
     shared.settings(context),
     readTexts(context, 'offer'),
+    readPageLanguage(context),
+    readChatTranslation(context),
   ])
   const url = origin + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
   return {
@@ -49,8 +54,8 @@ export async function readMissingProduct(
     address: (await readProductChats(context)).addressOf(category),
     pieces: pieces
       .slice(0, MAX_SIMILAR_PRODUCTS)
-      .map((record) => toPricedTeaser(record, currency, texts)),
-    message: ['Hello, I have a question about this piece:', url, 'Thank you!'].join('\n'),
+      .map((record) => toPricedTeaser(record, currency, texts, language)),
+    message: interpolate(chatWords?.question ?? question, { link: url }),
   }
 }
 

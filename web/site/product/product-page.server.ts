@@ -3,9 +3,13 @@ import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { knownParameters } from '../../../domain/choices/selection-address.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
+import { localeOf } from '../../../domain/languages/locale.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { pageLanguageOf, readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { toProductChoices } from './choices/product-choices.ts'
@@ -47,6 +51,7 @@ export async function readPageOf(
     categories,
     chats,
     offered,
+    page,
   ] = await Promise.all([
     readTexts(context, 'product'),
     readTexts(context, 'offer'),
@@ -57,16 +62,22 @@ export async function readPageOf(
     shared.categories(context),
     readProductChats(context),
     choices.offeredBy(record),
+    readPageLanguage(context),
   ])
-  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
+  const units = labelsOf(page, 'offer', offerLabels)
+  const days = new Intl.DateTimeFormat(localeOf(pageLanguageOf(context)), {
+    dateStyle: 'long',
+    timeZone,
+  })
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
     offer: offerFacts(record, currency),
     /** For search engines and link previews. */
-    chosen: { choices: offered, selection: readSelection(offered, query) },
+    chosen: { choices: offered, selection: readSelection(offered, query, units) },
     texts,
     product: toProductView(record, {
       offerTexts,
+      page,
       shopName: site.menuProducts,
       currency,
       categoryPath: category?.path ?? '',
@@ -79,7 +90,7 @@ export async function readPageOf(
               ...toProductChoices(
                 record,
                 offered,
-                { currency, texts: offerTexts },
+                { currency, texts: offerTexts, page },
                 knownParameters(offered, query),
               ),
               message: chats.templateOf('product', record),
@@ -94,7 +105,7 @@ export async function readPageOf(
       date: days.format(new Date(createdAt)),
     })),
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
-    similar: similar.map((record) => toPricedTeaser(record, currency, offerTexts)),
+    similar: similar.map((record) => toPricedTeaser(record, currency, offerTexts, page)),
   }
 }
 

@@ -1,9 +1,14 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { data, redirect } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
+import { localeOf } from '../../../domain/languages/locale.ts'
 import { offeredAt } from '../../../domain/money/sale.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { previewLabels } from '../../../domain/text/labels/preview-labels.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { pageLanguageOf } from '../content/page-language.server.ts'
 import type { Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
@@ -36,14 +41,16 @@ export async function readPreview(
   if ((await products.shownAmong([id])).has(id)) throw redirect(record.path)
   const { offer, chosen: _, ...page } = await readPageOf(context, record, query)
   const { timeZone } = await shared.settings(context)
-  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
+  const locale = localeOf(pageLanguageOf(context))
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+  const labels = labelsOf(site, 'preview', previewLabels)
   return {
     ...page,
     head: [...headOf(site, page.product), ...priceTags(offer)],
     preview:
       kind === 'own'
-        ? 'Only you can see this page. Visitors see “not found”.'
-        : `A private preview, not public yet. This link works until ${until.format(new Date(expiresAt))}.`,
+        ? labels.own
+        : interpolate(labels.shared, { date: until.format(new Date(expiresAt)) }),
   }
 }
 

@@ -1,4 +1,6 @@
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import head from '../ui/section-header.module.css'
 import type { ReviewView } from './product-page.server.ts'
@@ -52,7 +54,7 @@ function ReviewList({ reviews }: { reviews: ReviewView[] }) {
       {reviews.map(({ _id, name, rating, comment, createdAt, date }) => (
         <li key={_id}>
           <div className={css.by}>
-            <Stars rating={rating} text={`${rating} out of 5`} />
+            <Stars rating={rating} />
             <b>{name}</b>
             <time dateTime={createdAt}>{date}</time>
           </div>
@@ -63,9 +65,10 @@ function ReviewList({ reviews }: { reviews: ReviewView[] }) {
   )
 }
 
-function Stars({ rating, text }: { rating: number; text: string }) {
+function Stars({ rating }: { rating: number }) {
+  const labels = useLabels('product', productLabels)
   return (
-    <span className={css.stars} role="img" aria-label={`Rated ${text}`}>
+    <span className={css.stars} role="img" aria-label={interpolate(labels.rating, { rating })}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} isLit={star <= rating} />
       ))}

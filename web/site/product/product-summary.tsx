@@ -1,3 +1,5 @@
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import banner from '../ui/banner.module.css'
 import { Breadcrumb } from '../ui/page-banner.tsx'
@@ -14,9 +16,10 @@ interface ProductSheetProps {
 /** Top of a product page: breadcrumb, photos and main details. */
 export function ProductSheet({ product }: ProductSheetProps) {
   const { productTitle } = useTexts<'product'>()
+  const { page } = useLabels('product', productLabels)
   return (
     <>
-      <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
+      <section className={`${banner.root} ${banner.slim}`} aria-label={page}>
         <div className="wrap">
           <div className={banner.text}>
             <p className={`${banner.title} off-sheet`}>{productTitle}</p>

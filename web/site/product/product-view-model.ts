@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import type { PageLanguage } from '../content/page-language.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { Crumb } from '../ui/page-banner.tsx'
 import type { ProductChoices, SelectionView } from './choices/product-choices.ts'
@@ -19,6 +20,7 @@ interface Shop {
   orderMessage: string
   /** Chat URL of the category; undefined for the shop's own. */
   chatAddress: string | undefined
+  page?: PageLanguage
   /** Absent if the product has no choices. */
   choices?: ProductChoices | undefined
 }
@@ -30,7 +32,7 @@ interface Shop {
 export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress, choices } = shop
   const selection: SelectionView = {}
-  const teaser = toPricedTeaser(record, shop.currency, shop.offerTexts)
+  const teaser = toPricedTeaser(record, shop.currency, shop.offerTexts, shop.page)
   return {
     ...teaser,
     /** Empty if the product has no category. */

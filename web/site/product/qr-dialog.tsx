@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { viewerLabels } from '../../../domain/text/labels/viewer-labels.ts'
 import { orderAddress } from '../../../domain/urls/order-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -6,6 +7,7 @@ import { qrPath } from '../../ui/qr-path.ts'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { trackEnquiry } from '../chat/enquiry-tracking.ts'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import type { ProductView } from './product-page.server.ts'
@@ -28,6 +30,7 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
   const headingId = useId()
   const { origin, prefix } = useSite()
   const { qrTitle, qrText } = useTexts<'product'>()
+  const labels = useLabels('viewer', viewerLabels)
   const { _id, path: page, query = '' } = product
   const [code, setCode] = useState({ size: 0, path: '' })
 
@@ -48,7 +51,7 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
         <button
           className={`${iconButton.root} ${css.close}`}
           type="button"
-          aria-label="Close"
+          aria-label={labels.close}
           onClick={close}
         >
           <Icon name="close" />
@@ -58,7 +61,7 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
         className={css.code}
         viewBox={`-4 -4 ${size + 8} ${size + 8}`}
         role="img"
-        aria-label="QR code for your WhatsApp order"
+        aria-label={labels.qrCode}
       >
         <path d={path} />
       </svg>

@@ -1,5 +1,8 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
+import { useLabels } from '../content/labels.ts'
 import { useShareLink } from '../ui/use-share-link.ts'
 import css from './share-button.module.css'
 
@@ -12,12 +15,13 @@ interface ShareButtonProps {
 /** Shares the page's URL by the device's share dialog, or copies it to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { share, status, clear } = useShareLink(title, path)
+  const labels = useLabels('product', productLabels)
   return (
     <div className={`${css.root} needs-script`}>
       <button
         className={`${iconButton.ring} ${css.button}`}
         type="button"
-        aria-label={`Share ${title}`}
+        aria-label={interpolate(labels.share, { name: title })}
         onClick={share}
         onBlur={clear}
       >

@@ -1,8 +1,10 @@
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import slider from '../../ui/slider.module.css'
+import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
@@ -19,6 +21,7 @@ const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)4
 
 export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   const texts = useTexts<'product'>()
+  const labels = useLabels('product', productLabels)
   const { view, turn } = useLoop()
   if (products.length === 0) return null
   const isFew = products.length < MIN_SLIDER_PRODUCTS
@@ -31,7 +34,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
               <button
                 className={iconButton.ring}
                 type="button"
-                aria-label="Previous products"
+                aria-label={labels.previousProducts}
                 onClick={() => turn(-1)}
               >
                 <Icon name="left" />
@@ -39,7 +42,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
               <button
                 className={iconButton.ring}
                 type="button"
-                aria-label="Next products"
+                aria-label={labels.nextProducts}
                 onClick={() => turn(1)}
               >
                 <Icon name="right" />

@@ -1,8 +1,11 @@
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
 import css from './thumbnails.module.css'
 
 interface ThumbnailsProps {
@@ -20,12 +23,13 @@ const reach = [-2, -1, 0, 1, 2]
  * photo's index is the remainder, so the row never jumps back. Two photos are static.
  */
 export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
+  const labels = useLabels('product', productLabels)
   const count = pictures.length
   const isEndless = count > 2
   const places = isEndless ? reach.map((step) => turn + step) : [0, 1]
   return (
     <div className={`${css.root} needs-script off-sheet`}>
-      <Step name="left" label="Previous photo" onPress={() => onTurn(turn - 1)} />
+      <Step name="left" label={labels.previousPhoto} onPress={() => onTurn(turn - 1)} />
       <ul className={isEndless ? css.row : css.pair}>
         {places.map((place) => {
           const index = modulo(place, count)
@@ -37,7 +41,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                 <button
                   className={css.thumb}
                   type="button"
-                  aria-label={`Photo ${index + 1} of ${count}`}
+                  aria-label={interpolate(labels.goToPhoto, { number: index + 1, count })}
                   aria-current={isChosen || undefined}
                   onClick={() => onTurn(place)}
                 >
@@ -55,7 +59,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
           )
         })}
       </ul>
-      <Step name="right" label="Next photo" onPress={() => onTurn(turn + 1)} />
+      <Step name="right" label={labels.nextPhoto} onPress={() => onTurn(turn + 1)} />
     </div>
   )
 }

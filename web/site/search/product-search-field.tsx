@@ -1,5 +1,7 @@
 import type { ComponentProps, RefObject } from 'react'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useLabels } from '../content/labels.ts'
 import { LazySuggestionList } from './lazy-suggestion-list.tsx'
 import css from './product-search-field.module.css'
 
@@ -18,11 +20,12 @@ export function ProductSearchField({
   onFollow,
   ...rest
 }: ProductSearchFieldProps) {
+  const { searchProducts } = useLabels('frame', frameLabels)
   return (
     <search className={css.root} data-needs-server>
       <Icon name="search" />
       <label className="vh" htmlFor="q">
-        Search products
+        {searchProducts}
       </label>
       <input
         ref={field}

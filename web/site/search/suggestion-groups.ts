@@ -19,11 +19,11 @@ interface Suggestion {
 /** Suggestions as they are listed; empty groups are left out. `names` are the shop's own words. */
 export function groupSuggestions(
   { queries, categories, products }: Suggestions,
-  names: { categories: string; products: string },
+  names: { searches: string; categories: string; products: string },
 ): SuggestionGroup[] {
   const searches = queries.map((q) => ({ name: q, path: shopAddress({ ...unfilteredQuery, q }) }))
   const groups: SuggestionGroup[] = [
-    { kind: 'query', name: 'Searches', suggestions: searches },
+    { kind: 'query', name: names.searches, suggestions: searches },
     { kind: 'category', name: names.categories, suggestions: categories },
     { kind: 'product', name: names.products, suggestions: products },
   ]

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import type { Labels } from '../../../domain/text/label-texts.ts'
+import { suggestionLabels } from '../../../domain/text/labels/suggestion-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { groupSuggestions, type SuggestionGroup } from './suggestion-groups.ts'
@@ -32,7 +36,12 @@ export function SuggestionList({
   const [text, setText] = useState('')
   const [isExpanded, setExpanded] = useState(false)
   const [position, setPosition] = useState(-1)
-  const names = { categories: texts.categories, products: texts.menuProducts }
+  const labels = useLabels('suggestion', suggestionLabels)
+  const names = {
+    searches: labels.searches,
+    categories: texts.categories,
+    products: texts.menuProducts,
+  }
   const groups = groupSuggestions(useSuggestions(text), names)
   const options = groups.flatMap(({ suggestions }) => suggestions)
   const isOpen = isExpanded && options.length > 0
@@ -79,7 +88,7 @@ export function SuggestionList({
           className={css.root}
           id={listId}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={labels.suggestions}
           tabIndex={-1}
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
@@ -113,7 +122,7 @@ export function SuggestionList({
         </div>
       )}
       <span className="vh" aria-live="polite">
-        {isOpen && describeCount(options.length)}
+        {isOpen && describeCount(options.length, labels)}
       </span>
     </>
   )
@@ -135,6 +144,6 @@ function SuggestionPicture({ kind, image }: SuggestionPictureProps) {
   )
 }
 
-function describeCount(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
+function describeCount(count: number, labels: Labels<'suggestion'>): string {
+  return count === 1 ? labels.countOne : interpolate(labels.count, { count })
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages/language.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
@@ -21,6 +22,7 @@ export function listActiveFilters(
   texts: Texts<'shop' | 'offer'>,
   currency: string,
   values: readonly ChosenValue[] = [],
+  language?: Language,
 ): ActiveFilter[] {
   const without = (change: Partial<ShopQuery>) => shopAddress({ ...query, page: 1, ...change })
   const filters: ActiveFilter[] = [
@@ -32,7 +34,7 @@ export function listActiveFilters(
     { label: texts.filterHeight, value: query.height, path: without({ height: '' }) },
     {
       label: texts.filterPrice,
-      value: describePrices(query, texts, currency),
+      value: describePrices(query, texts, currency, language),
       path: without({ minPrice: '', maxPrice: '' }),
     },
     {
@@ -58,8 +60,10 @@ function describePrices(
   { minPrice, maxPrice }: ShopQuery,
   texts: Texts<'shop'>,
   currency: string,
+  language: Language | undefined,
 ): string {
-  const write = (decimal: string) => (decimal === '' ? '' : writeAmount(decimal, currency))
+  const write = (decimal: string) =>
+    decimal === '' ? '' : writeAmount(decimal, currency, language)
   const [min, max] = [write(minPrice), write(maxPrice)]
   if (min !== '' && max !== '') return `${min}–${max}`
   if (min !== '') return interpolate(texts.filterPriceAbove, { price: min })

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { MAX_MEASURE_MM } from '../../../domain/measures/measure.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
 import { cachePerRevision, shared } from '../content/cached-content.server.ts'
+import { pageLanguageOf } from '../content/page-language.server.ts'
 import { sampleOf } from '../swatches/sample.ts'
 
 /** Filters that find anything in this shop, with their values. */
@@ -11,6 +12,7 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
     readSizes(context),
     shared.settings(context),
   ])
+  const language = pageLanguageOf(context)
   const { tags, materials, prices, availabilities, choices } = facets
   return {
     tags,
@@ -18,8 +20,8 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
     sizes,
     /** Lowest and highest price, formatted; null if no product has one. */
     prices: prices && {
-      min: writeAmount(prices.min, currency),
-      max: writeAmount(prices.max, currency),
+      min: writeAmount(prices.min, currency, language),
+      max: writeAmount(prices.max, currency, language),
     },
     values: choices.map(({ name, values }) => ({
       name,

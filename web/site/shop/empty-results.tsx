@@ -1,10 +1,12 @@
 import { wishMessage } from '../../../domain/chat/shop-chat.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
 import { type Site, useSite } from '../content/site.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
@@ -15,7 +17,8 @@ import { isFiltered, shopAddress, unfilteredQuery } from './shop-query.ts'
 /** Empty state of the list, with a link back to products. */
 export function EmptyResults({ page }: { page: ShopPage }) {
   const { query, total, texts, nearSearches } = page
-  const { reason, to, name } = getBackLink(page, useSite())
+  const site = useSite()
+  const { reason, to, name } = getBackLink(page, site)
   return (
     <div className={css.root}>
       <SwingLogo />
@@ -31,7 +34,11 @@ export function EmptyResults({ page }: { page: ShopPage }) {
           {name}
         </PageLink>
         {query.q !== '' && total === 0 && (
-          <EnquiryLink className={button.chat} source="shop" message={wishMessage(query.q)}>
+          <EnquiryLink
+            className={button.chat}
+            source="shop"
+            message={wishMessage(query.q, site.chatWords)}
+          >
             <Icon name="chat" small />
             {texts.noDataAsk}
           </EnquiryLink>
@@ -44,9 +51,10 @@ export function EmptyResults({ page }: { page: ShopPage }) {
 
 function Categories({ page: { categories } }: { page: ShopPage }) {
   const filled = categories.filter(({ count }) => count > 0)
+  const { otherPlaces } = useLabels('shop', shopLabels)
   if (filled.length === 0) return null
   return (
-    <nav aria-label="Where to go instead">
+    <nav aria-label={otherPlaces}>
       <ul className={css.categories}>
         {filled.map(({ step, name }) => (
           <li key={step}>

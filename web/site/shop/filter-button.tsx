@@ -1,5 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import css from './filter-button.module.css'
 import { FilterFields } from './filter-fields.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
@@ -19,6 +21,7 @@ interface FilterButtonProps {
 export function FilterButton({ page, navigation }: FilterButtonProps) {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const { chosenFilters } = useLabels('shop', shopLabels)
   const count = page.active.filter(({ isSearch }) => !isSearch).length
   const href = filterPageAddress(page.query)
   const open = (event: MouseEvent) => {
@@ -46,7 +49,7 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
         {count > 0 && (
           <small>
             {count}
-            <span className="vh"> chosen</span>
+            <span className="vh">{chosenFilters}</span>
           </small>
         )}
       </a>

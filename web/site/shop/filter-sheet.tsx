@@ -10,12 +10,14 @@ import {
   useState,
 } from 'react'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { readStoredSystem } from '../compare/measure-system-storage.ts'
+import { useLabels } from '../content/labels.ts'
 import type { FilterFieldsProps } from './filter-fields.tsx'
 import { convertSizes, readFilterForm } from './filter-form.ts'
 import css from './filter-sheet.module.css'
@@ -38,6 +40,7 @@ export interface FilterSheetProps {
  */
 export function FilterSheet({ fields: Fields, page, navigation, onClose }: FilterSheetProps) {
   const { texts } = page
+  const { closeFilters } = useLabels('shop', shopLabels)
   const shown = { ...page.query, page: 1 }
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -88,7 +91,7 @@ export function FilterSheet({ fields: Fields, page, navigation, onClose }: Filte
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label="Close filters"
+            aria-label={closeFilters}
             onClick={close}
           >
             <Icon name="close" />

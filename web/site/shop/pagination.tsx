@@ -1,5 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useLabels } from '../content/labels.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import css from './pagination.module.css'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
@@ -14,6 +17,7 @@ interface PaginationProps {
 
 export function Pagination({ query, pages, onTurn }: PaginationProps) {
   const { page } = query
+  const labels = useLabels('shop', shopLabels)
   const turn = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!isElsewhere) onTurn()
@@ -40,18 +44,18 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
       </span>
     )
   return (
-    <nav className={css.root} aria-label="Pages">
-      {step(page - 1, 'left', 'Previous page')}
+    <nav className={css.root} aria-label={labels.pages}>
+      {step(page - 1, 'left', labels.previousPage)}
       {pagesAround(page, pages).map((entry, index, all) => {
         const isAfterGap = index > 0 && entry - (all[index - 1] ?? 0) > 1
         return (
           <span className={css.entry} key={entry}>
             {isAfterGap && <span className={css.gap}>…</span>}
-            {link(entry, entry, `Page ${entry}`)}
+            {link(entry, entry, interpolate(labels.page, { number: entry }))}
           </span>
         )
       })}
-      {step(page + 1, 'right', 'Next page')}
+      {step(page + 1, 'right', labels.nextPage)}
     </nav>
   )
 }

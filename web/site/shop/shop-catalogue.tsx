@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { pageCount } from '../../../domain/shop/product-list.ts'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { useLabels } from '../content/labels.ts'
 import { useKeepsScroll } from '../layout/scroll-restoration.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -21,14 +23,15 @@ const resultsId = 'results'
 export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock } = page
   const navigation = useShopNavigation(query)
+  const labels = useLabels('shop', shopLabels)
   const results = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const turnedPage = useResultsInView(grid, results, page)
   if (stock === 0 && page.categories.length === 0) return <EmptyShop page={page} />
   return (
-    <section className={css.root} aria-label="Products">
+    <section className={css.root} aria-label={labels.products}>
       <a className="skip" href={`#${resultsId}`}>
-        Skip to results
+        {labels.skipToResults}
       </a>
       <form id={shopFormId} action={addresses.shop} onSubmit={(event) => event.preventDefault()} />
       <div className={`wrap ${css.grid}`} ref={grid}>
@@ -60,8 +63,9 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
 
 /** A shop without any product needs no filters. */
 function EmptyShop({ page }: { page: ShopPage }) {
+  const labels = useLabels('shop', shopLabels)
   return (
-    <section className={css.root} aria-label="Products">
+    <section className={css.root} aria-label={labels.products}>
       <div className="wrap">
         <EmptyResults page={page} />
       </div>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import button from '../../ui/button.module.css'
 import { useSite } from '../content/site.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
@@ -18,8 +20,9 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
   const { requested, ask } = navigation
   const { categories, stock, texts } = page
   const site = useSite()
+  const { filters } = labelsOf(site, 'shop', shopLabels)
   return (
-    <aside className={css.root} aria-label="Filters">
+    <aside className={css.root} aria-label={filters}>
       <div role="radiogroup" aria-labelledby="categories-h">
         <h2 className={css.heading} id="categories-h">
           {site.texts.categories}

@@ -9,6 +9,7 @@ import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readPageLanguage } from '../content/page-language.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
@@ -41,24 +42,36 @@ export async function readShopPage(
   chosen: Category | null,
 ) {
   const { products } = context.get(scopeContext).services
-  const [texts, searchTexts, offer, found, categories, filters, stock, slide, { currency }, chats] =
-    await Promise.all([
-      readTexts(context, 'shop'),
-      readTexts(context, 'search'),
-      readTexts(context, 'offer'),
-      products.list({
-        skip: skipOf(query.page),
-        limit: SHOP_PAGE_SIZE,
-        category: chosen?._id,
-        ...toProductFilters(query),
-      }),
-      readCategories(context),
-      readAvailableFilters(context),
-      shared.stock(context),
-      readBannerPhoto(context, 2),
-      shared.settings(context),
-      readProductChats(context),
-    ])
+  const [
+    texts,
+    searchTexts,
+    offer,
+    found,
+    categories,
+    filters,
+    stock,
+    slide,
+    { currency },
+    chats,
+    language,
+  ] = await Promise.all([
+    readTexts(context, 'shop'),
+    readTexts(context, 'search'),
+    readTexts(context, 'offer'),
+    products.list({
+      skip: skipOf(query.page),
+      limit: SHOP_PAGE_SIZE,
+      category: chosen?._id,
+      ...toProductFilters(query),
+    }),
+    readCategories(context),
+    readAvailableFilters(context),
+    shared.stock(context),
+    readBannerPhoto(context, 2),
+    shared.settings(context),
+    readProductChats(context),
+    readPageLanguage(context),
+  ])
   const values = await readChosenValues(context, query.values, texts)
   const isEmpty = found.total === 0
   const [swatchesOf, widerViews, nearSearches] = await Promise.all([
@@ -68,7 +81,7 @@ export async function readShopPage(
   ])
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
-    const priced = toPricedTeaser(record, currency, offer)
+    const priced = toPricedTeaser(record, currency, offer, language)
     const teaser = { ...priced, ...secondPhotoOf(record), ...swatchesOf(record) }
     return { ...teaser, ...(chat !== undefined && { chat }) }
   }
@@ -78,7 +91,7 @@ export async function readShopPage(
     category: chosen && describeCategory(chosen),
     categories,
     ...filters,
-    active: listActiveFilters(query, { ...texts, ...offer }, currency, values),
+    active: listActiveFilters(query, { ...texts, ...offer }, currency, values, language.language),
     /** Measure system of the query's sizes. */
     system: systemOf(query.width + query.depth + query.height),
     /** Number of products left out because their sizes are unknown. */

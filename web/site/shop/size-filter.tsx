@@ -1,4 +1,7 @@
 import type { SyntheticEvent } from 'react'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
+import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { useLabels } from '../content/labels.ts'
 import css from './filter-fields.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -16,6 +19,8 @@ interface SizeFilterProps {
  * loaded on first use.
  */
 export function SizeFilter({ page: { sizes, system, texts }, query, navigation }: SizeFilterProps) {
+  const labels = useLabels('shop', shopLabels)
+  const { cm } = useLabels('offer', offerLabels)
   if (!sizes.width && !sizes.depth && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
     if (navigation === undefined) return
@@ -42,7 +47,7 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
   return (
     <fieldset
       className={css.columns}
-      aria-label="Size"
+      aria-label={labels.size}
       onFocus={act}
       onBlur={act}
       onKeyDown={act}
@@ -52,8 +57,8 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
       {field('depth', texts.fitsDepth)}
       {field('height', texts.fitsHeight)}
       <div className={css.field}>
-        <select name="unit" aria-label="Unit" form={form} key={system} defaultValue={system}>
-          <option>cm</option>
+        <select name="unit" aria-label={labels.unit} form={form} key={system} defaultValue={system}>
+          <option value={cm === 'cm' ? undefined : 'cm'}>{cm}</option>
           <option value="ft">{texts.fitsFeet}</option>
         </select>
       </div>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import button from '../../ui/button.module.css'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { listedOf } from './listed-products.ts'
 import css from './shortlist-panel.module.css'
@@ -36,13 +38,14 @@ interface CompareBoxProps {
 
 export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProps) {
   const { ids, toggle } = comparing
+  const { compare } = useLabels('list', listLabels)
   if (toggle === null) return null
   const isChosen = ids.includes(_id)
   return (
     <label className={css.compare}>
       <input
         type="checkbox"
-        aria-label={`Compare ${name}`}
+        aria-label={interpolate(compare, { name })}
         checked={isChosen}
         disabled={!isChosen && ids.length >= MAX_COMPARED}
         onChange={() => toggle(_id)}

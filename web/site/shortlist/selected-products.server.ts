@@ -10,8 +10,11 @@ import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
+import { type PageLanguage, readPageLanguage } from '../content/page-language.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { readShownProducts } from '../product-card/shown-products.server.ts'
@@ -33,13 +36,14 @@ export async function readSelectedProducts(
   listed: readonly ListedProduct[],
 ): Promise<SelectedProduct[]> {
   const { choices } = context.get(scopeContext).services
+  const units = labelsOf(await readPageLanguage(context), 'offer', offerLabels)
   const queries = new Map(listed.map(({ _id, query }) => [_id, query]))
   const records = await readShownProducts(context, [...queries.keys()])
   return Promise.all(
     records.map(async (record) => {
       const offered = await choices.offeredBy(record)
       const query = new URLSearchParams(queries.get(record._id))
-      return { record, offered, selection: readSelection(offered, query) }
+      return { record, offered, selection: readSelection(offered, query, units) }
     }),
   )
 }
@@ -54,10 +58,11 @@ export function toSelectedTeaser(
   { record, offered, selection }: SelectedProduct,
   currency: string,
   texts: Texts<'offer'>,
+  page: PageLanguage,
 ): ProductTeaser {
   const images = sortBySelection(record.images, selection)
   const shown = { ...priceOfSelection(record, offered, selection), images }
-  const teaser = toPricedTeaser(shown, currency, texts)
+  const teaser = toPricedTeaser(shown, currency, texts, page)
   if (selection.length === 0) return teaser
   return {
     ...teaser,

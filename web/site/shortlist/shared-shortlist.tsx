@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +11,8 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { useLabels } from '../content/labels.ts'
+import { readPageLanguage } from '../content/page-language.server.ts'
 import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -56,6 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 /** Shortlist that somebody sent; the visitor's own list stays as it is. */
 export default function SharedShortlist({ loaderData: { products, texts } }: Route.ComponentProps) {
   const { menuProducts } = useSite().texts
+  const { sentProducts } = useLabels('list', listLabels)
   return (
     <>
       <PageBanner
@@ -64,7 +68,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
         photo={null}
         trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.sentTitle }]}
       />
-      <section className={css.root} aria-label="Products of this list">
+      <section className={css.root} aria-label={sentProducts}>
         <div className="wrap">
           {products.length === 0 ? (
             <Nothing />
@@ -93,11 +97,12 @@ async function readCards(
   context: Readonly<RouterContextProvider>,
   listed: readonly ListedProduct[],
 ) {
-  const [products, { currency }, offer, chats] = await Promise.all([
+  const [products, { currency }, offer, chats, language] = await Promise.all([
     readSelectedProducts(context, listed),
     shared.settings(context),
     readTexts(context, 'offer'),
     readProductChats(context),
+    readPageLanguage(context),
   ])
   const records = products.map(({ record }) => record)
   const swatchesOf = await readCardSwatches(context, records)
@@ -106,7 +111,7 @@ async function readCards(
     const chat = chats.ofCard(record, selection, offered)
     const second = selection.length === 0 ? secondPhotoOf(record) : {}
     const teaser = {
-      ...toSelectedTeaser(product, currency, offer),
+      ...toSelectedTeaser(product, currency, offer, language),
       ...second,
       ...swatchesOf(record),
     }
@@ -115,12 +120,13 @@ async function readCards(
 }
 
 function Actions({ products }: { products: ProductTeaser[] }) {
-  const { origin, chat, texts } = useSite()
+  const { origin, chat, chatWords, texts } = useSite()
   const { sentCompare } = useTexts<'sentShortlist'>()
   const listed = products.map(listedOf)
   const message = shortlistMessage(
     products.map(({ path, name, choiceLines }) => ({ name, choiceLines, url: origin + path })),
     chat.shortlist,
+    chatWords,
   )
   return (
     <div className={css.actions}>

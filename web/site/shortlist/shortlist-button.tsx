@@ -1,7 +1,11 @@
 import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import type { Labels } from '../../../domain/text/label-texts.ts'
+import { shortlistLabels } from '../../../domain/text/labels/shortlist-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { useShortlist } from './shortlist.ts'
 import css from './shortlist-button.module.css'
@@ -16,6 +20,7 @@ type Panel = ComponentType<{ onClose: () => void }>
 /** Opens the visitor's shortlist. The panel is loaded on first use. */
 export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   const { texts } = useSite()
+  const labels = useLabels('shortlist', shortlistLabels)
   const count = useShortlist().length
   const [Panel, setPanel] = useState<Panel | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +38,7 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
         className={`${look === 'header' ? `${iconButton.root} ${css.round}` : css.line} needs-script`}
         type="button"
         aria-haspopup="dialog"
-        aria-label={look === 'header' ? headerLabel(texts.shortlist, count) : undefined}
+        aria-label={look === 'header' ? headerLabel(texts.shortlist, count, labels) : undefined}
         onClick={open}
         onPointerEnter={() => loadPanel().catch(() => {})}
       >
@@ -42,7 +47,7 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
         {(look === 'list' || count > 0) && (
           <small>
             {count}
-            {look === 'list' && <span className="vh"> saved</span>}
+            {look === 'list' && <span className="vh">{labels.saved}</span>}
           </small>
         )}
       </button>
@@ -55,8 +60,8 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   )
 }
 
-function headerLabel(name: string, count: number): string {
-  return count === 0 ? name : `${name}, ${count} saved`
+function headerLabel(name: string, count: number, labels: Labels<'shortlist'>): string {
+  return count === 0 ? name : interpolate(labels.savedIn, { name, count })
 }
 
 async function loadPanel(): Promise<Panel> {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
+import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,6 +9,7 @@ import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -31,6 +33,7 @@ import { pictureOf, type StoredProduct } from './stored-products.ts'
  */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const { texts } = useSite()
+  const { closeShortlist } = useLabels('list', listLabels)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -65,7 +68,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label="Close shortlist"
+            aria-label={closeShortlist}
             onClick={close}
           >
             <Icon name="close" />
@@ -133,6 +136,7 @@ interface ProductsProps {
 }
 
 function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
+  const labels = useLabels('list', listLabels)
   return (
     <ul className={css.list}>
       {products.map((product) => (
@@ -153,7 +157,7 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label={`Remove ${product.name}`}
+            aria-label={interpolate(labels.remove, { name: product.name })}
             onClick={() => onRemove(product)}
           >
             <Icon name="close" small />
@@ -171,7 +175,7 @@ function linesOf({ choiceLines = [] }: StoredProduct): string[] {
 type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
 
 function Acts({ products, comparing, onClear }: ActsProps) {
-  const { origin, chat, texts } = useSite()
+  const { origin, chat, chatWords, texts } = useSite()
   const message = shortlistMessage(
     products.map((product) => ({
       name: product.name,
@@ -179,6 +183,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
       url: origin + product.path,
     })),
     chat.shortlist,
+    chatWords,
   )
   const listed = products.map(listedOf)
   return (

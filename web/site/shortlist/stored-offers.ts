@@ -1,4 +1,5 @@
 import { shared } from '../content/cached-content.server.ts'
+import { readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import type { OfferTexts } from '../product-card/offer-texts.ts'
 import type { Route } from './+types/stored-offers.ts'
@@ -21,15 +22,16 @@ export type StoredOffers = Record<string, StoredOffer | null>
 /** JSON for lists in the browser's storage: what their products cost now. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = readListedProducts(url.searchParams, MAX_SHORTLIST)
-  const [products, { currency }, texts] = await Promise.all([
+  const [products, { currency }, texts, language] = await Promise.all([
     readSelectedProducts(context, listed),
     shared.settings(context),
     readTexts(context, 'offer'),
+    readPageLanguage(context),
   ])
   const chosen = new Set(listed.filter(({ query }) => query !== '').map(({ _id }) => _id))
   const offers: StoredOffers = Object.fromEntries(
     products.map((product) => {
-      const { _id, offer, path, choiceLines } = toSelectedTeaser(product, currency, texts)
+      const { _id, offer, path, choiceLines } = toSelectedTeaser(product, currency, texts, language)
       if (!chosen.has(_id)) return [_id, offer ?? null]
       return [_id, { ...offer, path, ...(choiceLines !== undefined && { choiceLines }) }]
     }),

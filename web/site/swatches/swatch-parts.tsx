@@ -1,4 +1,7 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { swatchLabels } from '../../../domain/text/labels/swatch-labels.ts'
 import { colourLook } from '../../ui/colour-class.ts'
+import { useLabels } from '../content/labels.ts'
 import type { CardSwatches, Sample } from './sample.ts'
 import sheet from './swatches.css?url'
 
@@ -9,11 +12,16 @@ function Sheet() {
 
 /** Row of samples on a card; the card's link says their names. */
 export function CardRow({ samples, more }: CardSwatches) {
+  const labels = useLabels('swatch', swatchLabels)
   const names = samples.map(({ name }) => name).join(', ')
   return (
     <span className="choice-row" data-clear-of-chat="">
       <Sheet />
-      <span className="vh">{`, in ${names}${more > 0 ? ` and ${more} more` : ''}`}</span>
+      <span className="vh">
+        {more > 0
+          ? interpolate(labels.moreSamples, { names, count: more })
+          : interpolate(labels.samples, { names })}
+      </span>
       <span aria-hidden="true">
         {samples.map((sample) => (
           <SampleMark key={sample.name} sample={sample} title={sample.name} />

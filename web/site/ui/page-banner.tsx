@@ -1,6 +1,8 @@
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import css from './banner.module.css'
 import crumbs from './breadcrumbs.module.css'
@@ -62,8 +64,9 @@ interface BreadcrumbProps {
 /** Breadcrumb from the home page to this one. */
 export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
   const { texts } = useSite()
+  const { breadcrumb } = useLabels('frame', frameLabels)
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumb}>
       <ol className={isClipped ? `${crumbs.root} ${crumbs.clipped}` : crumbs.root}>
         {[{ name: texts.menuHome, to: addresses.home }, ...trail].map(({ name, to }) => (
           <li key={`${to ?? ''} ${name}`} aria-current={to === undefined ? 'page' : undefined}>

@@ -7,8 +7,8 @@ import css from './video-button.module.css'
 
 interface VideoButtonProps {
   video: Video
-  /** Noun for the labels "Play …" and "Pause …". */
-  label: string
+  /** Labels of the button while the video stands still, and while it plays. */
+  labels: { play: string; pause: string }
   /** Picture shown until playback, instead of the video's poster. */
   still?: PictureData | null
   sizes: string
@@ -18,7 +18,7 @@ interface VideoButtonProps {
 }
 
 /** Muted video that plays and pauses on click, and stays on its last frame at the end. */
-export function VideoButton({ video, label, still, className, ...rest }: VideoButtonProps) {
+export function VideoButton({ video, labels, still, className, ...rest }: VideoButtonProps) {
   const videoElement = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasStarted, setStarted] = useState(false)
@@ -38,7 +38,7 @@ export function VideoButton({ video, label, still, className, ...rest }: VideoBu
         className={css.button}
         type="button"
         data-under-chat
-        aria-label={`${isPlaying ? 'Pause' : 'Play'} ${label}`}
+        aria-label={isPlaying ? labels.pause : labels.play}
         onClick={toggle}
         onPointerEnter={() => videoElement.current?.setAttribute('preload', 'auto')}
       >

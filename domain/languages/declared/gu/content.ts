@@ -46,7 +46,6 @@ export const content: Readonly<Record<string, string>> = {
   'Made to order': 'ઓર્ડર પર બને છે',
   Sold: 'વેચાઈ ગયું',
   'Back soon': 'ફરી આવશે',
-  Empty: 'ખાલી',
   'Lead time or date': 'તૈયાર થવાનો સમય કે તારીખ',
   Price: 'કિંમત',
   'Sale price': 'સેલ કિંમત',

@@ -151,8 +151,6 @@ export const screens: Readonly<Record<string, string>> = {
     'મુલાકાતીને “₹… થી” દેખાય છે. મોટા માપની કિંમત વધુ હોય ત્યારે વાપરો.',
   'Hidden from lists, search and feeds; its link shows “not found”.':
     'યાદીઓ, શોધ અને ફીડમાં દેખાતું નથી; તેની લિંક પર “મળ્યું નહીં” દેખાય છે.',
-  'Related to': 'આનાથી સંબંધિત:',
-  'Offered on': 'આના પર ઉપલબ્ધ:',
   // Settings
   Brand: 'બ્રાન્ડ',
   Place: 'સ્થળ',
@@ -172,4 +170,7 @@ export const screens: Readonly<Record<string, string>> = {
   'One per line': 'દરેક લીટીમાં એક',
   'For example: jhoola = swing, hinchko. A search for any of these finds all of them.':
     'જેમ કે: jhoola = swing, hinchko. આમાંથી કંઈ પણ શોધવાથી બધાં મળે છે.',
+  'The first is the default language. For example: en, hi, gu.':
+    'પહેલી ભાષા ડિફૉલ્ટ છે. જેમ કે: en, hi, gu.',
+  'Comma-separated': 'અલ્પવિરામથી જુદી',
 }

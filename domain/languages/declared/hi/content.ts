@@ -46,7 +46,6 @@ export const content: Readonly<Record<string, string>> = {
   'Made to order': 'ऑर्डर पर बनता है',
   Sold: 'बिक चुका',
   'Back soon': 'जल्द वापस',
-  Empty: 'ख़ाली',
   'Lead time or date': 'तैयार होने का समय या तारीख़',
   Price: 'कीमत',
   'Sale price': 'सेल कीमत',

@@ -151,8 +151,6 @@ export const screens: Readonly<Record<string, string>> = {
     'विज़िटर को “₹… से” दिखता है। तब चुनें, जब बड़े साइज़ की कीमत ज़्यादा हो।',
   'Hidden from lists, search and feeds; its link shows “not found”.':
     'सूचियों, खोज और फ़ीड से छिपा रहता है; उसके लिंक पर “नहीं मिला” दिखता है।',
-  'Related to': 'इनसे संबंधित:',
-  'Offered on': 'इन पर उपलब्ध:',
   // Settings
   Brand: 'ब्रांड',
   Place: 'जगह',
@@ -172,4 +170,7 @@ export const screens: Readonly<Record<string, string>> = {
   'One per line': 'हर पंक्ति में एक',
   'For example: jhoola = swing, hinchko. A search for any of these finds all of them.':
     'जैसे: jhoola = swing, hinchko। इनमें से कुछ भी खोजने पर सब मिलते हैं।',
+  'The first is the default language. For example: en, hi, gu.':
+    'पहली भाषा डिफ़ॉल्ट है। जैसे: en, hi, gu।',
+  'Comma-separated': 'कॉमा से अलग',
 }

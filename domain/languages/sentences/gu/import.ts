@@ -31,7 +31,9 @@ export const importing: Readonly<Record<keyof typeof hindi, string>> = {
   '{number} added, {number2} changed, {number3} unchanged, {number4} skipped.':
     'ઉમેરાયા: {number}, બદલાયા: {number2}, એમના એમ: {number3}, છોડ્યા: {number4}.',
   'must be yes or no, true or false, 1 or 0': 'yes કે no, true કે false, 1 કે 0 લખો',
-  'must be {options}': '{options} માંથી એક લખો',
+  'must be {options}': 'આમાંથી એક લખો: {options}',
+  'must be {options}, or empty': 'આમાંથી એક લખો, અથવા ખાલી છોડો: {options}',
+  'must be {options} or empty': 'આમાંથી એક લખો, અથવા ખાલી છોડો: {options}',
   'There is no category “{name}”.': '“{name}” નામની કેટેગરી નથી.',
   'Several categories are called “{name}”: use the id.': '“{name}” નામની ઘણી કેટેગરી છે: આઈડી લખો.',
   'The new category “{name}” needs a photo: add a photo to one of its products.':

@@ -31,7 +31,9 @@ export const importing = {
   '{number} added, {number2} changed, {number3} unchanged, {number4} skipped.':
     'जुड़े: {number}, बदले: {number2}, वैसे ही: {number3}, छोड़े: {number4}।',
   'must be yes or no, true or false, 1 or 0': 'yes या no, true या false, 1 या 0 लिखें',
-  'must be {options}': '{options} में से एक लिखें',
+  'must be {options}': 'इनमें से एक लिखें: {options}',
+  'must be {options}, or empty': 'इनमें से एक लिखें, या ख़ाली छोड़ें: {options}',
+  'must be {options} or empty': 'इनमें से एक लिखें, या ख़ाली छोड़ें: {options}',
   'There is no category “{name}”.': '“{name}” नाम की कैटेगरी नहीं है।',
   'Several categories are called “{name}”: use the id.': '“{name}” नाम की कई कैटेगरी हैं: आईडी लिखें।',
   'The new category “{name}” needs a photo: add a photo to one of its products.':

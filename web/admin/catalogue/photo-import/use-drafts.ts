@@ -20,6 +20,7 @@ const MAX_CONCURRENT_UPLOADS = 2
  */
 export function useDrafts(start: Draft[]) {
   const t = useTranslations('catalogue.photoImport.drafts')
+  const preparation = useTranslations('media.filePreparation')
   const { api } = useAdmin()
   const counts = useCounts()
   const limits = useData(accountEndpoints.limits, {})
@@ -68,6 +69,7 @@ export function useDrafts(start: Draft[]) {
     const { files, refused } = await preparePictures(
       draft.photos.map(({ file }) => file),
       max,
+      preparation,
     )
     const sound = files.filter(({ failure }) => failure === null)
     const [note = ''] = [...refused, ...files.flatMap(({ failure }) => failure?.sentence ?? [])]

@@ -5,7 +5,6 @@ export const auth = {
   passwordLength: 'At least 8 characters.',
   showPassword: 'Show password',
   submit: 'Login',
-  signInFailed: 'Failed to login. Please try again.',
   login: {
     title: 'Back office',
     lead: 'Sign in to manage your catalogue.',

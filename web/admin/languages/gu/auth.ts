@@ -8,7 +8,6 @@ export const auth: Translation<typeof english> = {
   passwordLength: 'ઓછામાં ઓછા 8 અક્ષર.',
   showPassword: 'પાસવર્ડ બતાવો',
   submit: 'સાઇન ઇન કરો',
-  signInFailed: 'સાઇન ઇન થઈ શક્યું નહીં. ફરી પ્રયાસ કરો.',
   login: {
     title: 'બેક ઓફિસ',
     lead: 'તમારું કેટલોગ સંભાળવા સાઇન ઇન કરો.',

@@ -8,7 +8,6 @@ export const auth: Translation<typeof english> = {
   passwordLength: 'कम से कम 8 अक्षर।',
   showPassword: 'पासवर्ड दिखाएँ',
   submit: 'साइन इन करें',
-  signInFailed: 'साइन इन नहीं हो सका। फिर से कोशिश करें।',
   login: {
     title: 'बैक ऑफ़िस',
     lead: 'अपना कैटलॉग संभालने के लिए साइन इन करें।',

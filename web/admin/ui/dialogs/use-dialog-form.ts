@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { readError } from '../../app/use-data.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { useSentences } from '../../languages/language-provider.tsx'
 
 type Values = Record<string, unknown>
 
@@ -19,7 +19,7 @@ interface DialogFormOptions<T extends Values> {
 /** Form of a few fields that is sent as a whole, with its error message. */
 export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
   const { schema, start, send, explain } = options
-  const declared = useDeclaredTexts()
+  const say = useSentences()
   const [failure, setFailure] = useState('')
   const form = useForm<Values, unknown, T>({
     resolver: zodResolver(schema),
@@ -47,7 +47,7 @@ export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
   /** Props of a field. The rules of its schema are in English. */
   const field = (name: string) => {
     const message = errors[name]?.message
-    return { ...form.register(name), error: message && declared(message) }
+    return { ...form.register(name), error: message && say(message) }
   }
   return { field, submit, sending: isSubmitting, failure }
 }

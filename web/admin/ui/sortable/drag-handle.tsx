@@ -39,7 +39,7 @@ export function Grip({ sortable, index, name, className }: GripProps) {
           ref={button}
           type="button"
           className={`${styles.grip} ${className ?? ''}`}
-          aria-label={t('label', { name, number, of })}
+          aria-label={t('label', { name, number: String(number), of: String(of) })}
           aria-haspopup="menu"
           aria-expanded={open}
           {...sortable.grip(index)}

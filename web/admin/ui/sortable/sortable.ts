@@ -74,9 +74,14 @@ export function useSortable({
     findGrip(container.current, lift.from)?.focus()
   }, [lift])
 
+  const placeWords = (index: number) => ({
+    number: String(offset + index + 1),
+    total: String(total),
+  })
+
   const move = (from: number, to: number) => {
     if (offset + to < 0 || offset + to >= total || from === to) return
-    setAnnouncement(t('moved', { name: nameOf(from), number: offset + to + 1, total }))
+    setAnnouncement(t('moved', { name: nameOf(from), ...placeWords(to) }))
     onMove(from, to)
   }
 
@@ -92,8 +97,7 @@ export function useSortable({
       if (event.key !== ' ') return
       event.preventDefault()
       setLift({ from: index, at: index })
-      const number = offset + index + 1
-      setAnnouncement(t('lifted', { name: nameOf(index), number, total }))
+      setAnnouncement(t('lifted', { name: nameOf(index), ...placeWords(index) }))
       return
     }
     const step = stepOf(event.key)
@@ -102,7 +106,7 @@ export function useSortable({
       event.stopPropagation()
       const at = Math.min(count - 1, Math.max(0, lift.at + step))
       setLift({ ...lift, at })
-      setAnnouncement(t('place', { number: offset + at + 1, total }))
+      setAnnouncement(t('place', placeWords(at)))
     } else if (event.key === ' ' || event.key === 'Enter' || event.key === 'Tab') {
       if (event.key !== 'Tab') event.preventDefault()
       setLift(null)
@@ -112,7 +116,7 @@ export function useSortable({
       event.preventDefault()
       event.stopPropagation()
       setLift(null)
-      setAnnouncement(t('back', { name: nameOf(lift.from), number: offset + lift.from + 1 }))
+      setAnnouncement(t('back', { name: nameOf(lift.from), number: placeWords(lift.from).number }))
     }
   }
 

@@ -5,6 +5,7 @@ import { interpolate } from '../../../../domain/text/interpolation.ts'
 import { colourLook } from '../../../ui/colour-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { useLanguage } from '../../content/labels.ts'
 import { useTexts } from '../../content/texts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -21,6 +22,7 @@ interface ChoiceValueProps {
 /** Link that chooses a value. One that is not available now stays, crossed out and without a link. */
 export function ChoiceValue({ value, isSwatch, isChosen, currency, address }: ChoiceValueProps) {
   const { choiceGone, choiceExtra } = useTexts<'product'>()
+  const language = useLanguage()
   const { name, surcharge, note, isAvailable } = value
   const check = isChosen && (
     <span className="choice-check">
@@ -33,7 +35,10 @@ export function ChoiceValue({ value, isSwatch, isChosen, currency, address }: Ch
       <span className="choice-name">
         <span>{name}</span>
         {surcharge !== '' && (
-          <small> {interpolate(choiceExtra, { price: writeAmount(surcharge, currency) })}</small>
+          <small>
+            {' '}
+            {interpolate(choiceExtra, { price: writeAmount(surcharge, currency, language) })}
+          </small>
         )}
         {note !== '' && !isSwatch && <small> {note}</small>}
         {!isAvailable && <small> {choiceGone}</small>}

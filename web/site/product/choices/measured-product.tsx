@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { offerLabels } from '../../../../domain/text/labels/offer-labels.ts'
+import { useLabels } from '../../content/labels.ts'
 import { MeasureField } from './measure-field.tsx'
 import SelectedProduct from './selected-product.tsx'
 import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
@@ -12,12 +14,14 @@ import type { MeasureParts, SelectedProductProps } from './selected-product-prop
 export default function MeasuredProduct(props: SelectedProductProps) {
   const { offered, measures: asked } = props.choices
   const { search } = useLocation()
+  const units = useLabels('offer', offerLabels)
   const [reader, setReader] = useState<MeasureParts['read']>()
   const load = useCallback(async () => {
     const { readChosenMeasure } = await import('../../../../domain/choices/choice-measure.ts')
-    setReader(() => readChosenMeasure)
-    return readChosenMeasure
-  }, [])
+    const read = (text: string, choice: OfferedChoice) => readChosenMeasure(text, choice, units)
+    setReader(() => read)
+    return read
+  }, [units])
   const measures = useMemo(() => {
     const readOnServer = (text: string, { _id }: OfferedChoice) =>
       asked[_id]?.typed === text.trim() ? asked[_id].read : null

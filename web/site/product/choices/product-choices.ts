@@ -6,9 +6,14 @@ import {
   writeInBothUnits,
 } from '../../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import type { Language } from '../../../../domain/languages/language.ts'
 import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
+import type { UnitWords } from '../../../../domain/measures/unit-words.ts'
 import type { Priced, PriceTexts } from '../../../../domain/money/price.ts'
+import { labelsOf } from '../../../../domain/text/label-texts.ts'
+import { offerLabels } from '../../../../domain/text/labels/offer-labels.ts'
 import type { EnquiredChoice } from '../../chat/enquiry-tracking.ts'
+import type { PageLanguage } from '../../content/page-language.server.ts'
 
 /** Data with which a product page shows any selection without a request. */
 export interface ProductChoices {
@@ -20,6 +25,8 @@ export interface ProductChoices {
   /** Price without surcharges. */
   priced: Priced
   currency: string
+  /** Language of prices; absent for English. */
+  language?: Language
   texts: PriceTexts
   message: MessageTemplate
 }
@@ -40,40 +47,46 @@ export type ReadMeasure = ChosenMeasure | MeasureError | null
 interface ShopPrices {
   currency: string
   texts: PriceTexts
+  page?: PageLanguage
 }
 
 /** Choices of a product, without a chat message. `query` has known parameters of the address only. */
 export function toProductChoices(
   { price, salePrice, priceIsFrom }: Priced,
   offered: readonly OfferedChoice[],
-  { currency, texts: { offerFrom, offerBefore } }: ShopPrices,
+  { currency, texts: { offerFrom, offerBefore }, page }: ShopPrices,
   query = new URLSearchParams(),
 ): ProductChoices {
+  const units = labelsOf(page, 'offer', offerLabels)
   return {
     offered,
     measures: Object.fromEntries(
       offered
         .filter(({ kind }) => kind === 'measure')
-        .map((choice) => [choice._id, askMeasure(choice, query.get(choice.slug)?.trim() ?? '')]),
+        .map((choice) => [
+          choice._id,
+          askMeasure(choice, query.get(choice.slug)?.trim() ?? '', units),
+        ]),
     ),
     query: `${query}`,
     priced: { price, salePrice, priceIsFrom },
     currency,
+    ...(page?.language !== undefined && { language: page.language }),
     texts: { offerFrom, offerBefore },
     message: { text: '', words: [] },
   }
 }
 
-function askMeasure(choice: OfferedChoice, typed: string): AskedMeasure {
+function askMeasure(choice: OfferedChoice, typed: string, units: UnitWords): AskedMeasure {
   const { unit, min, max } = choice
   const write = (measure: number) =>
-    writeInBothUnits(Math.round(measure * millimetresPer[unit || 'cm']), unit)
+    writeInBothUnits(Math.round(measure * millimetresPer[unit || 'cm']), unit, units)
   return {
     // A measure always has bounds.
     min: write(min ?? 0),
     max: write(max ?? 0),
     typed,
-    read: typed === '' ? null : readChosenMeasure(typed, choice),
+    read: typed === '' ? null : readChosenMeasure(typed, choice, units),
   }
 }
 

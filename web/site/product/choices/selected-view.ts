@@ -24,12 +24,12 @@ interface Selected {
  */
 export function selectedView({
   product,
-  choices: { offered, priced, currency, texts, message },
+  choices: { offered, priced, currency, language, texts, message },
   selection,
   origin,
 }: Selected): ProductView {
   const price = priceOfSelection(priced, offered, selection)
-  const words = describePrice(price, currency, texts)
+  const words = describePrice(price, currency, texts, language)
   const offer =
     words === null
       ? product.offer
@@ -50,7 +50,7 @@ export function selectedView({
     choiceLines: lines.map(({ name, value }) => `${name}: ${value}`),
     orderMessage: selectionMessage(message, {
       choices: lines,
-      price: priceText(price, currency, texts),
+      price: priceText(price, currency, texts, language),
       link: origin + path,
     }),
     enquired: selection.map(({ choice, value, measure }) => ({

@@ -106,6 +106,7 @@ async function write(folder: string, config: Config, services: Services): Promis
     return await writeStaticSite({
       app,
       origin: config.publicUrl ?? '',
+      languages: await services.content.readLanguages(),
       folder,
       onProgress: showProgress('Pages and files'),
     })

@@ -40,8 +40,13 @@ export default async function handleRequest(
   )
   const more = isPublic(context) ? styleOf(page.rules, html, nonce) : nonceOf(nonce)
   const head = `${more + scriptsOf(page.facts)}</head>`
-  page.html = `<!DOCTYPE html>${html.replace('</head>', () => head)}`
+  page.html = `<!DOCTYPE html>${writeHreflang(html).replace('</head>', () => head)}`
   return response
+}
+
+/** React writes the attribute like its property, and some readers of pages compare case. */
+function writeHreflang(html: string): string {
+  return html.replaceAll(' hrefLang="', ' hreflang="')
 }
 
 /** Style element with the rules of the shop's design and of the page's pictures. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { fallbackLabels } from '../domain/labels/fallback-labels.ts'
+import { labelsOf } from '../domain/text/label-texts.ts'
 import type { Route } from './+types/root.ts'
 import { registerBundledRoute } from './boot/bundled-routes.ts'
 // Declared the way React Router types `links`, since it gives the default export its own props.
@@ -29,7 +31,7 @@ const shippedIcons = [
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('site')
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={site?.language ?? 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,12 +57,14 @@ export default function Root() {
 
 /** Fallback if even the frame of a page could not be rendered. */
 export function ErrorBoundary() {
+  const site = useRouteLoaderData<Site>('site')
+  const { title, text, home } = labelsOf(site, 'fallback', fallbackLabels)
   return (
     <main className="plain">
-      <title>Something went wrong</title>
-      <h1>Something went wrong</h1>
-      <p>The page could not be loaded. Please try again in a moment.</p>
-      <a href="/">Go to the home page</a>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a href="/">{home}</a>
     </main>
   )
 }

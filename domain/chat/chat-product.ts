@@ -1,6 +1,6 @@
 import { describeSelection, priceOfSelection, type Selection } from '../choices/choice-selection.ts'
 import type { OfferedChoice } from '../choices/offered-choice.ts'
-import { type Language, originalLanguage } from '../languages/language.ts'
+import type { Language } from '../languages/language.ts'
 import { type Priced, priceText } from '../money/price.ts'
 import type { Available } from '../shop/availability.ts'
 import { availabilityText } from '../shop/availability-text.ts'
@@ -43,7 +43,7 @@ export function chatProductOf(
   texts: Texts<'offer'>,
   selection: Selection = [],
   offered: readonly OfferedChoice[] = selection.map(({ choice }) => choice),
-  language: Language = originalLanguage,
+  language: Language = 'en',
 ): ChatProduct {
   const { name, description, createdBy, tags, length, width, height, material } = record
   const category = createdBy?.name ?? ''

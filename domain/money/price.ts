@@ -1,4 +1,4 @@
-import { type Language, originalLanguage } from '../languages/language.ts'
+import type { Language } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
 import { interpolate } from '../text/interpolation.ts'
 import type { Texts } from '../text/page-texts.ts'
@@ -37,7 +37,7 @@ export function describePrice(
   priced: Priced,
   currency: string,
   texts: Pick<Texts<'offer'>, 'offerFrom'>,
-  language: Language = originalLanguage,
+  language: Language = 'en',
 ): PriceWords | null {
   const { price, salePrice, priceIsFrom } = priced
   if (price === '') return null
@@ -53,7 +53,7 @@ export function priceText(
   priced: Priced,
   currency: string,
   texts: PriceTexts,
-  language: Language = originalLanguage,
+  language: Language = 'en',
 ): string {
   const words = describePrice(priced, currency, texts, language)
   if (words === null) return ''
@@ -65,11 +65,7 @@ export function priceText(
  * Formats a normalised decimal with its currency: in English as in the currency's country, in other
  * languages as in India.
  */
-export function writeAmount(
-  decimal: string,
-  currency: string,
-  language: Language = originalLanguage,
-): string {
+export function writeAmount(decimal: string, currency: string, language: Language = 'en'): string {
   const key = `${language} ${currency}`
   const format = formats.get(key) ?? makeFormat(currency, language)
   formats.set(key, format)
@@ -84,8 +80,7 @@ const formats = new Map<string, Intl.NumberFormat>()
  * India does.
  */
 function makeFormat(currency: string, language: Language): Intl.NumberFormat {
-  const locales =
-    language === originalLanguage ? [`en-${currency.slice(0, 2)}`, 'en'] : localeOf(language)
+  const locales = language === 'en' ? [`en-${currency.slice(0, 2)}`, 'en'] : localeOf(language)
   return new Intl.NumberFormat(locales, {
     style: 'currency',
     currency,

@@ -1,30 +1,44 @@
-import type { errorLabels } from './labels/error-labels.ts'
-import type { frameLabels } from './labels/frame-labels.ts'
-import type { homeLabels } from './labels/home-labels.ts'
-import type { listLabels } from './labels/list-labels.ts'
-import type { offerLabels } from './labels/offer-labels.ts'
-import type { previewLabels } from './labels/preview-labels.ts'
-import type { productLabels } from './labels/product-labels.ts'
-import type { shopLabels } from './labels/shop-labels.ts'
-import type { shortlistLabels } from './labels/shortlist-labels.ts'
-import type { suggestionLabels } from './labels/suggestion-labels.ts'
-import type { swatchLabels } from './labels/swatch-labels.ts'
-import type { viewerLabels } from './labels/viewer-labels.ts'
+import type { comparisonLabels } from '../labels/comparison-labels.ts'
+import type { errorLabels } from '../labels/error-labels.ts'
+import type { fallbackLabels } from '../labels/fallback-labels.ts'
+import type { frameLabels } from '../labels/frame-labels.ts'
+import type { homeLabels } from '../labels/home-labels.ts'
+import type { listLabels } from '../labels/list-labels.ts'
+import type { lostLabels } from '../labels/lost-labels.ts'
+import type { offerLabels } from '../labels/offer-labels.ts'
+import type { panelLabels } from '../labels/panel-labels.ts'
+import type { previewLabels } from '../labels/preview-labels.ts'
+import type { productLabels } from '../labels/product-labels.ts'
+import type { qrLabels } from '../labels/qr-labels.ts'
+import type { sheetLabels } from '../labels/sheet-labels.ts'
+import type { shopLabels } from '../labels/shop-labels.ts'
+import type { shortlistLabels } from '../labels/shortlist-labels.ts'
+import type { sizeLabels } from '../labels/size-labels.ts'
+import type { suggestionLabels } from '../labels/suggestion-labels.ts'
+import type { swatchLabels } from '../labels/swatch-labels.ts'
+import type { viewerLabels } from '../labels/viewer-labels.ts'
 
 /**
  * Fixed texts of the public pages, which owners do not change: mostly labels for screen readers. A
- * file for each part, so that a script contains the English ones of its own part only.
+ * file for each script, so that none has the English ones of another.
  */
 interface LabelGroups {
+  comparison: typeof comparisonLabels
   error: typeof errorLabels
+  fallback: typeof fallbackLabels
   frame: typeof frameLabels
   home: typeof homeLabels
   list: typeof listLabels
+  lost: typeof lostLabels
   offer: typeof offerLabels
+  panel: typeof panelLabels
   preview: typeof previewLabels
   product: typeof productLabels
+  qr: typeof qrLabels
+  sheet: typeof sheetLabels
   shop: typeof shopLabels
   shortlist: typeof shortlistLabels
+  size: typeof sizeLabels
   suggestion: typeof suggestionLabels
   swatch: typeof swatchLabels
   viewer: typeof viewerLabels

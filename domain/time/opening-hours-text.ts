@@ -1,4 +1,4 @@
-import { type Language, originalLanguage } from '../languages/language.ts'
+import type { Language } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
 import { interpolate } from '../text/interpolation.ts'
 import type { Texts } from '../text/page-texts.ts'
@@ -17,7 +17,7 @@ export function openingNotice(
   hours: OpeningHours,
   texts: Texts<'answers'>,
   moment: number,
-  language: Language = originalLanguage,
+  language: Language = 'en',
 ): string {
   const { isOpen, opensAt, holiday } = openingAt(hours, moment)
   if (isOpen) return ''
@@ -71,7 +71,7 @@ export function openingRows(
   hours: OpeningHours,
   texts: Texts<'opening'>,
   today: string,
-  language: Language = originalLanguage,
+  language: Language = 'en',
 ): OpeningRow[] {
   const rows: { first: string; last: string; hours: string }[] = []
   for (const [index, spans] of spansOfWeek(hours.week).entries()) {
@@ -112,7 +112,7 @@ const MONDAY = '2024-01-01'
 
 /** Name of a weekday; 0 is Monday. */
 function weekdayName(index: number, language: Language): string {
-  if (language === originalLanguage) return weekdays[index] ?? ''
+  if (language === 'en') return weekdays[index] ?? ''
   return writeDate(dayAfter(MONDAY, index), { weekday: 'long' }, language)
 }
 

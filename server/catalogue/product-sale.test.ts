@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resolveMessages } from '../../domain/text/resolved-messages.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
+import { inEnglish } from '../../tests/helpers/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { readProductPage } from '../../web/site/product/product-page.server.ts'
 import { toPricedTeaser } from '../../web/site/product-card/priced-teaser.ts'
@@ -115,7 +116,11 @@ it('writes pages, cards, chats and feeds without the sale price once the sale is
   const swing = body.categoryItemData
   const bench = await add('Bench', { related: [swing._id] })
   const context = new RouterContextProvider()
-  context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+  context.set(scopeContext, {
+    services: shop.services,
+    origin: 'http://localhost',
+    ...inEnglish,
+  })
   const read = async () => {
     const { offer, product } = await readProductPage(context, swing._id, new URLSearchParams())
     const { similar } = await readProductPage(context, bench, new URLSearchParams())

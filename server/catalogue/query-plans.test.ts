@@ -6,6 +6,7 @@ import { product } from '../../domain/content/product.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { addChoice, type MadeChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
+import { inEnglish } from '../../tests/helpers/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { shared } from '../../web/site/content/cached-content.server.ts'
 import { readSite } from '../../web/site/content/site-data.server.ts'
@@ -203,7 +204,11 @@ it('asks it six times at most for a page of the shop', async () => {
   const query = { ...unfilteredQuery, page: 3 }
   const read = () => {
     const context = new RouterContextProvider()
-    context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+    context.set(scopeContext, {
+      services: shop.services,
+      origin: 'http://localhost',
+      ...inEnglish,
+    })
     return Promise.all([readSite(context), readShopPage(context, query, null)])
   }
   await read()
@@ -213,7 +218,11 @@ it('asks it six times at most for a page of the shop', async () => {
 it('reads nothing again but what has to do with products after one was written', async () => {
   const read = () => {
     const context = new RouterContextProvider()
-    context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+    context.set(scopeContext, {
+      services: shop.services,
+      origin: 'http://localhost',
+      ...inEnglish,
+    })
     return Promise.all(Object.values(shared).map((one) => one(context)))
   }
   await read()

@@ -7,6 +7,7 @@ import {
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { Language } from '../../domain/languages/language.ts'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
@@ -35,7 +36,7 @@ import {
 } from './content-writer.ts'
 import { type Input, isSent, mergeInput } from './input.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
-import { findShownLanguage, type ShopLanguages, toShopLanguages } from './shop-languages.ts'
+import { findShownLanguage, toShopLanguages } from './shop-languages.ts'
 import { mergeTranslations } from './translations/merge-translations.ts'
 import {
   readSentTranslations,

@@ -1,12 +1,7 @@
-import { isLanguage, type Language, originalLanguage } from '../../domain/languages/language.ts'
+import { isLanguage, originalLanguage } from '../../domain/languages/language.ts'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import { badRequest } from '../kernel/errors.ts'
-
-/** Languages of the public pages, the default one first. */
-export interface ShopLanguages {
-  all: readonly [Language, ...Language[]]
-  default: Language
-}
 
 /** The languages that the settings name. */
 export function toShopLanguages(setting: unknown): ShopLanguages {

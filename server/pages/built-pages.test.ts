@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { inEnglish } from '../../tests/helpers/languages.ts'
 import { createBuiltPages } from './built-pages.ts'
 
 async function writeBundle(folder: string, name: string): Promise<void> {
@@ -23,7 +24,11 @@ it('loads the back office with a later request where the first could not', async
   const render = await (await createBuiltPages(folder)).render()
   const { services } = shop
   const open = () =>
-    render(new Request('http://localhost/admin'), { services, origin: 'http://localhost' })
+    render(new Request('http://localhost/admin'), {
+      services,
+      origin: 'http://localhost',
+      ...inEnglish,
+    })
 
   await expect(open()).rejects.toThrow()
   await writeBundle(folder, 'admin')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
+import { switchLanguages } from '../../tests/helpers/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue
@@ -42,6 +43,33 @@ it('lists every page with its pictures and its last change, in absolute addresse
   }
   expect(body).toContain(`<image:loc>https://shop.example${category.image}</image:loc>`)
   expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+})
+
+it('lists every page in every language, with links to the others', async () => {
+  const path = `/product-detail/rope-chair-${(await addProduct('Rope chair')).slice(-12)}`
+  await switchLanguages(shop, 'en', 'hi', 'gu')
+  const { body } = await shop.app.inject({ url: '/sitemap.xml' })
+  const urls = body.split('<url>').slice(1)
+  const link = (name: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="https://shop.example${path}"/>`
+  for (const page of ['/', path, category.path]) {
+    const links = [
+      link('en', page),
+      link('hi', `/hi${page}`),
+      link('gu', `/gu${page}`),
+      link('x-default', page),
+    ].join('')
+    for (const start of ['', '/hi', '/gu']) {
+      const own = urls.filter((url) => url.startsWith(`<loc>https://shop.example${start}${page}<`))
+      expect(own).toHaveLength(1)
+      expect(own[0]).toContain(links)
+    }
+  }
+  expect(urls.filter((url) => !url.includes('x-default'))).toEqual([])
+  await switchLanguages(shop, 'hi')
+  const alone = (await shop.app.inject({ url: '/sitemap.xml' })).body
+  expect(alone).not.toMatch(/xhtml|hreflang|example\/(?:hi|en|gu)\//)
+  await switchLanguages(shop, 'en')
 })
 
 it('keeps robots out of the back office and lets them see the photographs', async () => {

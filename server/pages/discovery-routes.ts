@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { category } from '../../domain/content/category.ts'
 import { settings } from '../../domain/content/settings.ts'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { Picture } from '../../domain/media/media.ts'
+import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -40,16 +42,19 @@ export function addDiscoveryRoutes(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = siteOrigin(request)
+    const languages = await services.content.readLanguages()
     const { total } = await services.products.list({ limit: 1 })
-    if (total <= MAX_SITEMAP_URLS)
+    const pageSize = sitemapPageSize(languages)
+    if (total <= pageSize)
       return sendXml(
         reply,
-        urlSet([
-          ...(await fixedPages(services, origin)),
-          ...(await productPages(services, origin, 0)),
-        ]),
+        urlSet(
+          [...(await fixedPages(services)), ...(await productPages(services, 0, pageSize))],
+          origin,
+          languages,
+        ),
       )
-    const count = Math.ceil(total / MAX_SITEMAP_URLS)
+    const count = Math.ceil(total / pageSize)
     const parts = Array.from(
       { length: count + 1 },
       (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index}.xml`)}</loc></sitemap>`,
@@ -65,13 +70,13 @@ export function addDiscoveryRoutes(
     const part = z.object({ part: z.string().regex(/^[0-9]{1,4}$/) }).safeParse(request.params)
     if (!part.success) throw nothingHere()
     const number = Number(part.data.part)
-    const origin = siteOrigin(request)
+    const languages = await services.content.readLanguages()
     const pages =
       number === 0
-        ? await fixedPages(services, origin)
-        : await productPages(services, origin, number - 1)
+        ? await fixedPages(services)
+        : await productPages(services, number - 1, sitemapPageSize(languages))
     if (pages.length === 0) throw nothingHere()
-    return sendXml(reply, urlSet(pages))
+    return sendXml(reply, urlSet(pages, siteOrigin(request), languages))
   })
 
   app.get('/preview/product/:id.jpg', async (request, reply) => {
@@ -89,18 +94,19 @@ export function addDiscoveryRoutes(
 }
 
 interface SitemapPage {
-  address: string
+  /** Path in the default language. */
+  path: string
   changedAt?: string
   images: Picture[]
 }
 
-async function fixedPages({ content }: DiscoveryServices, origin: string): Promise<SitemapPage[]> {
+async function fixedPages({ content }: DiscoveryServices): Promise<SitemapPage[]> {
   const pages = Object.values(addresses)
     .filter((address) => typeof address === 'string')
-    .map((path) => ({ address: origin + path, images: [] }))
+    .map((path) => ({ path, images: [] }))
   const { records } = await content.list(category)
   const categories = records.map(({ path, updatedAt, image }) => ({
-    address: origin + path,
+    path,
     changedAt: updatedAt,
     images: image === null ? [] : [image],
   }))
@@ -109,33 +115,51 @@ async function fixedPages({ content }: DiscoveryServices, origin: string): Promi
 
 async function productPages(
   { products }: DiscoveryServices,
-  origin: string,
   part: number,
+  pageSize: number,
 ): Promise<SitemapPage[]> {
   const { records } = await products.list({
-    skip: part * MAX_SITEMAP_URLS,
-    limit: MAX_SITEMAP_URLS,
+    skip: part * pageSize,
+    limit: pageSize,
     sort: 'oldest',
   })
-  return records.map(({ path, updatedAt, images }) => ({
-    address: origin + path,
-    changedAt: updatedAt,
-    images,
-  }))
+  return records.map(({ path, updatedAt, images }) => ({ path, changedAt: updatedAt, images }))
+}
+
+/** Products per file: each has a URL in every language. */
+function sitemapPageSize({ all }: ShopLanguages): number {
+  return Math.floor(MAX_SITEMAP_URLS / all.length)
 }
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-function urlSet(pages: SitemapPage[]): string {
-  const urls = pages.map(({ address, changedAt, images }) => {
+function urlSet(pages: SitemapPage[], origin: string, languages: ShopLanguages): string {
+  const urls = pages.flatMap(({ path, changedAt, images }) => {
     const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
     const pictures = images.map(
       ({ url }) =>
-        `<image:image><image:loc>${escapeXml(new URL(url, address).href)}</image:loc></image:image>`,
+        `<image:image><image:loc>${escapeXml(new URL(url, origin).href)}</image:loc></image:image>`,
     )
-    return `<url><loc>${escapeXml(address)}</loc>${changed}${pictures.join('')}</url>`
+    const others = alternates(path, origin, languages)
+    return languages.all.map((language) => {
+      const url = origin + pathInLanguage(path, language, languages.default)
+      return `<url><loc>${escapeXml(url)}</loc>${changed}${others}${pictures.join('')}</url>`
+    })
   })
-  return `<urlset xmlns="${sitemapNamespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('')}</urlset>`
+  const links = languages.all.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<urlset xmlns="${sitemapNamespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${links}>${urls.join('')}</urlset>`
+}
+
+/** Links to a page in every language, itself included; none in a shop with one language. */
+function alternates(path: string, origin: string, languages: ShopLanguages): string {
+  const { all, default: standard } = languages
+  if (all.length === 1) return ''
+  const link = (name: string, url: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(url)}"/>`
+  const links = all.map((language) =>
+    link(language, origin + pathInLanguage(path, language, standard)),
+  )
+  return [...links, link('x-default', origin + path)].join('')
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {

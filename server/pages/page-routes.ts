@@ -3,12 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayHaveLanguage, pathInLanguage, splitLanguage } from '../../domain/urls/language-paths.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { RateLimit } from '../http/work-rate-limit.ts'
 import type { RecordView } from '../insights/page-view-counter.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import { loadResponse, sendResponse } from '../response-cache/cache-hook.ts'
+import type { CacheKey } from '../response-cache/cache-key.ts'
 import type { SharedCaching } from '../response-cache/cdn-headers.ts'
 import { negotiateEncoding } from '../response-cache/compression.ts'
 import {
@@ -19,6 +21,7 @@ import {
 } from '../response-cache/response-cache.ts'
 import type { PageExport } from './page-export.ts'
 import { createPageKey } from './page-key.ts'
+import { createLanguageReader, homeRedirect, languagesOf } from './page-languages.ts'
 import { finishPage } from './page-response.ts'
 import type { PageServices, PageSource, RequestScope } from './page-source.ts'
 import { createChoiceReader, createSelectionKey, maySelect } from './selection-key.ts'
@@ -45,6 +48,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
   const { revision } = services
+  const readLanguages = createLanguageReader(services)
 
   async function render(request: Request, scope: RequestScope): Promise<PlainResponse> {
     const renderPage = await pages.render()
@@ -59,50 +63,74 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return { ...page, onSend: ({ raw }) => recordView(raw, subject) }
   }
 
+  async function scopeOf(request: FastifyRequest): Promise<RequestScope> {
+    const languages = languagesOf(request.url, await readLanguages())
+    return { services, origin: siteOrigin(request), ...languages }
+  }
+
   /** A page for this request only; rendering aborts if the client disconnects. */
-  function renderForOne(request: FastifyRequest, reply: FastifyReply) {
-    const origin = siteOrigin(request)
+  async function renderForOne(request: FastifyRequest, reply: FastifyReply) {
     const headers = { accept: request.headers.accept ?? '*/*' }
     const { method, url } = request
     const signal = createCloseSignal(reply)
-    return render(new Request(origin + url, { method, headers, signal }), { services, origin })
+    const scope = await scopeOf(request)
+    return render(new Request(scope.origin + url, { method, headers, signal }), scope)
   }
 
   /** A page for all clients that request the URL: it is rendered even if this one disconnects. */
   async function renderForAll(request: FastifyRequest, current: number) {
-    const origin = siteOrigin(request)
     const { url } = request
-    const page = await render(new Request(origin + url, { headers: { accept: '*/*' } }), {
-      services,
-      origin,
-    })
+    const scope = await scopeOf(request)
+    const page = await render(
+      new Request(scope.origin + url, { headers: { accept: '*/*' } }),
+      scope,
+    )
     if (page.status !== 200) return page
     if (isFile(url)) void pageExport?.write(url, current, page)
     return { ...page, headers: { ...page.headers, ...shared.ofPage } }
   }
 
-  const busy = createTooManyRequestsPage(() => {
+  const busy = createTooManyRequestsPage(async (language) => {
     const origin = 'http://localhost'
-    return render(new Request(`${origin}/busy`), { services, origin, isBusy: true })
+    const languages = await readLanguages()
+    const path = pathInLanguage('/busy', language, languages.default)
+    const scope = { services, origin, language, languages, isBusy: true }
+    return render(new Request(origin + path), scope)
   })
   app.setErrorHandler(async (error, request, reply) => {
     const isPage = !request.url.split('?')[0]?.endsWith('.data')
     if (!(error instanceof RequestError) || error.status !== 429 || !isPage) throw error
     reply.header('retry-after', String(error.retryAfter ?? 1))
-    const page = await busy.read(await revision.current())
+    const { language } = languagesOf(request.url, await readLanguages())
+    const page = await busy.read(await revision.current(), language)
     return sendResponse(request, reply, await encodeFor(request, page))
   })
 
   addShareTarget(app)
   const readChoices = createChoiceReader(services)
+  const keyOf = (url: string, base: string) =>
+    maySelect(url) ? createSelectionKey(url, base, readChoices) : createPageKey(url, base)
+
+  /** Cache key of a page in another language than the default one: its base URL has the language. */
+  async function translatedKey(url: string, origin: string): Promise<CacheKey | null> {
+    const languages = await readLanguages()
+    const { language, path } = splitLanguage(url, languages)
+    // No page stands at a path that only looks like that of a language.
+    if (language === languages.default) return null
+    return keyOf(path, `${origin}/${language}`)
+  }
+
   const cacheKey = (request: FastifyRequest) => {
     if (pages.isDevelopment) return null
     const { url } = request
-    return maySelect(url)
-      ? createSelectionKey(url, siteOrigin(request), readChoices)
-      : createPageKey(url, siteOrigin(request))
+    const read = mayHaveLanguage(url) ? translatedKey : keyOf
+    return read(url, siteOrigin(request))
   }
   app.get('/*', { config: { cacheKey } }, async (request, reply) => {
+    const home = mayHaveLanguage(request.url)
+      ? homeRedirect(request.url, await readLanguages())
+      : null
+    if (home !== null) return reply.redirect(home, 301)
     const response = await rateLimit.run(request.ip, async () => {
       const cached = await loadResponse({ cache, revision }, request, (current) =>
         renderForAll(request, current),
@@ -117,9 +145,12 @@ function encodeFor({ headers }: FastifyRequest, page: PlainResponse): Promise<En
   return encodeResponse(page, negotiateEncoding(headers['accept-encoding']))
 }
 
-/** True if a web server may serve the URL from an exported file: no query, and no data request. */
+/**
+ * True if a web server may serve the URL from an exported file: no query, and no data request. The
+ * home page of a language is none, because the server would send it without its slash, too.
+ */
 function isFile(url: string): boolean {
-  return !/[?.]/.test(url)
+  return !/[?.]|^\/[a-z]{2}\/$/.test(url)
 }
 
 /** A signal that aborts if the client disconnects before the response has ended. */

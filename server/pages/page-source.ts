@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '../../domain/languages/language.ts'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
@@ -26,8 +28,14 @@ export interface PageServices {
   createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
 }
 
+/** Language of a page, and all that the shop has. */
+export interface ScopeLanguages {
+  language: Language
+  languages: ShopLanguages
+}
+
 /** Context of one page request. `origin` is the site's base URL without a trailing slash. */
-export interface RequestScope {
+export interface RequestScope extends ScopeLanguages {
   services: PageServices
   origin: string
   /** Renders the 429 page instead. */

@@ -1,17 +1,24 @@
+import type { Language } from '../../domain/languages/language.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 
 export interface TooManyRequestsPage {
   /** The cached 429 page; rendering it for each request would be work again. */
-  read(revision: number): Promise<PlainResponse>
+  read(revision: number, language: Language): Promise<PlainResponse>
 }
 
-/** `make` is called once per revision of the content. */
-export function createTooManyRequestsPage(make: () => Promise<PlainResponse>): TooManyRequestsPage {
-  let kept: { revision: number; page: Promise<PlainResponse> } | null = null
+type MakePage = (language: Language) => Promise<PlainResponse>
+
+/** `make` is called once per revision of the content and language. */
+export function createTooManyRequestsPage(make: MakePage): TooManyRequestsPage {
+  const pages = new Map<Language, Promise<PlainResponse>>()
+  let keptFor = -1
   return {
-    read(revision) {
-      if (kept?.revision !== revision) kept = { revision, page: makeStill(make) }
-      return kept.page
+    read(revision, language) {
+      if (keptFor !== revision) pages.clear()
+      keptFor = revision
+      const page = pages.get(language) ?? makeStill(() => make(language))
+      pages.set(language, page)
+      return page
     },
   }
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Language } from '../../domain/languages/language.ts'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 
 /** A redirect from a record's URL with only its id to the present one. */
@@ -7,6 +10,7 @@ export interface Forwarding {
   from: string
   /** Absolute path. */
   to: string
+  language: Language
 }
 
 /** Records per request. */
@@ -15,8 +19,17 @@ const record = z.object({ _id: z.string(), path: z.string() })
 const products = z.object({ categoryItemData: z.array(record) })
 const categories = z.object({ categoryData: z.array(record) })
 
-/** Redirects for old links, which contain only the id of a product or category. */
-export async function readForwardings(app: FastifyInstance): Promise<Forwarding[]> {
+/** Redirects for old links in all languages, which contain only the id of a product or category. */
+export async function readForwardings(
+  app: FastifyInstance,
+  languages: ShopLanguages,
+): Promise<Forwarding[]> {
+  const forward = (from: string, to: string): Forwarding[] =>
+    languages.all.map((language) => ({
+      from: pathInLanguage(from, language, languages.default),
+      to: pathInLanguage(to, language, languages.default),
+      language,
+    }))
   const read = async (path: string, skip: number): Promise<unknown> => {
     const url = `/api${path}?skip=${skip}&limit=${BATCH_SIZE}`
     return JSON.parse((await app.inject({ method: 'GET', url })).body)
@@ -26,19 +39,19 @@ export async function readForwardings(app: FastifyInstance): Promise<Forwarding[
     const { categoryItemData } = products.parse(await read('/ourCategoriesItems', skip))
     const { categoryData } = categories.parse(await read('/ourCategories', skip))
     for (const { _id, path } of categoryItemData) {
-      found.push({ from: addresses.product(_id), to: path })
+      found.push(...forward(addresses.product(_id), path))
     }
     for (const { _id, path } of categoryData) {
-      found.push({ from: addresses.category(_id), to: path })
+      found.push(...forward(addresses.category(_id), path))
     }
     if (categoryItemData.length < BATCH_SIZE && categoryData.length < BATCH_SIZE) return found
   }
 }
 
 /** A page that redirects without script; search engines index the canonical URL instead. */
-export function forwardingPage({ to }: Forwarding, origin: string): string {
+export function forwardingPage({ to, language }: Forwarding, origin: string): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><title>This page has moved</title>',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"/><title>This page has moved</title>`,
     `<link rel="canonical" href="${origin}${to}"/><meta http-equiv="refresh" content="0;url=${to}"/>`,
     `</head><body><p><a href="${to}">This page has moved.</a></p></body></html>`,
   ].join('')

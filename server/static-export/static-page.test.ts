@@ -3,6 +3,8 @@ import { ownAddress, staticPath } from './file-paths.ts'
 import { makeStaticPage, makeStaticSheet } from './static-page.ts'
 
 const origin = 'https://www.example.com'
+const english = { default: 'en', all: ['en'] } as const
+const both = { default: 'en', all: ['en', 'hi'] } as const
 
 it('gives every view of the shop a path of its own', () => {
   const views = [
@@ -41,7 +43,7 @@ it('leaves out what asks a server and brings out what is meant for visitors with
     '<a class="filter" href="/product?show=filters" data-needs-server="">Filter</a>',
     '<a href="/product?tag=teak&amp;page=2#list">Next</a><a href="https://wa.me/1?text=a">Chat</a>',
   ].join('')
-  const { text, named } = makeStaticPage(html, `${origin}/`, origin)
+  const { text, named } = makeStaticPage(html, `${origin}/`, origin, english)
   expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">'])
   expect(text).not.toMatch(/noscript|modulepreload|<input|Filter/)
   expect(text).toContain('content="/product?page=2"')
@@ -65,12 +67,32 @@ it('writes no address with a selection: values are words on their page, and card
     '<a href="/product-detail/sofa?fabric=indigo#order">Indigo</a>',
     '<a href="/product-detail/chair?fabric=indigo#order">Chair</a>',
   ].join('')
-  const { text, named } = makeStaticPage(html, `${origin}/product-detail/sofa`, origin)
+  const { text, named } = makeStaticPage(html, `${origin}/product-detail/sofa`, origin, english)
   expect(text).toContain('<a class="choice" aria-current="true">Sage</a><a>Indigo</a>')
   expect(text).toContain('<a href="/product-detail/chair#order">Chair</a>')
   expect(named.map(({ pathname, search }) => pathname + search)).toEqual([
     '/product-detail/sofa',
     '/product-detail/chair',
+  ])
+})
+
+it('keeps the links of a page in its language', () => {
+  const html = [
+    '<label class="radio"><input type="radio" name="category" value="c1"/><span>झूले</span></label>',
+    '<label class="radio"><input type="radio" name="category" value=""/><span>सभी</span></label>',
+    '<a href="/hi/product-detail/chair?fabric=indigo#order">कुर्सी</a>',
+    '<a href="/product?tag=teak" lang="en" hreflang="en">English</a>',
+  ].join('')
+  const { text, named } = makeStaticPage(html, `${origin}/hi/product`, origin, both)
+  expect(text).toContain('href="/hi/product/c1"')
+  expect(text).toContain('href="/hi/product"')
+  expect(text).toContain('<a href="/hi/product-detail/chair#order">')
+  expect(text).toContain('<a href="/product/tag/teak" lang="en" hreflang="en">')
+  expect(named.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/hi/product/c1',
+    '/hi/product',
+    '/hi/product-detail/chair',
+    '/product?tag=teak',
   ])
 })
 

@@ -1,3 +1,5 @@
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import { pathInLanguage, splitLanguage } from '../../domain/urls/language-paths.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import { ownAddress, staticPath } from './file-paths.ts'
@@ -18,7 +20,13 @@ const head = [
  * A page without its scripts, which would need the server: content for visitors without script
  * appears, and elements that need script disappear. Queries become paths.
  */
-export function makeStaticPage(html: string, base: string, origin: string): StaticText {
+export function makeStaticPage(
+  html: string,
+  base: string,
+  origin: string,
+  languages: ShopLanguages,
+): StaticText {
+  const { language } = splitLanguage(new URL(base).pathname, languages)
   const named: URL[] = []
   const note = (text: string): URL | null => {
     const address = ownAddress(text, base, origin)
@@ -30,7 +38,11 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<\/?noscript>/g, '')
     .replace(/<a\b[^>]* data-needs-server=[^>]*>.*?<\/a>/gs, '')
-    .replace(/<label([^>]*)><input([^>]* name="category"[^>]*)\/>(.*?)<\/label>/gs, linkCategory)
+    .replace(categoryChoice, (_, given: string, choice: string, label: string) =>
+      linkCategory(given, choice, label, (path) =>
+        pathInLanguage(path, language, languages.default),
+      ),
+    )
     .replace(/(<meta charset="?utf-8"?\s*\/?>)/i, `$1${head}`)
     .replace(attribute, (whole, name: string, value: string) => {
       const plain = value.replaceAll('&amp;', '&')
@@ -40,7 +52,7 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
       }
       // Descriptions in `content` could be parsed as relative URLs.
       if (name === 'content' && !plain.startsWith(origin)) return whole
-      const shown = withoutSelection(plain, base, origin)
+      const shown = withoutSelection(plain, base, origin, languages)
       if (shown === null) return ''
       const address = note(shown)
       if (shown !== plain) return ` ${name}="${shown}"`
@@ -51,24 +63,36 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
   return { text, named }
 }
 
+const categoryChoice = /<label([^>]*)><input([^>]* name="category"[^>]*)\/>(.*?)<\/label>/gs
 const attribute = / (href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi
 
 /**
  * The address of a product without a selection, which needs the server: with several choices there
  * are too many to write. Null for a link to the page itself; other addresses are as they were.
  */
-function withoutSelection(named: string, base: string, origin: string): string | null {
+function withoutSelection(
+  named: string,
+  base: string,
+  origin: string,
+  languages: ShopLanguages,
+): string | null {
   const address = ownAddress(named, base, origin)
   if (address === null || address.search === '') return named
-  if (!address.pathname.startsWith(`${publicPages.product.path}/`)) return named
+  const { path } = splitLanguage(address.pathname, languages)
+  if (!path.startsWith(`${publicPages.product.path}/`)) return named
   return address.pathname === new URL(base).pathname ? null : address.pathname + address.hash
 }
 
 /** Replaces a category's radio button, which needs the server, by a link to its page. */
-function linkCategory(_: string, given: string, choice: string, label: string): string {
+function linkCategory(
+  given: string,
+  choice: string,
+  label: string,
+  localPath: (path: string) => string,
+): string {
   const step = / value="([^"]*)"/.exec(choice)?.[1] ?? ''
   const current = /\bchecked\b/.test(choice) ? ' aria-current="page"' : ''
-  const place = step === '' ? addresses.shop : addresses.category(step)
+  const place = localPath(step === '' ? addresses.shop : addresses.category(step))
   const others = given.replace(/ data-category="[^"]*"/, '')
   return `<a${others} data-category="${step}" href="${place}"${current}>${label}</a>`
 }

@@ -6,6 +6,8 @@ import { text as readText } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import { staticPath } from './file-paths.ts'
 import { forwardingPage, readForwardings } from './redirect-pages.ts'
@@ -27,17 +29,21 @@ export interface StaticExportOptions {
   app: FastifyInstance
   /** Base URL of the site. */
   origin: string
+  /** Languages of the pages. */
+  languages: ShopLanguages
   /** Target folder; existing files are overwritten. */
   folder: string
   onProgress?(progress: { done: number; total: number }): void
 }
 
 /**
- * Writes the public site as plain files: every page that the sitemap or a page links to, with its
- * assets. URLs with only an id redirect to the readable ones.
+ * Writes the public site as plain files: every page that the sitemap or a page links to, in all
+ * languages, with its assets. URLs with only an id redirect to the readable ones.
  */
 export async function writeStaticSite(options: StaticExportOptions): Promise<StaticSite> {
-  const { app, origin, folder, onProgress } = options
+  const { app, origin, languages, folder, onProgress } = options
+  const inEveryLanguage = (path: string) =>
+    languages.all.map((language) => pathInLanguage(path, language, languages.default))
   const limit = pLimit(MAX_CONCURRENT)
   const site: StaticSite = { pages: 0, files: 0, missing: [] }
   const known = new Set<string>()
@@ -78,7 +84,7 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
     }
     const source = await readText(body)
     if (type.includes('html')) {
-      const { text, named } = makeStaticPage(source, base, origin)
+      const { text, named } = makeStaticPage(source, base, origin, languages)
       site.pages += 1
       await writeFile(await placeOf(folder, `${path}/index.html`), text)
       return named
@@ -93,11 +99,15 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
   }
 
   const fixed = Object.values(addresses).filter((address) => typeof address === 'string')
-  add([...fixed, '/robots.txt', '/sitemap.xml'].map((path) => new URL(path, origin)))
-  const lost = await app.inject({ method: 'GET', url: nowhere })
-  const { text, named } = makeStaticPage(lost.body, origin + nowhere, origin)
-  await writeFile(await placeOf(folder, '404.html'), text)
-  add(named.filter(({ pathname }) => pathname !== nowhere))
+  const first = [...fixed.flatMap(inEveryLanguage), '/robots.txt', '/sitemap.xml']
+  add(first.map((path) => new URL(path, origin)))
+  const missing = inEveryLanguage(nowhere)
+  for (const path of missing) {
+    const lost = await app.inject({ method: 'GET', url: path })
+    const { text, named } = makeStaticPage(lost.body, origin + path, origin, languages)
+    await writeFile(await placeOf(folder, `${path}.html`), text)
+    add(named.filter(({ pathname }) => !missing.includes(pathname)))
+  }
   while (waiting.length > 0) {
     const wave = waiting
     waiting = []
@@ -106,7 +116,7 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
     const failed = results.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
   }
-  for (const forwarding of await readForwardings(app)) {
+  for (const forwarding of await readForwardings(app, languages)) {
     const place = await placeOf(folder, `${forwarding.from}/index.html`)
     await writeFile(place, forwardingPage(forwarding, origin))
     site.files += 1

@@ -5,6 +5,8 @@ export type RouteManifest = Record<string, Record<string, unknown>>
 export interface PageAssets {
   /** Router context, without the values shared by all public pages. */
   context?: Record<string, unknown>
+  /** Beginning of the paths of the page's language, if it is not the default one. */
+  basename?: string
   /** Routes that the page may navigate to, or the file that lists all routes. */
   routes?: RouteManifest
   manifestFile?: string

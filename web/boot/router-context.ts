@@ -11,7 +11,6 @@ declare global {
 
 /** Router context shared by all public pages. */
 const siteContext = {
-  basename: '/',
   ssr: true,
   future: {},
   routeDiscovery: { mode: 'initial' },
@@ -41,16 +40,17 @@ function withDefaults(routes: RouteManifest): RouteManifest {
   return routes
 }
 
-async function contextOf({ context = siteContext }: PageAssets) {
+async function contextOf({ context = siteContext, basename = '/' }: PageAssets) {
   const response = await window.pageData
   if (response?.status !== 200) throw response
   const shown = document.getElementById(dataId)?.dataset.revision
-  if (shown === undefined) return { ...context, stream: response.body }
+  if (shown === undefined) return { ...context, basename, stream: response.body }
   // The content has changed since the page was cached: hydration renders the newer data.
   window.isOutdated = response.headers.get('x-content-revision') !== shown
   let loaderData: unknown
   return {
     ...context,
+    basename,
     stream: response.body,
     // Same shape as embedded data: a `.data` response describes each route in more detail.
     get state() {

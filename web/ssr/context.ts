@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { PageSubject } from '../../server/insights/page-view-counter.ts'
 import type { RequestScope } from '../../server/pages/page-source.ts'
 
-export type { PageSubject }
+export type { PageSubject, RequestScope }
 
 export type Services = RequestScope['services']
 

@@ -13,10 +13,11 @@ export async function readData({ serverHandoffStream }: EntryContext): Promise<s
 
 const known = new Map<string, string>()
 
-/** Assets of a page as JSON, cached because they are the same for all pages of a route. */
+/** Assets of a page as JSON, cached because they are the same for all pages of a route and language. */
 export function filesOf(context: EntryContext): string {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
-  const key = ids.join(' ')
+  const { basename } = context.staticHandlerContext
+  const key = [basename, ...ids].join(' ')
   const before = known.get(key)
   if (before !== undefined) return before
   // `~` abbreviates the assets folder; the loader expands it.
@@ -53,7 +54,13 @@ function describeFiles(context: EntryContext, ids: string[]): PageAssets {
     hotRuntime: manifest.hmr?.runtime,
     imports: [...new Set([...entry.imports, ...imports])],
   }
-  if (isPublic(context)) return { ...files, routes: routesOf(manifest, parts) }
+  const { basename } = context.staticHandlerContext
+  if (isPublic(context))
+    return {
+      ...files,
+      routes: routesOf(manifest, parts),
+      ...(basename !== '/' && { basename }),
+    }
   const handoff = JSON.parse(serverHandoffString)
   return { ...files, context: handoff, manifestFile: manifest.url, isUrgent: true }
 }

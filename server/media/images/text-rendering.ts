@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
-/** Text rendering in the site's own typeface as SVG paths, so that no font has to be installed. */
+/** Text rendering in the site's own typefaces as SVG paths, so that no font has to be installed. */
 export interface TextRenderer {
-  /** True if the typeface has every letter of the text. */
+  /** True if the typefaces have every letter of the text. */
   covers(text: string): boolean
   /** Breaks a text into lines, at the largest of the sizes at which it fits the box. */
   fit(
@@ -15,15 +15,43 @@ export interface TextRenderer {
   draw(text: string, at: { x: number; y: number; size: number }): string
 }
 
-const file = fileURLToPath(
-  import.meta.resolve('@fontsource/kulim-park/files/kulim-park-latin-600-normal.woff2'),
-)
+/** The first that has a letter draws it. */
+const files = [
+  '@fontsource/kulim-park/files/kulim-park-latin-600-normal.woff2',
+  '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2',
+  '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-600-normal.woff2',
+]
 
 export function createTextRenderer(): TextRenderer {
-  const font = openFont()
+  const fonts = files.map(openFont)
+
+  function fontOf(letter: string): Font | undefined {
+    const code = letter.codePointAt(0) ?? 0
+    return fonts.find((font) => font.hasGlyphForCodePoint(code))
+  }
+
+  /**
+   * Splits a text where the typeface changes, since letters of one script form syllables together. A
+   * space, and a joiner that has no script, stay with what stands before them.
+   */
+  function splitRuns(text: string): { font: Font; text: string }[] {
+    const runs: { font: Font; text: string }[] = []
+    for (const letter of text) {
+      const last = runs.at(-1)
+      const stays = /[\s\u200c\u200d]/u.test(letter) && last !== undefined
+      const font = stays ? last.font : fontOf(letter)
+      if (font === undefined) continue
+      if (last?.font === font) last.text += letter
+      else runs.push({ font, text: letter })
+    }
+    return runs
+  }
 
   function widthOf(text: string, size: number): number {
-    return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+    return splitRuns(text).reduce(
+      (width, run) => width + (run.font.layout(run.text).advanceWidth * size) / run.font.unitsPerEm,
+      0,
+    )
   }
 
   function breakLines(text: string, width: number, size: number): string[] {
@@ -44,7 +72,7 @@ export function createTextRenderer(): TextRenderer {
   function breakWord(word: string, width: number, size: number): string[] {
     const parts: string[] = []
     let part = ''
-    for (const letter of word) {
+    for (const { segment: letter } of syllables.segment(word)) {
       if (widthOf(part + letter, size) > width && part !== '') {
         parts.push(part)
         part = ''
@@ -55,8 +83,7 @@ export function createTextRenderer(): TextRenderer {
   }
 
   return {
-    covers: (text) =>
-      [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    covers: (text) => [...text].every((letter) => fontOf(letter) !== undefined),
 
     fit(text, { width, lines: max, sizes }) {
       for (const size of sizes) {
@@ -65,24 +92,43 @@ export function createTextRenderer(): TextRenderer {
       }
       const size = sizes.at(-1) ?? 16
       const lines = breakLines(text, width, size).slice(0, max)
-      return { lines: [...lines.slice(0, -1), `${lines.at(-1)?.slice(0, -1)}…`], size }
+      const last = [...syllables.segment(lines.at(-1) ?? '')].slice(0, -1)
+      const shortened = last.map(({ segment }) => segment).join('')
+      return { lines: [...lines.slice(0, -1), `${shortened}…`], size }
     },
 
     draw(text, { x, y, size }) {
-      const scale = size / font.unitsPerEm
-      const { glyphs, positions } = font.layout(text)
       let pen = 0
-      const paths = glyphs.map((glyph, index) => {
-        const left = pen + (positions[index]?.xOffset ?? 0)
-        pen += positions[index]?.xAdvance ?? 0
-        return `<path transform="translate(${left} 0)" d="${glyph.path.toSVG()}"/>`
+      const runs = splitRuns(text).map(({ font, text: run }) => {
+        const scale = size / font.unitsPerEm
+        const { path, width } = drawRun(font, run)
+        const group = `<g transform="translate(${pen} 0) scale(${scale} ${-scale})">${path}</g>`
+        pen += width * scale
+        return group
       })
-      return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`
+      return `<g transform="translate(${x} ${y})">${runs.join('')}</g>`
     },
   }
 }
 
-function openFont(): Font {
+/** Letters that are written as one, such as a consonant with its vowel sign. */
+const syllables = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+
+/** Paths of a run and its width, in units of its font. */
+function drawRun(font: Font, text: string): { path: string; width: number } {
+  const { glyphs, positions } = font.layout(text)
+  let pen = 0
+  const paths = glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+    const place = `translate(${pen + xOffset} ${yOffset})`
+    pen += xAdvance
+    return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`
+  })
+  return { path: paths.join(''), width: pen }
+}
+
+function openFont(name: string): Font {
+  const file = fileURLToPath(import.meta.resolve(name))
   const font = create(readFileSync(file))
   if ('fonts' in font) throw new Error(`${file} holds several fonts.`)
   return font

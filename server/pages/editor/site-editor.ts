@@ -68,11 +68,15 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
       const path = await pathOf(page)
       if (path === null) return { html: null, style: '', ...found }
       const renderPage = await pages.render()
+      const languages = await services.content.readLanguages()
       const rendered = await renderPage(
         new Request(origin + path, { headers: { accept: 'text/html', 'x-script-nonce': nonce } }),
         {
           services: { ...services, content, ...withoutSharedCaches },
           origin,
+          language: languages.default,
+          // Without links to the other languages: they lead out of the edited page.
+          languages: { default: languages.default, all: [languages.default] },
           isBusy: page === 'busy',
         },
       )

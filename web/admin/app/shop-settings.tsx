@@ -38,8 +38,9 @@ const ShopContext = createContext<ShopState>({
 export function ShopProvider({ children }: { children: ReactNode }) {
   const { data, reload } = useData(read, {})
   const shop = useMemo(() => {
-    const { languages, ...stored } = data?.settingsData ?? unknown
-    return { ...stored, languages: languages.filter(isLanguage), reload }
+    const stored = data?.settingsData ?? unknown
+    const tags: readonly string[] = stored.languages
+    return { ...stored, languages: tags.filter(isLanguage), reload }
   }, [data, reload])
   return <ShopContext value={shop}>{children}</ShopContext>
 }

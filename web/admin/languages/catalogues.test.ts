@@ -7,7 +7,7 @@ import { markMessages } from './pseudo-language.ts'
 
 /** Names, formats and examples that are the same in every language. */
 const names =
-  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Excel|CSV|JSON|XML|PDF|QR|URL|JPEG|PNG|WebP|MP4|MB|Ctrl|Enter|cm|px|https?:\/\/\S*/g
+  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google Merchant Center|Google|Excel|CSV|JSON|XML|PDF|QR|URL|JPEG|PNG|WebP|MP4|MB|Ctrl|Enter|cm|px|https?:\/\/\S*/g
 
 const texts = flatten(english)
 const languages = {

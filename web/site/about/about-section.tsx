@@ -1,4 +1,4 @@
-import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
+import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'

@@ -14,6 +14,7 @@ import type { product } from '../../../domain/content/product.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readChatTranslation } from '../content/page-language.server.ts'
+import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { choicesOfQuery } from './enquired-choices.ts'
@@ -31,21 +32,16 @@ export interface ProductChat {
 
 /** Chat messages and chat URLs of products. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
-  const [
-    { brand, origin, language },
-    { phoneCountryCode, currency },
-    texts,
-    categories,
-    offer,
-    translation,
-  ] = await Promise.all([
-    readSite(context),
-    shared.settings(context),
-    shared.chatMessages(context),
-    shared.categories(context),
-    readTexts(context, 'offer'),
-    readChatTranslation(context),
-  ])
+  const [site, { phoneCountryCode, currency }, texts, categories, offer, translation] =
+    await Promise.all([
+      readSite(context),
+      shared.settings(context),
+      shared.chatMessages(context),
+      shared.categories(context),
+      readTexts(context, 'offer'),
+      readChatTranslation(context),
+    ])
+  const { brand, language } = site
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
   // Sold products cannot be ordered, only asked about.
@@ -60,7 +56,7 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
   ) => {
     const kind = kindOf(wanted, record)
     const product = chatProductOf(record, currency, offer, selection, offered, language)
-    const url = origin + record.path + selectionQuery(selection)
+    const url = pageUrl(site, record.path + selectionQuery(selection))
     return productMessage(kind, texts[kind], product, { url, brand }, translation)
   }
   /** Message with an open selection, for a page on which a visitor makes it. */

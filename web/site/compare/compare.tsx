@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { comparisonLabels } from '../../../domain/labels/comparison-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { products, missing, texts } = comparison
   const { menuProducts } = useSite().texts
-  const { sideBySide } = useLabels('list', listLabels)
+  const labels = useLabels('comparison', comparisonLabels)
   return (
     <>
       <div className="off-sheet">
@@ -48,7 +48,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
           trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.compareTitle }]}
         />
       </div>
-      <section className={`${css.root} sheet`} aria-label={sideBySide}>
+      <section className={`${css.root} sheet`} aria-label={labels.products}>
         <div className="wrap">
           {missing > 0 && (
             <p className={css.missing}>

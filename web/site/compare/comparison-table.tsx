@@ -1,11 +1,12 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { comparisonLabels } from '../../../domain/labels/comparison-labels.ts'
 import { textParts } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
-import { useSite } from '../content/site.ts'
+import { useLocalPath } from '../content/language.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -22,7 +23,7 @@ import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-swi
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts, onlyDifferences } = comparison
   const { comparePrice, compareSame } = useTexts<'compare'>()
-  const { askOrRemove } = useLabels('list', listLabels)
+  const { askOrRemove } = useLabels('comparison', comparisonLabels)
   const [system, setSystem] = useMeasureSystem()
   const isPriced = products.some(({ offer }) => offer !== undefined)
   return (
@@ -100,9 +101,10 @@ function Head({ product: { path, name, picture } }: { product: ComparedProduct }
 
 function Acts({ product }: { product: ComparedProduct }) {
   const { _id, path, name, withoutIt, chat } = product
-  const { origin, chatWords } = useSite()
+  const site = useSite()
+  const localPath = useLocalPath()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
-  const { aboutProduct } = useLabels('list', listLabels)
+  const { aboutProduct } = useLabels('comparison', comparisonLabels)
   return (
     <td>
       <EnquiryLink
@@ -110,7 +112,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         source="shortlist"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path, chatWords)}
+        message={chat?.message ?? cardMessage(name, pageUrl(site, path), site.chatWords)}
       >
         <Icon name="chat" small />
         <span>
@@ -119,7 +121,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         </span>
       </EnquiryLink>
       {withoutIt !== '' && (
-        <a className={css.remove} href={withoutIt}>
+        <a className={css.remove} href={localPath(withoutIt)}>
           {compareRemove}
           <span className="vh"> {name}</span>
         </a>
@@ -150,7 +152,7 @@ function Measure({ cell, system }: MeasureProps) {
 }
 
 function Texts({ texts }: { texts: string[] }) {
-  const { notSpecified } = useLabels('list', listLabels)
+  const { notSpecified } = useLabels('comparison', comparisonLabels)
   if (texts.length === 0)
     return (
       <span className={css.none}>
@@ -163,7 +165,8 @@ function Texts({ texts }: { texts: string[] }) {
 
 /** Shop and URLs of the products, for print only. */
 function Imprint({ products }: { products: ComparedProduct[] }) {
-  const { brand, phone, origin } = useSite()
+  const site = useSite()
+  const { brand, phone } = site
   return (
     <p className={css.imprint}>
       {brand}
@@ -171,7 +174,7 @@ function Imprint({ products }: { products: ComparedProduct[] }) {
       {products.map(({ _id, path, name }) => (
         <span key={_id}>
           <br />
-          {name}: {origin + path}
+          {name}: {pageUrl(site, path)}
         </span>
       ))}
     </p>

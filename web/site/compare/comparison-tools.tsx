@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
 import button from '../../ui/button.module.css'
+import { useLocalPath } from '../content/language.ts'
 import { useTexts } from '../content/texts.ts'
 import { SendButton } from '../shortlist/send-button.tsx'
 import css from './compare.module.css'
@@ -18,10 +19,14 @@ export function ComparisonTools({ comparison, system, onChoose }: ComparisonTool
   const { products, sizes, onlyDifferences, paths, feet } = comparison
   const texts = useTexts<'compare'>()
   const choiceId = useId()
+  const localPath = useLocalPath()
   return (
     <div className={`${css.tools} off-sheet`}>
       {products.length > 1 && (
-        <a className={button.line} href={onlyDifferences ? paths.all : paths.differences}>
+        <a
+          className={button.line}
+          href={localPath(onlyDifferences ? paths.all : paths.differences)}
+        >
           {onlyDifferences ? texts.compareAll : texts.compareDifferences}
         </a>
       )}

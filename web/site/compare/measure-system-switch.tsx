@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-system.ts'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import css from './compare.module.css'

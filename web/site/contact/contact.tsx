@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { dateIn } from '../../../domain/time/day.ts'
 import { nextHolidayEnd } from '../../../domain/time/opening-hours.ts'
 import { openingRows } from '../../../domain/time/opening-hours-text.ts'
@@ -7,6 +9,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readPageLanguage } from '../content/page-language.server.ts'
 import { readBannerPhoto, readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
@@ -83,11 +86,13 @@ async function draftAbout(
   const { services } = context.get(scopeContext)
   try {
     const record = await services.products.readShown(id)
-    const [chats, offered] = await Promise.all([
+    const [chats, offered, language] = await Promise.all([
       readProductChats(context),
       services.choices.offeredBy(record),
+      readPageLanguage(context),
     ])
-    const selection = readSelection(offered, query)
+    const units = labelsOf(language, 'offer', offerLabels)
+    const selection = readSelection(offered, query, units)
     return {
       product: record._id,
       text: `${chats.messageOf('customSize', record, selection, offered)}\n\n`,

@@ -1,5 +1,5 @@
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import grow from '../../ui/grow.module.css'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'

@@ -11,7 +11,10 @@ import { settings } from '../../../domain/content/settings.ts'
 import { slogan } from '../../../domain/content/slogan.ts'
 import { socialCard } from '../../../domain/content/social-card.ts'
 import { story } from '../../../domain/content/story.ts'
+import { knownLanguages } from '../../../domain/languages/language.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import { type Services, scopeContext } from '../../ssr/context.ts'
+import { shownLanguageOf } from './page-language.server.ts'
 
 /**
  * Content shared by pages, cached per revision of all content or per site revision (everything but
@@ -42,33 +45,40 @@ export const shared = {
 
 type Context = Readonly<RouterContextProvider>
 
-/** Caches a value until the content changes. Callers share the value and must not mutate it. */
-export function cachePerRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
+/**
+ * Caches a value per language until the content changes. Callers share the value and must not
+ * mutate it.
+ */
+export function cachePerRevision<T>(
+  read: (services: Services, shown: ShownLanguage) => Promise<T>,
+): Shared<T> {
   return cachedBy(
     (services) => services.createRevisionCache<T>(),
-    (context) => read(context.get(scopeContext).services),
+    (context) => read(context.get(scopeContext).services, shownLanguageOf(context)),
   )
 }
 
-/** Caches a value until anything but products changes; it must not depend on products. */
+/**
+ * Caches a value per language until anything but products changes; it must not depend on products.
+ */
 export function cachePerSiteRevision<T>(
-  read: (services: Pick<Services, 'content'>) => Promise<T>,
+  read: (services: Pick<Services, 'content'>, shown: ShownLanguage) => Promise<T>,
 ): Shared<T> {
   return cachedBy(
     (services) => services.createSiteRevisionCache<T>(),
-    (context) => read(context.get(scopeContext).services),
+    (context) => read(context.get(scopeContext).services, shownLanguageOf(context)),
   )
 }
 
 /** Maximum number of cached origins: a shop has few, but clients may send any Host header. */
 const MAX_ORIGINS = 8
 
-/** Caches a value per site revision and per origin of the request. */
+/** Caches a value per site revision, language and origin of the request. */
 export function cachePerSiteRevisionAndOrigin<T>(
   read: (context: Context) => Promise<T>,
 ): Shared<T> {
   return cachedBy(
-    (services) => services.createSiteRevisionCache<T>(MAX_ORIGINS),
+    (services) => services.createSiteRevisionCache<T>(MAX_ORIGINS * knownLanguages.length),
     read,
     (context) => context.get(scopeContext).origin,
   )
@@ -86,9 +96,9 @@ function cachedBy<T>(
 ): Shared<T> {
   const memos = new WeakMap<Services, Memo<T>>()
   return async (context) => {
-    const { services } = context.get(scopeContext)
+    const { services, language } = context.get(scopeContext)
     const memo = memos.get(services) ?? createRevisionCache(services)
     memos.set(services, memo)
-    return memo.get(keyOf(context), () => read(context))
+    return memo.get(`${language} ${keyOf(context)}`, () => read(context))
   }
 }

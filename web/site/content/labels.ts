@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import {
   type LabelGroupName,
   type LabelTranslation,
   labelsOf,
 } from '../../../domain/text/label-texts.ts'
-import { type Site, siteRouteId } from './site.ts'
+import { languageOf, type Site, siteRouteId } from './site.ts'
 
 /**
  * Labels of a part of the page. The part brings its English ones; those of another language come
@@ -20,5 +20,5 @@ export function useLabels<G extends LabelGroupName>(
 
 /** Language of the page. */
 export function useLanguage(): Language {
-  return useRouteLoaderData<Site>(siteRouteId)?.language ?? originalLanguage
+  return languageOf(useRouteLoaderData<Site>(siteRouteId) ?? {})
 }

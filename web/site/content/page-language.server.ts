@@ -2,14 +2,22 @@ import type { RouterContextProvider } from 'react-router'
 import type { ChatTranslation, ChatWords } from '../../../domain/chat/chat-words.ts'
 import { loadChatWords } from '../../../domain/chat/shipped-chat-words.ts'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { LabelTranslation } from '../../../domain/text/label-texts.ts'
 import { loadLabels } from '../../../domain/text/shipped-texts.ts'
+import { scopeContext } from '../../ssr/context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** Language of the requested page. */
-export function pageLanguageOf(_context: Context): Language {
-  return originalLanguage
+export function pageLanguageOf(context: Context): Language {
+  return context.get(scopeContext).language
+}
+
+/** The same with the default language, as records are translated by it. */
+export function shownLanguageOf(context: Context): ShownLanguage {
+  const { language, languages } = context.get(scopeContext)
+  return { language, defaultLanguage: languages.default }
 }
 
 /** Language of a page that is not in English, and its fixed words; empty for a page in English. */

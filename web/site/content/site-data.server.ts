@@ -3,10 +3,11 @@ import { isDefaultAccent } from '../../../domain/branding/accent.ts'
 import { brandOf } from '../../../domain/branding/brand.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
+import { languageNames } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
-import { scopeContext } from '../../ssr/context.ts'
+import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
@@ -37,6 +38,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
   ])
   return {
     origin: context.get(scopeContext).origin,
+    ...languagesOf(context.get(scopeContext)),
     brand,
     /** Prefix of enquiry references. */
     prefix: referencePrefix(brand),
@@ -68,6 +70,11 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     })),
     ...language,
   }
+}
+
+/** Languages of the shop with their own names, if there are several. */
+function languagesOf({ languages: { all } }: RequestScope) {
+  return all.length > 1 && { languages: all.map((tag) => ({ tag, name: languageNames[tag] })) }
 }
 
 /** Phone number as a `tel:` URL and formatted; null if none is stored. */

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
+import { errorLabels } from '../../../domain/labels/error-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { errorLabels } from '../../../domain/text/labels/error-labels.ts'
 import button from '../../ui/button.module.css'
+import { useLocalPath } from '../content/language.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
 import css from './not-found-page.module.css'
@@ -9,6 +10,7 @@ import css from './not-found-page.module.css'
 /** Error page (500), in place of a page that could not be rendered. */
 export default function ErrorPage({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
+  const localPath = useLocalPath()
   const labels = labelsOf(site, 'error', errorLabels)
   const chat = site === undefined ? null : chatAddress(site)
   return (
@@ -21,7 +23,7 @@ export default function ErrorPage({ site }: { site: Site | undefined }) {
           <p className="sub">{labels.text}</p>
           <div className={css.ways}>
             {/* `data-anew` loads a new document, with fresh style sheets and scripts. */}
-            <a className={button.ink} href={pathname + search} data-anew>
+            <a className={button.ink} href={localPath(pathname + search)} data-anew>
               {labels.tryAgain}
             </a>
             {chat !== null && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { lostLabels } from '../../../domain/labels/lost-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { errorLabels } from '../../../domain/text/labels/error-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
+import { useLocalPath } from '../content/language.ts'
 import type { Site } from '../content/site.ts'
 import { redirectToAdminPreview } from '../product/admin-preview.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -71,8 +72,9 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
 
 function Search({ texts }: Pick<LostPage, 'texts'>) {
   const field = useRef<HTMLInputElement>(null)
+  const localPath = useLocalPath()
   return (
-    <form className={css.search} action={addresses.shop} data-needs-server>
+    <form className={css.search} action={localPath(addresses.shop)} data-needs-server>
       <ProductSearchField field={field} placeholder={texts.searchHint} />
       <button className={button.ink} type="submit">
         {texts.searchAction}
@@ -113,7 +115,7 @@ function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
 }
 
 function Categories({ categories }: Pick<Site, 'categories'>) {
-  const { otherPlaces } = useLabels('error', errorLabels)
+  const { otherPlaces } = useLabels('lost', lostLabels)
   if (categories.length === 0) return null
   return (
     <nav aria-label={otherPlaces}>

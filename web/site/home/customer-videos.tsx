@@ -1,6 +1,6 @@
+import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Video } from '../../../domain/media/media.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { SectionHeader } from '../ui/section-header.tsx'

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
+import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import { jpegWidth, type Picture as PictureData, variantUrl } from '../../../domain/media/media.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,20 +1,20 @@
 import type { RouterContextProvider } from 'react-router'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
+import { homeLabels } from '../../../domain/labels/home-labels.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { AboutSection } from '../about/about-section.tsx'
 import { aboutTextOf } from '../about/about-text.server.ts'
 import { Message } from '../contact/message-form.tsx'
 import { shared } from '../content/cached-content.server.ts'
-import { useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { readSite, type Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { openingFacts } from '../seo/opening-hours-data.server.ts'
-import { jsonLd, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
+import { jsonLd, languageFacts, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
 import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import banner from '../ui/banner.module.css'
 import type { Route } from './+types/home.ts'
@@ -96,7 +96,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     shared.about(context),
     shared.stock(context),
   ])
-  setStructuredData(context, [shopFacts(site)])
+  setStructuredData(context, [shopFacts(site), ...siteFacts(site)])
   const swatchesOf = await readCardSwatches(context, [...unique, ...latest])
   const card = (record: RecordOf<typeof product>) => ({
     ...cardOf(record, site),
@@ -136,11 +136,18 @@ function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>, sit
   }
 }
 
+/** Structured data of the site in its language. */
+function siteFacts(site: Site) {
+  const language = languageFacts(site)
+  if (language.inLanguage === undefined) return []
+  return [jsonLd('WebSite', { name: site.brand, url: pageUrl(site, addresses.home), ...language })]
+}
+
 /** Structured data of the shop (JSON-LD); values that are not stored are omitted. */
 function shopFacts(site: Site) {
   return jsonLd('FurnitureStore', {
     name: site.brand,
-    url: `${site.origin}/`,
+    url: pageUrl(site, addresses.home),
     description: site.metaDescription || site.blurb,
     logo: site.logo === null ? undefined : site.origin + site.logo.url,
     telephone: site.phone?.href.replace('tel:', ''),

@@ -1,6 +1,6 @@
+import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { homeLabels } from '../../../domain/text/labels/home-labels.ts'
 import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'

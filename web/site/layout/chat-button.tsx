@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { useLabels } from '../content/labels.ts'

@@ -7,12 +7,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useLabels } from '../content/labels.ts'
 import type { Site } from '../content/site.ts'
+import { LanguageLinks } from '../languages/language-links.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import css from './drawer.module.css'
 import { trapFocus } from './focus-trap.ts'
@@ -83,6 +84,7 @@ export function Drawer({ site }: { site: Site }) {
         <nav aria-label={menu}>
           <NavigationLinks site={site} />
         </nav>
+        <LanguageLinks site={site} place="drawer" />
         <div className={css.icons}>
           <ContactLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />
         </div>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { registerBundledRoute } from '../../boot/bundled-routes.ts'
 import { htmlContext } from '../../ssr/context.ts'
 import { retryWithoutConnection } from './offline-navigation.ts'
@@ -24,6 +24,7 @@ import '../ui/drawing.module.css'
 import '../errors/not-found-page.module.css'
 import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
+import { languageRules } from '../languages/language-rules.server.ts'
 
 // Error pages are rare and kept out of every page's script.
 const NotFound = lazy(() => import('../errors/not-found-page.tsx'))
@@ -32,7 +33,7 @@ const ErrorPage = lazy(() => import('../errors/error-page.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = await readSite(context)
-  context.get(htmlContext).rules = accentRules(site.accent)
+  context.get(htmlContext).rules = accentRules(site.accent) + languageRules(site)
   return site
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { withBasename, withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { isPageAddress } from '../../../domain/urls/page-paths.ts'
+import { useBasename } from '../content/language.ts'
 
 /** Hover time after which a link is prefetched. */
 const PREFETCH_DELAY_MS = 80
@@ -12,18 +14,20 @@ const PREFETCH_DELAY_MS = 80
 export function LinkNavigation() {
   const navigate = useNavigate()
   const location = useLocation()
-  const current = createPath(location)
+  const basename = useBasename()
+  const current = withBasename(createPath(location), basename)
   const [wanted, setWanted] = useState<string | null>(null)
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      const link = linkOf(event.target)
+      const link = linkOf(event.target, basename)
       if (event.defaultPrevented || event.button !== 0 || isElsewhere || link === null) return
       event.preventDefault()
       const path = pathOf(link)
       const { preservesScroll } = link.dataset
-      navigate(path, {
+      // The router puts the basename in front.
+      navigate(withoutBasename(path, basename) ?? path, {
         replace: path === current,
         preventScrollReset: preservesScroll !== undefined,
         // View transition, if the browser supports it and the visitor accepts motion.
@@ -33,13 +37,13 @@ export function LinkNavigation() {
     }
     addEventListener('click', follow)
     return () => removeEventListener('click', follow)
-  }, [navigate, current])
+  }, [navigate, current, basename])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const intend = ({ target, type }: Event) => {
       clearTimeout(timer)
-      const link = linkOf(target)
+      const link = linkOf(target, basename)
       // An opened menu focuses its first link, which expresses no intent.
       const isMeant = type !== 'focusin' || link?.matches(':focus-visible') === true
       if (link !== null && isMeant)
@@ -51,18 +55,20 @@ export function LinkNavigation() {
       clearTimeout(timer)
       for (const kind of kinds) removeEventListener(kind, intend)
     }
-  }, [])
+  }, [basename])
 
   return wanted === null || wanted === current ? null : <PrefetchPageLinks page={wanted} />
 }
 
-/** Link to a public page around an event's target; null for any other. */
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+/** Link to a public page in this language around an event's target; null for any other. */
+function linkOf(target: EventTarget | null, basename: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.target !== '' || link.origin !== location.origin) return null
   // The browser handles hash links on the same page.
   const isPlace = link.getAttribute('href')?.startsWith('#') ?? true
-  return isPlace || link.dataset.anew !== undefined || !isPageAddress(link.pathname) ? null : link
+  if (isPlace || link.dataset.anew !== undefined) return null
+  const path = withoutBasename(link.pathname, basename)
+  return path !== null && isPageAddress(path) ? link : null
 }
 
 /**

@@ -1,6 +1,6 @@
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 

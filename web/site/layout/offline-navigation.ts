@@ -16,8 +16,8 @@ export const retryWithoutConnection: ClientMiddleware = async ({ request }, next
   const results = await next()
   if (!Object.values(results).some(({ result }) => isConnectionError(result))) return results
   await waitForRetry(request.signal)
-  const { pathname, search } = new URL(request.url)
-  throw redirect(pathname + search)
+  // A whole URL: the router would put the basename in front of a path that has it.
+  throw redirect(request.url)
 }
 
 /** `fetch` rejects with a TypeError if there was no response; its message differs by browser. */

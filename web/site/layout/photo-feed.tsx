@@ -1,5 +1,5 @@
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import photo from '../../ui/photo.module.css'

@@ -11,6 +11,9 @@ export function revalidatesPage({
 }: ShouldRevalidateFunctionArgs): boolean {
   const { pathname, search } = nextUrl
   const isSelection =
-    search !== currentUrl.search && pathname === currentUrl.pathname && /^\/product-/.test(pathname)
+    search !== currentUrl.search && pathname === currentUrl.pathname && productPath.test(pathname)
   return defaultShouldRevalidate && !isSelection
 }
+
+/** Of a product or its preview, in any language. */
+const productPath = /^(?:\/[a-z]{2})?\/product-/

@@ -1,6 +1,7 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Site } from '../content/site.ts'
+import { LanguageLinks } from '../languages/language-links.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -58,6 +59,7 @@ export function Footer({ site }: { site: Site }) {
       </div>
       <div className={css.end}>
         <div className="wrap">
+          <LanguageLinks site={site} place="footer" />
           <p>{texts.footerEnd}</p>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import type { Site } from '../content/site.ts'
+import { LanguageLinks } from '../languages/language-links.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
@@ -20,6 +21,7 @@ export function Header({ site }: { site: Site }) {
           <nav className={css.nav} aria-label={labelsOf(site, 'frame', frameLabels).mainNavigation}>
             <NavigationLinks site={site} />
           </nav>
+          <LanguageLinks site={site} place="header" />
           <div className={css.icons}>
             <ContactLinks
               site={site}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
+import { previewLabels } from '../../../domain/labels/preview-labels.ts'
 import {
   type PreviewMessage,
   previewMessage,
@@ -8,6 +9,7 @@ import {
 } from '../../../domain/preview/live-preview.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { useLabels } from '../content/labels.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toProductChoices } from '../product/choices/product-choices.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
@@ -43,8 +45,8 @@ export const meta: Route.MetaFunction = () => [
 /** Preview of a product with the unsaved values of the admin's form. Its links are inert. */
 export default function PreviewPage() {
   const currentMessage = usePreviewMessage()
-  if (currentMessage === null)
-    return <p className={css.waiting}>The preview opens beside a product’s form.</p>
+  const { waiting } = useLabels('preview', previewLabels)
+  if (currentMessage === null) return <p className={css.waiting}>{waiting}</p>
   return (
     <div inert>
       {currentMessage.part === 'card' ? <Card {...currentMessage} /> : <Page {...currentMessage} />}

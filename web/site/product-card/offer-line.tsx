@@ -1,4 +1,4 @@
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import css from './offer-line.module.css'
 import type { OfferTexts } from './offer-texts.ts'

@@ -1,11 +1,11 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
-import { useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { SwatchRow } from '../swatches/swatch-row.tsx'
@@ -29,7 +29,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
   const { cardAction } = useTexts<'shop'>()
   const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, second, size, chat } = product
-  const { origin, chatWords } = useSite()
+  const site = useSite()
   const { forProduct } = useLabels('offer', offerLabels)
   return (
     <li className={`${card.root} ${css.root}`}>
@@ -49,7 +49,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         source="shop"
         products={[_id]}
         {...chat}
-        message={chat?.message ?? cardMessage(name, origin + path, chatWords)}
+        message={chat?.message ?? cardMessage(name, pageUrl(site, path), site.chatWords)}
       >
         <span className={css.chip}>
           <Icon name="chat" />

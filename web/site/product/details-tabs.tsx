@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { productLabels } from '../../../domain/text/labels/product-labels.ts'
+import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import css from './details-tabs.module.css'

@@ -1,5 +1,5 @@
+import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import css from './photo-dots.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { storedOf } from '../product-card/product-teaser.ts'
@@ -69,13 +69,14 @@ export function ProductDetails({ product, choices }: ProductDetailsProps) {
 
 /** Shop and URL of the product, for print only. */
 function Imprint({ path }: { path: string }) {
-  const { brand, phone, origin } = useSite()
+  const site = useSite()
+  const { brand, phone } = site
   return (
     <p className={css.imprint}>
       {brand}
       {phone !== null && `, ${phone.text}`}
       <br />
-      {origin + path}
+      {pageUrl(site, path)}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
 import { interpolate, textParts } from '../../../domain/text/interpolation.ts'
-import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'

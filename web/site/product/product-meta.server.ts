@@ -14,8 +14,9 @@ import {
 } from '../../../domain/choices/photographed-values.ts'
 import { jpegUrl, type Picture } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
-import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
+import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import type { OfferFacts } from './offer-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
@@ -76,7 +77,7 @@ export function productFacts(
   { choices }: ChosenFacts,
 ): object[] {
   const { path, name, category, categoryPath, pictures } = product
-  const url = site.origin + path
+  const url = pageUrl(site, path)
   const description = product.description || undefined
   const images = imagesOf(site, pictures)
   const values = offer === null ? [] : photographedValues(choices, pictures)
@@ -90,6 +91,7 @@ export function productFacts(
     jsonLd('ItemPage', {
       url,
       name,
+      ...languageFacts(site),
       description,
       primaryImageOfPage: images?.[0],
       mainEntity:
@@ -111,7 +113,7 @@ export function productFacts(
 function variantFacts(site: Site, product: ProductView, offer: OfferFacts, chosen: ValueSelection) {
   const [{ choice, value }] = chosen
   const pictures = product.pictures.filter((picture) => picture.value === value._id)
-  const url = site.origin + product.path + selectionQuery(chosen)
+  const url = pageUrl(site, product.path + selectionQuery(chosen))
   return {
     '@type': 'Product',
     sku: valueProductId(product._id, value._id),

@@ -7,6 +7,8 @@ import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readChatTranslation, readPageLanguage } from '../content/page-language.server.ts'
+import { pageUrl } from '../content/site.ts'
+import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
@@ -26,7 +28,7 @@ export async function readMissingProduct(
   step: string,
   id: string | null,
 ) {
-  const { services, origin } = context.get(scopeContext)
+  const { services } = context.get(scopeContext)
   const category = id === null ? null : await categoryOf(context, id)
   const similar =
     category === null
@@ -39,13 +41,14 @@ export async function readMissingProduct(
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const [{ currency }, texts, language, chatWords] = await Promise.all([
+  const [site, { currency }, texts, language, chatWords] = await Promise.all([
+    readSite(context),
     shared.settings(context),
     readTexts(context, 'offer'),
     readPageLanguage(context),
     readChatTranslation(context),
   ])
-  const url = origin + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
+  const url = pageUrl(site, addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed()))
   return {
     id,
     category: category && { name: category.name, path: category.path },

@@ -1,4 +1,4 @@
-import { productLabels } from '../../../domain/text/labels/product-labels.ts'
+import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import banner from '../ui/banner.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { viewerLabels } from '../../../domain/text/labels/viewer-labels.ts'
+import { qrLabels } from '../../../domain/labels/qr-labels.ts'
 import { orderAddress } from '../../../domain/urls/order-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -8,7 +8,7 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { trackEnquiry } from '../chat/enquiry-tracking.ts'
 import { useLabels } from '../content/labels.ts'
-import { useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import type { ProductView } from './product-page.server.ts'
 import css from './qr-dialog.module.css'
@@ -28,18 +28,19 @@ export interface QrDialogProps {
 export function QrDialog({ product, onClose }: QrDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  const { origin, prefix } = useSite()
+  const site = useSite()
+  const { prefix } = site
   const { qrTitle, qrText } = useTexts<'product'>()
-  const labels = useLabels('viewer', viewerLabels)
+  const labels = useLabels('qr', qrLabels)
   const { _id, path: page, query = '' } = product
   const [code, setCode] = useState({ size: 0, path: '' })
 
   useEffect(() => {
     const choices = query === '' ? undefined : choicesOfQuery(_id, query)
     const reference = trackEnquiry({ source: 'product', products: [_id], choices }, prefix)
-    setCode(qrPath(origin + orderAddress({ _id, path: page }, reference, query)))
+    setCode(qrPath(pageUrl(site, orderAddress({ _id, path: page }, reference, query))))
     if (dialog.current?.open === false) dialog.current.showModal()
-  }, [_id, page, query, origin, prefix])
+  }, [_id, page, query, site, prefix])
 
   const close = () => dialog.current?.close()
   useCloseOnBack(true, close)
@@ -61,7 +62,7 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
         className={css.code}
         viewBox={`-4 -4 ${size + 8} ${size + 8}`}
         role="img"
-        aria-label={labels.qrCode}
+        aria-label={labels.code}
       >
         <path d={path} />
       </svg>

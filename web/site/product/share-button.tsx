@@ -1,5 +1,5 @@
+import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useLabels } from '../content/labels.ts'

@@ -1,4 +1,4 @@
-import { productLabels } from '../../../domain/text/labels/product-labels.ts'
+import { productLabels } from '../../../domain/labels/product-labels.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'

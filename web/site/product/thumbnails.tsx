@@ -1,6 +1,6 @@
+import { productLabels } from '../../../domain/labels/product-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { productLabels } from '../../../domain/text/labels/product-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'

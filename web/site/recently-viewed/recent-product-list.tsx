@@ -16,9 +16,10 @@ import css from './recently-viewed.module.css'
  */
 export async function whenBelowViewport(
   place: Element | null,
+  basename: string,
   onReady: (list: typeof RecentList) => void,
 ): Promise<void> {
-  await refreshProducts(recents)
+  await refreshProducts(recents, basename)
   if (place === null) return
   const observer = new IntersectionObserver(
     (entries) => {

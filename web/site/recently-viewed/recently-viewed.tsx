@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useBasename } from '../content/language.ts'
 import { type ProductTeaser, storedOf } from '../product-card/product-teaser.ts'
 import { recents, recordVisit } from './recent-products.ts'
 
@@ -15,17 +16,18 @@ let loadedList: List | null = null
 export function RecentlyViewed({ product }: { product: ProductTeaser }) {
   const place = useRef<HTMLDivElement>(null)
   const [List, setList] = useState(() => loadedList)
+  const basename = useBasename()
   useEffect(() => {
     recordVisit(storedOf(product))
     if (List !== null || recents.read().length < 2) return
     import('./recent-product-list.tsx').then(
       (module) =>
-        module.whenBelowViewport(place.current, (loaded) => {
+        module.whenBelowViewport(place.current, basename, (loaded) => {
           loadedList = loaded
           setList(() => loaded)
         }),
       () => {},
     )
-  }, [product, List])
+  }, [product, List, basename])
   return List === null ? <div ref={place} /> : <List open={product._id} />
 }

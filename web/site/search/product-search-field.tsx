@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { LazySuggestionList } from './lazy-suggestion-list.tsx'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { suggestionLabels } from '../../../domain/labels/suggestion-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Labels } from '../../../domain/text/label-texts.ts'
-import { suggestionLabels } from '../../../domain/text/labels/suggestion-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'

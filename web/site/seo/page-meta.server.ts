@@ -1,14 +1,17 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
+import type { Language } from '../../../domain/languages/language.ts'
 import { jpegUrl, jpegWidth, type Picture } from '../../../domain/media/media.ts'
+import { basenameOf, pathInLanguage, withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { htmlContext, type PageSubject } from '../../ssr/context.ts'
+import { defaultLanguageOf, languageOf, pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
 
 interface PageMeta {
   /** Title without the brand, which is appended; absent on the home page. */
   title?: string
   description?: string | undefined
-  /** Path with the query parameters that distinguish the page. */
+  /** Path in the default language, with the query parameters that distinguish the page. */
   path: string
   /** Path that a shared link keeps, if it is not the canonical one. */
   sharedPath?: string
@@ -27,20 +30,20 @@ export function pageHead(
 ): MetaDescriptor[] {
   const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
   const summary = shorten(description || site.metaDescription || site.blurb)
-  const url = site.origin + path
   const shown = image ?? site.shareImage
   const tags: MetaDescriptor[] = [
     { title: heading },
     { name: 'description', content: summary },
-    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'canonical', href: pageUrl(site, path) },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: title ?? heading },
     { property: 'og:description', content: summary },
     // Services read the preview from this address, which has to keep what was chosen.
-    { property: 'og:url', content: site.origin + sharedPath },
+    { property: 'og:url', content: pageUrl(site, sharedPath) },
     // Twitter falls back to the Open Graph tags for everything else.
     { name: 'twitter:card', content: shown || preview ? 'summary_large_image' : 'summary' },
+    ...languageTags(site, path),
   ]
   if (preview !== undefined)
     return [...tags, ...previewTags(site.origin + preview, title ?? heading)]
@@ -50,6 +53,12 @@ export function pageHead(
 /** Structured data for search engines. */
 export function jsonLd(type: string, facts: Record<string, unknown>): object {
   return { '@context': 'https://schema.org', '@type': type, ...facts }
+}
+
+/** Language of a page in its structured data. An English shop without translations names none. */
+export function languageFacts(site: Site): { inLanguage?: Language } {
+  const { language, languages } = site
+  return language === undefined && languages === undefined ? {} : { inLanguage: languageOf(site) }
 }
 
 /** Adds structured data to the server's markup; client-side navigation does not need it. */
@@ -73,19 +82,46 @@ export function expirePage(context: Readonly<RouterContextProvider>, moment: num
 
 /** Structured data of a breadcrumb, from the home page on. */
 export function breadcrumbFacts(
-  { origin, texts }: Site,
+  site: Site,
   trail: readonly { name: string; path: string }[],
 ): object {
   return jsonLd('BreadcrumbList', {
-    itemListElement: [{ name: texts.menuHome, path: addresses.home }, ...trail].map(
+    itemListElement: [{ name: site.texts.menuHome, path: addresses.home }, ...trail].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: origin + path,
+        item: pageUrl(site, path),
       }),
     ),
   })
+}
+
+/** Language of the page, and the same page in all languages, as far as there are several. */
+function languageTags(site: Site, path: string): MetaDescriptor[] {
+  const { language, languages = [] } = site
+  if (language === undefined && languages.length === 0) return []
+  const own = languageOf(site)
+  const others = languages.flatMap(({ tag }) => (tag === own ? [] : tag))
+  const standard = defaultLanguageOf(site)
+  const plain = withoutBasename(path, basenameOf(own, standard)) ?? path
+  const alternate = (hrefLang: string, tag: Language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: site.origin + pathInLanguage(plain, tag, standard),
+  })
+  return [
+    ...languages.map(({ tag }) => alternate(tag, tag)),
+    ...(languages.length > 0 ? [alternate('x-default', standard)] : []),
+    { property: 'og:locale', content: localeOf(own) },
+    ...others.map((tag) => ({ property: 'og:locale:alternate', content: localeOf(tag) })),
+  ]
+}
+
+/** Language and country, as Open Graph has them: the known languages are those of India. */
+function localeOf(language: Language): string {
+  return `${language}_IN`
 }
 
 function previewTags(url: string, words: string): MetaDescriptor[] {

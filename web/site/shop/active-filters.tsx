@@ -1,4 +1,4 @@
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { PageLink } from '../ui/page-link.tsx'

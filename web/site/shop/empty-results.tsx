@@ -1,7 +1,7 @@
 import { wishMessage } from '../../../domain/chat/shop-chat.ts'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,8 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { useLabels } from '../content/labels.ts'
+import { useLocalPath } from '../content/language.ts'
 import css from './filter-button.module.css'
 import { FilterFields } from './filter-fields.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
@@ -23,7 +24,7 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { chosenFilters } = useLabels('shop', shopLabels)
   const count = page.active.filter(({ isSearch }) => !isSearch).length
-  const href = filterPageAddress(page.query)
+  const href = useLocalPath()(filterPageAddress(page.query))
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

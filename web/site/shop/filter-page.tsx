@@ -1,5 +1,6 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
+import { useLocalPath } from '../content/language.ts'
 import { Breadcrumb } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import css from './filter-fields.module.css'
@@ -10,6 +11,7 @@ import { clearFilters, shopAddress } from './shop-query.ts'
 /** The filters of a view on a page of their own, for visitors without JavaScript. */
 export function FilterPage({ page }: { page: ShopPage }) {
   const { query, category, texts } = page
+  const localPath = useLocalPath()
   const trail = [
     { name: category?.name ?? texts.shopTitle, to: shopAddress(query) },
     { name: texts.filterOpen },
@@ -20,7 +22,7 @@ export function FilterPage({ page }: { page: ShopPage }) {
       <div className={`wrap ${css.root}`}>
         <Breadcrumb trail={trail} />
         <h1>{texts.filterOpen}</h1>
-        <form className={css.root} action={addresses.shop}>
+        <form className={css.root} action={localPath(addresses.shop)}>
           {Object.entries(kept).map(
             ([name, value]) =>
               value !== '' && <input type="hidden" key={name} name={name} value={value} />,

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { sheetLabels } from '../../../domain/labels/sheet-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -40,7 +40,7 @@ export interface FilterSheetProps {
  */
 export function FilterSheet({ fields: Fields, page, navigation, onClose }: FilterSheetProps) {
   const { texts } = page
-  const { closeFilters } = useLabels('shop', shopLabels)
+  const { closeFilters } = useLabels('sheet', sheetLabels)
   const shown = { ...page.query, page: 1 }
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)

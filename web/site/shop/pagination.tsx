@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { PageLink } from '../ui/page-link.tsx'

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { useLabels } from '../content/labels.ts'
+import { useLocalPath } from '../content/language.ts'
 import { useKeepsScroll } from '../layout/scroll-restoration.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -23,6 +24,7 @@ const resultsId = 'results'
 export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock } = page
   const navigation = useShopNavigation(query)
+  const localPath = useLocalPath()
   const labels = useLabels('shop', shopLabels)
   const results = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -33,7 +35,11 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
       <a className="skip" href={`#${resultsId}`}>
         {labels.skipToResults}
       </a>
-      <form id={shopFormId} action={addresses.shop} onSubmit={(event) => event.preventDefault()} />
+      <form
+        id={shopFormId}
+        action={localPath(addresses.shop)}
+        onSubmit={(event) => event.preventDefault()}
+      />
       <div className={`wrap ${css.grid}`} ref={grid}>
         <ShopFilters page={page} navigation={navigation} />
         <div

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
 import button from '../../ui/button.module.css'
 import { useSite } from '../content/site.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'

@@ -2,8 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
-import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
+import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import type { Category, ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress } from './shop-query.ts'
 
@@ -30,7 +31,7 @@ export function shopHead(site: Site, page: ShopPage, category: Category | null):
   const neighbour = (rel: string, page: number) => ({
     tagName: 'link' as const,
     rel,
-    href: site.origin + shopAddress({ ...query, page }),
+    href: pageUrl(site, shopAddress({ ...query, page })),
   })
   if (isFiltered(query) || query.sort !== '' || products.length === 0) {
     head.push({ name: 'robots', content: 'noindex, follow' })
@@ -43,23 +44,31 @@ export function shopHead(site: Site, page: ShopPage, category: Category | null):
 
 export function shopFacts(
   site: Site,
-  { products, texts }: ShopPage,
+  { query, products, texts }: ShopPage,
   category: Category | null,
 ): object[] {
+  const name = category?.name ?? texts.shopTitle
+  const language = languageFacts(site)
   const shop = { name: texts.shopTitle, path: addresses.shop }
   const trail = category === null ? [shop] : [shop, { name: category.name, path: category.path }]
+  const own = jsonLd('CollectionPage', {
+    name,
+    url: pageUrl(site, shopAddress(query)),
+    ...language,
+  })
+  const page = language.inLanguage === undefined ? [] : [own]
   const way = breadcrumbFacts(site, trail)
-  if (products.length === 0) return [way]
+  if (products.length === 0) return [way, ...page]
   const list = jsonLd('ItemList', {
-    name: category?.name ?? texts.shopTitle,
+    name,
     // Details are in the structured data of the product pages.
     itemListElement: products.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: site.origin + path,
+      url: pageUrl(site, path),
     })),
   })
-  return [way, list]
+  return [way, list, ...page]
 }
 
 function describe({ category, categories, products }: ShopPage): string | undefined {

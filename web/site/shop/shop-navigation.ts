@@ -48,7 +48,7 @@ export function useShopNavigation(shown: ShopQuery): ShopNavigation {
 
 /** Shop query of a location, or null for another page. */
 function queryOf({ pathname, search }: Location): ShopQuery | null {
-  const match = /^\/product(?:\/(?<category>[^/]+))?\/?$/.exec(pathname)
+  const match = /^(?:\/[a-z]{2})?\/product(?:\/(?<category>[^/]+))?\/?$/.exec(pathname)
   if (match === null) return null
   const category = decodeURIComponent(match.groups?.category ?? '')
   return readShopQuery(new URLSearchParams(search), category)

@@ -1,12 +1,20 @@
 import type { SyntheticEvent } from 'react'
+import { sizeLabels } from '../../../domain/labels/size-labels.ts'
 import { isNumberAlone, normaliseMeasure } from '../../../domain/measures/measure-format.ts'
 import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
+import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { readStoredSystem, storeSystem } from '../compare/measure-system-storage.ts'
+import type { Site } from '../content/site.ts'
 import type { ShopNavigation } from './shop-navigation.ts'
 import { type ShopQuery, sizeNames } from './shop-query.ts'
 
 /** Event handler of the size filter. */
-export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigation): void {
+export function handleSizeInput(
+  event: SyntheticEvent,
+  navigation: ShopNavigation,
+  site: Site,
+): void {
+  const { unreadable } = labelsOf(site, 'size', sizeLabels)
   const { target, type, nativeEvent } = event
   if (target instanceof HTMLSelectElement) {
     if (type === 'change') changeUnit(target, navigation)
@@ -17,11 +25,11 @@ export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigatio
   const unit = unitOf(target)
   if (type === 'focus' && unit !== null) restoreUnit(unit, navigation)
   if (type === 'change') target.setCustomValidity('')
-  if (type === 'blur') chooseSize(target, navigation)
+  if (type === 'blur') chooseSize(target, navigation, unreadable)
   const isEntered = nativeEvent instanceof KeyboardEvent && nativeEvent.key === 'Enter'
   if (type === 'keydown' && isEntered) {
     const group = target.closest('fieldset')
-    chooseSize(target, navigation)
+    chooseSize(target, navigation, unreadable)
     // Navigation may have remounted the field.
     group?.querySelector<HTMLInputElement>(`[name=${target.name}]`)?.focus()
   }
@@ -35,7 +43,11 @@ function chosenSystem({ value }: HTMLSelectElement): MeasureSystem {
   return value === 'ft' ? 'ft' : 'cm'
 }
 
-function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation): void {
+function chooseSize(
+  field: HTMLInputElement,
+  { requested, ask }: ShopNavigation,
+  unreadable: string,
+): void {
   const unit = unitOf(field)
   const name = sizeNames.find((name) => name === field.name) ?? 'width'
   const text = field.value.trim()
@@ -43,7 +55,7 @@ function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation)
   // A typed unit is kept; a number without one is in the selected system.
   const size = normaliseMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
   if (size === '' && text !== '') {
-    field.setCustomValidity('Enter a size such as 120 cm or 4 ft 6 in.')
+    field.setCustomValidity(unreadable)
     field.reportValidity()
     return
   }

@@ -1,7 +1,8 @@
 import type { SyntheticEvent } from 'react'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
-import { shopLabels } from '../../../domain/text/labels/shop-labels.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
+import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { useLabels } from '../content/labels.ts'
+import { useSite } from '../content/site.ts'
 import css from './filter-fields.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -20,12 +21,13 @@ interface SizeFilterProps {
  */
 export function SizeFilter({ page: { sizes, system, texts }, query, navigation }: SizeFilterProps) {
   const labels = useLabels('shop', shopLabels)
+  const site = useSite()
   const { cm } = useLabels('offer', offerLabels)
   if (!sizes.width && !sizes.depth && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
     if (navigation === undefined) return
     import('./size-filter-events.ts').then(
-      ({ handleSizeInput }) => handleSizeInput(event, navigation),
+      ({ handleSizeInput }) => handleSizeInput(event, navigation, site),
       () => {},
     )
   }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Language } from '../../../domain/languages/language.ts'
+import { useApiLanguage } from '../content/language.ts'
 import { toProductFilters } from './filter-values.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
@@ -9,7 +11,7 @@ const DEBOUNCE_MS = 250
 /** Number of products that a query finds; null if it is not known. */
 export function useProductCount(query: ShopQuery, { query: shown, category, total }: ShopPage) {
   const [count, setCount] = useState<number | null>(total)
-  const path = countPath(query, category?._id ?? '')
+  const path = countPath(query, category?._id ?? '', useApiLanguage())
   const isShown = shopAddress(query) === shopAddress({ ...shown, page: 1 })
   useEffect(() => {
     if (isShown) {
@@ -31,10 +33,10 @@ export function useProductCount(query: ShopQuery, { query: shown, category, tota
 }
 
 /** The list of one product, for its total. */
-function countPath(query: ShopQuery, category: string): string {
+function countPath(query: ShopQuery, category: string, lang: Language | undefined): string {
   const search = new URLSearchParams({ limit: '1' })
   const { values = [], ...others } = toProductFilters(query)
-  const filters = { ...others, category, sort: undefined }
+  const filters = { ...others, category, lang, sort: undefined }
   for (const [name, value] of Object.entries(filters))
     if (value !== undefined && value !== '') search.set(name, String(value))
   for (const value of values) search.append('value', value)

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { panelLabels } from '../../../domain/labels/panel-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import button from '../../ui/button.module.css'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { useLabels } from '../content/labels.ts'
+import { useLocalPath } from '../content/language.ts'
 import { useSite } from '../content/site.ts'
 import { listedOf } from './listed-products.ts'
 import css from './shortlist-panel.module.css'
@@ -38,7 +39,7 @@ interface CompareBoxProps {
 
 export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProps) {
   const { ids, toggle } = comparing
-  const { compare } = useLabels('list', listLabels)
+  const { compare } = useLabels('panel', panelLabels)
   if (toggle === null) return null
   const isChosen = ids.includes(_id)
   return (
@@ -57,11 +58,12 @@ export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProp
 /** Link to the comparison, if at least two products are selected. */
 export function CompareLink({ comparing: { path, ids, toggle } }: { comparing: CompareSelection }) {
   const { texts } = useSite()
+  const localPath = useLocalPath()
   if (ids.length < 2 && toggle === null) return null
   return (
     <>
       {ids.length > 1 && (
-        <a className={button.line} href={path}>
+        <a className={button.line} href={localPath(path)}>
           {interpolate(texts.shortlistCompare, { count: ids.length })}
         </a>
       )}

@@ -1,5 +1,5 @@
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { offerLabels } from '../../../domain/text/labels/offer-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import css from './heart-button.module.css'

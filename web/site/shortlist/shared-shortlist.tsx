@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { listLabels } from '../../../domain/labels/list-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,8 +12,9 @@ import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
+import { useLocalPath } from '../content/language.ts'
 import { readPageLanguage } from '../content/page-language.server.ts'
-import { useSite } from '../content/site.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 /** Shortlist that somebody sent; the visitor's own list stays as it is. */
 export default function SharedShortlist({ loaderData: { products, texts } }: Route.ComponentProps) {
   const { menuProducts } = useSite().texts
-  const { sentProducts } = useLabels('list', listLabels)
+  const { products: label } = useLabels('list', listLabels)
   return (
     <>
       <PageBanner
@@ -68,7 +69,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
         photo={null}
         trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.sentTitle }]}
       />
-      <section className={css.root} aria-label={sentProducts}>
+      <section className={css.root} aria-label={label}>
         <div className="wrap">
           {products.length === 0 ? (
             <Nothing />
@@ -120,11 +121,17 @@ async function readCards(
 }
 
 function Actions({ products }: { products: ProductTeaser[] }) {
-  const { origin, chat, chatWords, texts } = useSite()
+  const site = useSite()
+  const localPath = useLocalPath()
+  const { chat, chatWords, texts } = site
   const { sentCompare } = useTexts<'sentShortlist'>()
   const listed = products.map(listedOf)
   const message = shortlistMessage(
-    products.map(({ path, name, choiceLines }) => ({ name, choiceLines, url: origin + path })),
+    products.map(({ path, name, choiceLines }) => ({
+      name,
+      choiceLines,
+      url: pageUrl(site, path),
+    })),
     chat.shortlist,
     chatWords,
   )
@@ -143,7 +150,7 @@ function Actions({ products }: { products: ProductTeaser[] }) {
           : interpolate(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       {products.length > 1 && products.length <= MAX_COMPARED && (
-        <a className={button.line} href={compareAddress(listed)}>
+        <a className={button.line} href={localPath(compareAddress(listed))}>
           {interpolate(sentCompare, { count: products.length })}
         </a>
       )}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { panelLabels } from '../../../domain/labels/panel-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { listLabels } from '../../../domain/text/labels/list-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,7 +10,8 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { choicesOfQuery } from '../chat/enquired-choices.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
-import { useSite } from '../content/site.ts'
+import { useBasename } from '../content/language.ts'
+import { pageUrl, useSite } from '../content/site.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -33,18 +34,19 @@ import { pictureOf, type StoredProduct } from './stored-products.ts'
  */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const { texts } = useSite()
-  const { closeShortlist } = useLabels('list', listLabels)
+  const labels = useLabels('panel', panelLabels)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   // Removing an entry also removes the focused button, so the focus moves to the heading.
   const { products, undo, remove, clear, undoRemoval } = useRemovals(() => heading.current?.focus())
   const comparing = useCompareSelection(products)
+  const basename = useBasename()
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    void refreshProducts(shortlist)
-  }, [])
+    void refreshProducts(shortlist, basename)
+  }, [basename])
 
   const close = () => dialog.current?.close()
   useCloseOnBack(true, close)
@@ -68,7 +70,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label={closeShortlist}
+            aria-label={labels.close}
             onClick={close}
           >
             <Icon name="close" />
@@ -136,7 +138,7 @@ interface ProductsProps {
 }
 
 function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
-  const labels = useLabels('list', listLabels)
+  const labels = useLabels('panel', panelLabels)
   return (
     <ul className={css.list}>
       {products.map((product) => (
@@ -175,12 +177,13 @@ function linesOf({ choiceLines = [] }: StoredProduct): string[] {
 type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
 
 function Acts({ products, comparing, onClear }: ActsProps) {
-  const { origin, chat, chatWords, texts } = useSite()
+  const site = useSite()
+  const { chat, chatWords, texts } = site
   const message = shortlistMessage(
     products.map((product) => ({
       name: product.name,
       choiceLines: linesOf(product),
-      url: origin + product.path,
+      url: pageUrl(site, product.path),
     })),
     chat.shortlist,
     chatWords,

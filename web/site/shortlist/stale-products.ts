@@ -1,21 +1,25 @@
+import { withBasename } from '../../../domain/urls/language-paths.ts'
 import { publicPages } from '../../../domain/urls/public-pages.ts'
 import { listedOf, productsQuery } from './listed-products.ts'
 import type { StoredOffers } from './stored-offers.ts'
 import type { StoredProduct, StoredProducts } from './stored-products.ts'
 
-/** Responses by query, cached until the page is reloaded. */
+/** Responses by address, cached until the page is reloaded. */
 const requests = new Map<string, Promise<StoredOffers | null>>()
 
 /**
  * Brings a list in the browser's storage up to date: unpublished products leave it, the others get
  * their current price and availability, and what is left of their selections. Without a response the list is unchanged.
+ * `basename` is that of the page's language.
  */
-export async function refreshProducts(list: StoredProducts): Promise<void> {
+export async function refreshProducts(list: StoredProducts, basename: string): Promise<void> {
   const listed = list.read().map(listedOf)
   const ids = listed.map(({ _id }) => _id)
   if (ids.length === 0) return
   const sorted = listed.toSorted((a, b) => (a._id < b._id ? -1 : 1))
-  const offers = await fetchOffers(productsQuery(sorted))
+  const offers = await fetchOffers(
+    withBasename(publicPages.offers.path, basename) + productsQuery(sorted),
+  )
   if (offers === null) return
   const products = list.read()
   const current = products.flatMap((product) => {
@@ -43,19 +47,19 @@ function withOffer(
   return { ...product, path, choiceLines, ...(isKnown && { offer }) }
 }
 
-function fetchOffers(query: string): Promise<StoredOffers | null> {
-  const before = requests.get(query)
+function fetchOffers(address: string): Promise<StoredOffers | null> {
+  const before = requests.get(address)
   if (before !== undefined) return before
-  const response = ask(query).catch(() => {
-    requests.delete(query)
+  const response = ask(address).catch(() => {
+    requests.delete(address)
     return null
   })
-  requests.set(query, response)
+  requests.set(address, response)
   return response
 }
 
-async function ask(query: string): Promise<StoredOffers> {
-  const response = await fetch(publicPages.offers.path + query)
+async function ask(address: string): Promise<StoredOffers> {
+  const response = await fetch(address)
   if (!response.ok) throw new Error('The shop did not respond.')
   return response.json()
 }

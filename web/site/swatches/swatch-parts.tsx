@@ -1,5 +1,5 @@
+import { swatchLabels } from '../../../domain/labels/swatch-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
-import { swatchLabels } from '../../../domain/text/labels/swatch-labels.ts'
 import { colourLook } from '../../ui/colour-class.ts'
 import { useLabels } from '../content/labels.ts'
 import type { CardSwatches, Sample } from './sample.ts'

@@ -1,5 +1,5 @@
+import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
-import { frameLabels } from '../../../domain/text/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { useLocalPath } from '../content/language.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path of a public page, with query and hash. */
+  /** Path of a public page in the default language, with query and hash. */
   to: string
   /** Changes the view without leaving the page: scroll position and focus stay. */
   preservesScroll?: boolean
@@ -12,5 +13,6 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * about a hundred, and React Router's `Link` would add handlers and effects to each.
  */
 export function PageLink({ to, preservesScroll, ...rest }: PageLinkProps) {
-  return <a href={to} data-preserves-scroll={preservesScroll || undefined} {...rest} />
+  const localPath = useLocalPath()
+  return <a href={localPath(to)} data-preserves-scroll={preservesScroll || undefined} {...rest} />
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocalPath } from '../content/language.ts'
 import { useSite } from '../content/site.ts'
 
 /**
@@ -7,11 +8,12 @@ import { useSite } from '../content/site.ts'
  */
 export function useShareLink(title: string, path: string) {
   const { linkCopied } = useSite().texts
+  const localPath = useLocalPath()
   const [status, setStatus] = useState('')
   const clear = () => setStatus('')
   const share = async () => {
     clear()
-    setStatus(await shareLink(title, location.origin + path, linkCopied))
+    setStatus(await shareLink(title, location.origin + localPath(path), linkCopied))
   }
   return { share, status, clear }
 }

@@ -145,8 +145,7 @@ export const shopTexts: TranslatedTexts<
     compareGoneOne: 'એક પ્રોડક્ટ હવે ઉપલબ્ધ નથી.',
     compareGone: '{count} પ્રોડક્ટ હવે ઉપલબ્ધ નથી.',
     compareNone: 'સરખાવવા માટે કંઈ નથી',
-    compareNoneText:
-      'બે કે ત્રણ પ્રોડક્ટના હૃદય પર ટૅપ કરો, પછી એમને સાથે-સાથે જોવા તમારા મનપસંદ ખોલો.',
+    compareNoneText: 'બે કે ત્રણ પ્રોડક્ટના હૃદય પર ટૅપ કરો, પછી એમને સાથે-સાથે જોવા તમારા મનપસંદ ખોલો.',
   },
   sentShortlist: {
     sentTitle: 'તમારા માટે પસંદ કરેલા પ્રોડક્ટ',

@@ -33,8 +33,7 @@ export const siteTexts: TranslatedTexts<
     feedText: 'અમારા ગ્રાહકોએ મોકલેલા હીંચકા અને ખૂણા.',
     feedAction: 'Instagram પર ફૉલો કરો',
     shortlist: 'મનપસંદ',
-    shortlistEmpty:
-      'અહીં હજી કંઈ નથી. પ્રોડક્ટ સાચવવા તેના હૃદય પર ટૅપ કરો, પછી બધા વિશે એકસાથે પૂછો.',
+    shortlistEmpty: 'અહીં હજી કંઈ નથી. પ્રોડક્ટ સાચવવા તેના હૃદય પર ટૅપ કરો, પછી બધા વિશે એકસાથે પૂછો.',
     shortlistAskOne: 'WhatsApp પર આના વિશે પૂછો',
     shortlistAsk: 'WhatsApp પર બધા {count} વિશે પૂછો',
     shortlistCompare: '{count} સાથે-સાથે સરખાવો',

@@ -145,8 +145,7 @@ export const shopTexts: TranslatedTexts<
     compareGoneOne: 'एक प्रोडक्ट अब उपलब्ध नहीं है।',
     compareGone: '{count} प्रोडक्ट अब उपलब्ध नहीं हैं।',
     compareNone: 'तुलना के लिए कुछ नहीं है',
-    compareNoneText:
-      'दो या तीन प्रोडक्ट के दिल पर टैप करें, फिर उन्हें आमने-सामने देखने के लिए अपने पसंदीदा खोलें।',
+    compareNoneText: 'दो या तीन प्रोडक्ट के दिल पर टैप करें, फिर उन्हें आमने-सामने देखने के लिए अपने पसंदीदा खोलें।',
   },
   sentShortlist: {
     sentTitle: 'आपके लिए चुने हुए प्रोडक्ट',

@@ -1,3 +1,4 @@
+import './font.css'
 import type { messages as english } from '../en/messages.ts'
 import type { Translation } from '../translation.ts'
 import { activity } from './activity.ts'

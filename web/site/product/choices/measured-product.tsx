@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { offerLabels } from '../../../../domain/text/labels/offer-labels.ts'
+import { offerLabels } from '../../../../domain/labels/offer-labels.ts'
 import { useLabels } from '../../content/labels.ts'
 import { MeasureField } from './measure-field.tsx'
 import SelectedProduct from './selected-product.tsx'

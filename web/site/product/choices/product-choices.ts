@@ -6,12 +6,12 @@ import {
   writeInBothUnits,
 } from '../../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { offerLabels } from '../../../../domain/labels/offer-labels.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import type { UnitWords } from '../../../../domain/measures/unit-words.ts'
 import type { Priced, PriceTexts } from '../../../../domain/money/price.ts'
 import { labelsOf } from '../../../../domain/text/label-texts.ts'
-import { offerLabels } from '../../../../domain/text/labels/offer-labels.ts'
 import type { EnquiredChoice } from '../../chat/enquiry-tracking.ts'
 import type { PageLanguage } from '../../content/page-language.server.ts'
 

@@ -12,7 +12,7 @@ interface Props extends SelectedProductProps {
 
 /** A product with the selection of its page's address. */
 export default function SelectedProduct({ product, choices, measures, children }: Props) {
-  const { origin } = useSite()
+  const site = useSite()
   const { search } = useLocation()
   const isHydrated = useSyncExternalStore(ignore, isInBrowser, isOnServer)
   // A page that was exported knows no query: hydration renders what the server did.
@@ -22,8 +22,8 @@ export default function SelectedProduct({ product, choices, measures, children }
     [choices, query, measures],
   )
   const view = useMemo(
-    () => selectedView({ product, choices, selection, origin }),
-    [product, choices, selection, origin],
+    () => selectedView({ product, choices, selection, site }),
+    [product, choices, selection, site],
   )
   return children(
     view,

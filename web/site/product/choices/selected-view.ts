@@ -7,6 +7,7 @@ import {
   sortBySelection,
 } from '../../../../domain/choices/choice-selection.ts'
 import { describePrice, priceText } from '../../../../domain/money/price.ts'
+import { pageUrl, type Site } from '../../content/site.ts'
 import type { ProductView } from '../product-page.server.ts'
 import type { ProductChoices } from './product-choices.ts'
 
@@ -14,8 +15,7 @@ interface Selected {
   product: ProductView
   choices: ProductChoices
   selection: Selection
-  /** Origin of the site. */
-  origin: string
+  site: Site
 }
 
 /**
@@ -26,7 +26,7 @@ export function selectedView({
   product,
   choices: { offered, priced, currency, language, texts, message },
   selection,
-  origin,
+  site,
 }: Selected): ProductView {
   const price = priceOfSelection(priced, offered, selection)
   const words = describePrice(price, currency, texts, language)
@@ -51,7 +51,7 @@ export function selectedView({
     orderMessage: selectionMessage(message, {
       choices: lines,
       price: priceText(price, currency, texts, language),
-      link: origin + path,
+      link: pageUrl(site, path),
     }),
     enquired: selection.map(({ choice, value, measure }) => ({
       product: product._id,

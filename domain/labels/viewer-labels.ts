@@ -1,4 +1,4 @@
-/** Labels of the dialogs of a product's page: photos in full size, and the QR code. */
+/** Labels of the viewer of photos in full size. */
 export const viewerLabels = {
   close: 'Close',
   zoom: 'Zoom',
@@ -7,5 +7,4 @@ export const viewerLabels = {
   photoMissing: 'The photo could not be loaded.',
   photos: 'Photos of {name}',
   photo: '{name}, photo {number}',
-  qrCode: 'QR code for your WhatsApp order',
 } as const

@@ -5,5 +5,4 @@ export const errorLabels = {
   text: 'The page could not be loaded. This is our fault, not yours. Please try again in a moment.',
   tryAgain: 'Try again',
   chat: 'Chat with us',
-  otherPlaces: 'Where to go instead',
 } as const

@@ -3,7 +3,6 @@ export const shopLabels = {
   products: 'Products',
   skipToResults: 'Skip to results',
   filters: 'Filters',
-  closeFilters: 'Close filters',
   /** Follows the number of chosen filters. */
   chosenFilters: ' chosen',
   activeFilters: 'Active filters',

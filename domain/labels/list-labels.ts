@@ -1,0 +1,2 @@
+/** Label of a shortlist that was sent. */
+export const listLabels = { products: 'Products of this list' } as const

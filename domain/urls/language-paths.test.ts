@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { knownLanguages, type Language } from '../languages/language.ts'
+import {
+  mayHaveLanguage,
+  pathInLanguage,
+  splitLanguage,
+  withoutBasename,
+} from './language-paths.ts'
+import { publicPages } from './public-pages.ts'
+
+const languages = { default: 'en', all: ['en', 'hi', 'gu'] } as const
+
+test.each([
+  ['/', 'hi', '/hi/'],
+  ['/product?q=teak#results', 'hi', '/hi/product?q=teak#results'],
+  ['/product', 'en', '/product'],
+  ['/hi/product', 'hi', '/hi/product'],
+  ['/hill', 'hi', '/hi/hill'],
+  ['#results', 'hi', '#results'],
+  ['?page=2', 'hi', '?page=2'],
+  ['//example.com/', 'hi', '//example.com/'],
+  ['https://wa.me/91', 'hi', 'https://wa.me/91'],
+] satisfies [string, Language, string][])('%s in %s is at %s', (path, language, expected) => {
+  expect(pathInLanguage(path, language, 'en')).toBe(expected)
+})
+
+test.each([
+  ['/hi/', 'hi', '/'],
+  ['/hi/product?q=teak', 'hi', '/product?q=teak'],
+  ['/hi/_.data', 'hi', '/_.data'],
+  ['/gu/gu/', 'gu', '/gu/'],
+  ['/hi', 'hi', ''],
+  ['/hi?utm_source=x', 'hi', '?utm_source=x'],
+  ['/aboutus', 'en', '/aboutus'],
+  ['/higuru', 'en', '/higuru'],
+  ['/hi.data', 'en', '/hi.data'],
+  ['/HI/', 'en', '/HI/'],
+  ['/en/', 'en', '/en/'],
+  ['/en', 'en', '/en'],
+  ['/mr/product', 'en', '/mr/product'],
+  ['/product/hi', 'en', '/product/hi'],
+  ['/%68i/', 'en', '/%68i/'],
+  ['//hi/', 'en', '//hi/'],
+  ['/', 'en', '/'],
+  ['', 'en', ''],
+])('%s is in %s the path %s', (url, language, path) => {
+  expect(splitLanguage(url, languages)).toEqual({ language, path })
+})
+
+it('has one language without another', () => {
+  const alone = { default: 'hi', all: ['hi'] } as const
+  expect(splitLanguage('/hi/', alone)).toEqual({ language: 'hi', path: '/hi/' })
+  expect(splitLanguage('/en/', alone)).toEqual({ language: 'hi', path: '/en/' })
+})
+
+it('finds every path again', () => {
+  const own = fc
+    .webPath()
+    .map((path) => (path.startsWith('/') ? path : `/${path}`))
+    .filter((path) => !path.startsWith('//') && !mayHaveLanguage(path))
+  const language = fc.constantFrom(...languages.all)
+  fc.assert(
+    fc.property(own, language, (path, language) => {
+      const url = pathInLanguage(path, language, languages.default)
+      expect(splitLanguage(url, languages)).toEqual({ language, path })
+      expect(pathInLanguage(url, language, languages.default)).toBe(url)
+    }),
+  )
+})
+
+it('takes no page of the shop for a language', () => {
+  const tags = new Set<string>(knownLanguages)
+  for (const { path } of Object.values(publicPages)) expect(tags).not.toContain(path.slice(1))
+})
+
+test.each([
+  ['/hi/product', '/hi/', '/product'],
+  ['/hi/', '/hi/', '/'],
+  ['/hi', '/hi/', null],
+  ['/product', '/hi/', null],
+  ['/gu/product', '/hi/', null],
+  ['/product', '/', '/product'],
+])('%s without %s is %j', (path, basename, expected) => {
+  expect(withoutBasename(path, basename)).toBe(expected)
+})

@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router'
+import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
+import { useLanguage } from '../content/labels.ts'
+import type { Site } from '../content/site.ts'
+
+/** Places of the switch, which differ in style and in what they show. */
+export type SwitchPlace = 'header' | 'drawer' | 'footer'
+
+type Languages = NonNullable<Site['languages']>
+
+interface LanguageSwitchProps {
+  /** Languages of the shop, the default one first. */
+  languages: Languages
+  place: SwitchPlace
+}
+
+/** Number of links that fit beside the menu; more of them open on a click. */
+const MAX_HEADER_LINKS = 2
+
+/**
+ * Plain links to the same page in the other languages, with its query: a new document brings texts,
+ * fonts and scripts of the language. Its style stands in `language-rules.server.ts`.
+ */
+export default function LanguageSwitch({ languages, place }: LanguageSwitchProps) {
+  const language = useLanguage()
+  const others = languages.filter(({ tag }) => tag !== language)
+  const links = <Links languages={others} standard={languages[0]} />
+  const look = `languages languages-${place}`
+  if (place !== 'header' || others.length <= MAX_HEADER_LINKS)
+    return <div className={look}>{links}</div>
+  const own = languages.find(({ tag }) => tag === language)
+  return (
+    <details className={look}>
+      <summary lang={language}>{own?.name}</summary>
+      {links}
+    </details>
+  )
+}
+
+interface LinksProps {
+  languages: Languages
+  /** The default language. */
+  standard: Languages[number] | undefined
+}
+
+function Links({ languages, standard }: LinksProps) {
+  // Without the language of this page, which is the router's basename.
+  const { pathname, search } = useLocation()
+  if (standard === undefined) return null
+  return (
+    <ul>
+      {languages.map(({ tag, name }) => (
+        <li key={tag}>
+          <a
+            href={pathInLanguage(pathname + search, tag, standard.tag)}
+            lang={tag}
+            hrefLang={tag}
+            data-anew=""
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -44,18 +44,21 @@ export function createContentResponses({ content, accounts }: AnswerSources): Co
     isAdministrator: boolean,
     shown?: ShownLanguage,
   ): Promise<RecordResponse<T>[]> {
-    const inLanguage = (record: RecordOf<T>) => translate(type, record, shown).record
-    if (!isAdministrator) return list.map((record) => toVisitorResponse(type, inLanguage(record)))
+    if (!isAdministrator)
+      return list.map((record) => toVisitorResponse(type, translate(type, record, shown).record))
     const authors = await content.authors(
       type,
       list.map((record) => record._id),
     )
     const names = await accounts.names()
-    return list.map((record) => ({
-      ...toRecordResponse(type, inLanguage(record)),
-      ...toTranslationsResponse(type, record),
-      updatedBy: toAuthorResponse(authors.get(record._id), names),
-    }))
+    return list.map((record) =>
+      toAdministratorResponse(
+        type,
+        record,
+        toAuthorResponse(authors.get(record._id), names),
+        shown,
+      ),
+    )
   }
   return {
     records,
@@ -76,10 +79,20 @@ export function toWrittenRecordResponse<T extends ContentType>(
   record: RecordOf<T>,
   { _id, name }: Administrator,
 ): RecordResponse<T> {
+  return toAdministratorResponse(type, record, { _id, name })
+}
+
+/** A record with what only administrators get. */
+export function toAdministratorResponse<T extends ContentType>(
+  type: T,
+  record: RecordOf<T>,
+  updatedBy: Named | null,
+  shown?: ShownLanguage,
+): RecordResponse<T> {
   return {
-    ...toRecordResponse(type, record),
+    ...toRecordResponse(type, translate(type, record, shown).record),
     ...toTranslationsResponse(type, record),
-    updatedBy: { _id, name },
+    updatedBy,
   }
 }
 
@@ -87,11 +100,8 @@ export function toWrittenRecordResponse<T extends ContentType>(
  * A record in the form of its contract, with bare URLs for media. TypeScript takes its type from
  * the declaration; `RecordResponse` follows the same kinds.
  */
-export function toRecordResponse<T extends ContentType>(
-  type: T,
-  record: RecordOf<T>,
-): RecordResponse<T>
-export function toRecordResponse(type: ContentType, record: object): unknown {
+function toRecordResponse<T extends ContentType>(type: T, record: RecordOf<T>): RecordResponse<T>
+function toRecordResponse(type: ContentType, record: object): unknown {
   return toUntypedResponse(type, record)
 }
 

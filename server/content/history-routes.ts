@@ -7,14 +7,13 @@ import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import {
   type AuthorNames,
   createContentResponses,
+  toAdministratorResponse,
   toAuthorResponse,
-  toRecordResponse,
   toWrittenRecordResponse,
 } from './content-responses.ts'
 import { toConflictError } from './content-routes.ts'
 import type { ContentService } from './content-service.ts'
 import type { HistoryService, RecordVersion } from './history-service.ts'
-import { toTranslationsResponse } from './translations/translation-responses.ts'
 
 interface HistoryRouteServices {
   history: HistoryService
@@ -98,9 +97,5 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
 }
 
 function toVersionResponse({ type, note, state }: RecordVersion, names: AuthorNames) {
-  return {
-    ...toRecordResponse(type, state),
-    ...toTranslationsResponse(type, state),
-    updatedBy: toAuthorResponse(note.by, names),
-  }
+  return toAdministratorResponse(type, state, toAuthorResponse(note.by, names))
 }

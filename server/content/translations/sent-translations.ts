@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentType } from '../../../domain/content/content-type.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { EntryField, Field } from '../../../domain/content/field-types.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { splitList } from '../../../domain/content/list-field.ts'
@@ -46,7 +46,7 @@ export function readSentTranslations(
     const language = readLanguage(type, tag, fields[0]?.[0], defaultLanguage)
     const texts = sent.get(language) ?? new Map<string, Text>()
     for (const [name, value] of fields) {
-      const field = type.fields[name]
+      const field = new Map(fieldsOf(type)).get(name)
       const fail = (message: string) => translationError(type, language, name, message)
       if (field === undefined || !isTranslated(field)) throw fail('this field is not translated.')
       readTexts(field, name, value, { texts, fail })
@@ -69,7 +69,7 @@ export function translationError(
 
 /** Label of a field, with its name in the API where that is another word. */
 function describeField(type: ContentType, name: string): string {
-  const label = type.fields[name]?.label ?? name
+  const label = new Map(fieldsOf(type)).get(name)?.label ?? name
   return label.toLowerCase() === name.toLowerCase() ? label : `${label} (${name})`
 }
 
@@ -160,7 +160,7 @@ function readTexts(
         const own = keyedTexts.safeParse(entry)
         if (!own.success) throw fail(messages.notKeyedTexts)
         for (const [name, text] of Object.entries(own.data)) {
-          const inner = field.entries[name]
+          const inner = new Map(Object.entries(field.entries)).get(name)
           if (inner === undefined || !isTranslated(inner))
             throw fail(`the field “${name}” is not translated.`)
           readTexts(inner, `${path}.${id.trim().toLowerCase()}.${name}`, text, { texts, fail })

@@ -83,6 +83,7 @@ it.each([
   [{ hi: { height: '१' } }, ['Hindi', 'Height']],
   [{ hi: { createdBy: 'x' } }, ['Hindi', 'createdBy']],
   [{ hi: { shoes: 'x' } }, ['Hindi', 'shoes']],
+  [{ hi: { constructor: 'x' } }, ['Hindi', 'constructor']],
   [{ gu: { name: 'x'.repeat(501) } }, ['Gujarati', 'Name', '500']],
   [{ gu: { name: 7 } }, ['Gujarati', 'Name', 'text']],
   [{ gu: { tags: ['x'.repeat(201)] } }, ['Gujarati', 'Tags', '200']],

@@ -7,8 +7,6 @@ import {
   type WordsOfOwners,
   wordsOfOwners,
 } from '../../../tests/helpers/words-of-owners.ts'
-import { targetWords as gujaratiWords } from '../languages/gu/target-words.ts'
-import { targetWords as hindiWords } from '../languages/hi/target-words.ts'
 import { listFields } from './field-targets.ts'
 import { listOwnActions } from './own-actions.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
@@ -16,6 +14,8 @@ import type { SearchableTarget } from './target.ts'
 import { aliasedIds, aliasesOf, phrasesOf } from './target-aliases.ts'
 import { originalTargetLanguage, type TargetLanguage } from './target-language.ts'
 import { indexTargets, rankTargets, type TargetIndex } from './target-ranking.ts'
+import { targetWords as gujaratiWords } from './target-words/gu.ts'
+import { targetWords as hindiWords } from './target-words/hi.ts'
 
 const hindi = { words: hindiWords, declared: (english: string) => inHindi[english] ?? english }
 const gujarati = {

@@ -30,6 +30,6 @@ export function useTargetLanguage(): TargetLanguage | null {
 
 /** Words by language, loaded with the palette; English ones are part of it. */
 const loaders: Partial<Record<AdminLanguage, () => Promise<TargetWords>>> = {
-  hi: async () => (await import('../languages/hi/target-words.ts')).targetWords,
-  gu: async () => (await import('../languages/gu/target-words.ts')).targetWords,
+  hi: async () => (await import('./target-words/hi.ts')).targetWords,
+  gu: async () => (await import('./target-words/gu.ts')).targetWords,
 }

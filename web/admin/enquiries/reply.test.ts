@@ -26,8 +26,8 @@ test('an answer stays short, however long the names are', () => {
     ...swing,
     choices: Array(6).fill({ name: 'क'.repeat(200), value: 'ख'.repeat(200) }),
   }
-  for (const lang of ['en', 'hi', 'gu']) {
-    const text = getReplyText({ reference: 'ZL-4K6HX', products: [long, long, long], lang })
+  for (const language of ['en', 'hi', 'gu']) {
+    const text = getReplyText({ reference: 'ZL-4K6HX', products: [long, long, long], language })
     expect(encodeURIComponent(text).length).toBeLessThan(2_000)
     expect(text).toMatch(/: ZL-4K6HX\n$/)
   }
@@ -35,13 +35,13 @@ test('an answer stays short, however long the names are', () => {
 
 test('an answer speaks the language of the visitor, English where it is not known', () => {
   const enquiry = { reference: 'ZL-4K6HX', products: [stool] }
-  expect(getReplyText({ ...enquiry, lang: 'hi' })).toBe(
+  expect(getReplyText({ ...enquiry, language: 'hi' })).toBe(
     'नमस्ते, Stool के बारे में पूछने के लिए धन्यवाद।\nरेफ़रेंस: ZL-4K6HX\n',
   )
-  expect(getReplyText({ ...enquiry, products: [], lang: 'gu' })).toBe(
+  expect(getReplyText({ ...enquiry, products: [], language: 'gu' })).toBe(
     'નમસ્તે, પૂછપરછ બદલ આભાર.\nરેફરન્સ: ZL-4K6HX\n',
   )
-  expect(getReplyText({ ...enquiry, lang: 'ta' })).toMatch(/^Hello/)
+  expect(getReplyText({ ...enquiry, language: 'ta' })).toMatch(/^Hello/)
 })
 
 test('nothing chosen is no words', () => {

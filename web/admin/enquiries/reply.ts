@@ -10,7 +10,7 @@ import { describeChoices, type EnquiredProduct } from './enquiry-labels.ts'
 /** Parts of an enquiry that a reply depends on. */
 interface AnsweredEnquiry extends Pick<EnquiryResponse, 'reference' | 'products'> {
   /** Language of the visitor, which the reply speaks too. */
-  lang?: string | undefined
+  language?: string | undefined
 }
 
 /**
@@ -22,9 +22,9 @@ export function getReplyUrl(enquiry: AnsweredEnquiry): string {
 }
 
 /** Beginning of a reply; long names are cut, never the reference. */
-export function getReplyText({ reference, products, lang = '' }: AnsweredEnquiry): string {
+export function getReplyText({ reference, products, language = '' }: AnsweredEnquiry): string {
   const { thanks, thanksFor, referenceLine } =
-    wordings[isShippedLanguage(lang) ? lang : originalLanguage]
+    wordings[isShippedLanguage(language) ? language : originalLanguage]
   const names = products.slice(0, MAX_NAMED_PRODUCTS).map(nameWithChoices).join(', ')
   const room = MAX_GREETING_LENGTH - encodedLength(thanksFor(''))
   const greeting = names === '' ? thanks : thanksFor(cutEncoded(names, room))

@@ -1,4 +1,4 @@
-import type { TargetWords } from '../../command-palette/target-language.ts'
+import type { TargetWords } from '../target-language.ts'
 
 /** Names of actions, and what owners type for any target, in Hindi. */
 export const targetWords: TargetWords = {

@@ -40,6 +40,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
 await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
+const languages = await services.content.readLanguages()
 await loadDemoCatalogue(services)
 const exported = join(folder, 'exported')
 const frontPort = await freePort()
@@ -117,7 +118,12 @@ async function measureRendering(): Promise<void> {
   for (const [page, path] of Object.entries(pages)) {
     const make = async () => {
       const headers = { 'x-script-nonce': 'bench' }
-      await render(new Request(origin + path, { headers }), { services, origin })
+      await render(new Request(origin + path, { headers }), {
+        services,
+        origin,
+        language: languages.default,
+        languages,
+      })
     }
     for (let warm = 0; warm < 50; warm++) await make()
     const times: number[] = []

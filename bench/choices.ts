@@ -30,6 +30,13 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bench-choices-'))
 const services = await createServices({ dataDir })
 const { content } = services
 const render = await (await createBuiltPages(join(import.meta.dirname, '../build'))).render()
+const languages = await services.content.readLanguages()
+const scopeOf = (origin: string) => ({
+  services,
+  origin,
+  language: languages.default,
+  languages,
+})
 let ports = 1024
 
 interface Measured {
@@ -127,7 +134,7 @@ async function compare(pages: Record<string, [without: string, choices: string]>
 async function make(path: string): Promise<Buffer> {
   const origin = `http://localhost:${ports++}`
   const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
-  const page = await render(new Request(origin + path, { headers }), { services, origin })
+  const page = await render(new Request(origin + path, { headers }), scopeOf(origin))
   return Buffer.from((await finishPage(page, nonce, false)).body)
 }
 

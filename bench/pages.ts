@@ -113,11 +113,13 @@ async function compareCached(): Promise<void> {
 async function measureRendering(): Promise<void> {
   const render = await (await createBuiltPages(join(root, 'build'))).render()
   const origin = 'http://localhost'
+  const languages = await services.content.readLanguages()
+  const scope = { services, origin, language: languages.default, languages }
   console.log('\nrendered, processor per page')
   for (const [page, path] of Object.entries(pages)) {
     const make = async () => {
       const headers = { 'x-script-nonce': 'bench' }
-      await render(new Request(origin + path, { headers }), { services, origin })
+      await render(new Request(origin + path, { headers }), scope)
     }
     for (let warm = 0; warm < 50; warm++) await make()
     const times: number[] = []

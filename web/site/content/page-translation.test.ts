@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Language } from '../../../domain/languages/language.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
 import { htmlContext, scopeContext } from '../../ssr/context.ts'
 import { readProductPage } from '../product/product-page.server.ts'
 import { readShopPage } from '../shop/shop-page.server.ts'
@@ -19,15 +21,17 @@ const all = ['en', 'hi', 'gu', 'ta'] as const
 beforeAll(async () => {
   shop = await createTestCatalogue()
   await switchLanguages(shop, ...all)
-  const category = await write('POST', '/ourCategories/add', {
+  const form = createForm({
     name: 'Swings',
-    translations: { hi: { name: 'झूले' } },
+    image: await photograph('#2a5f4c'),
+    translations: JSON.stringify({ hi: { name: 'झूले' } }),
   })
+  const category = await shop.call('POST', '/ourCategories/add', { form })
   const fabric = await addChoice(shop, 'Fabric', ['Linen', 'Cotton'], { isFilter: true })
   await write('PUT', `/choices/${fabric._id}`, {
     translations: { hi: { name: 'कपड़ा', values: { [fabric.idOf('Linen')]: { name: 'लिनन' } } } },
   })
-  const shared = { createdBy: category.categoryData._id, price: '125000' }
+  const shared = { createdBy: category.body.categoryData._id, price: '125000' }
   swing = await addProduct({
     ...shared,
     name: 'Teak swing',

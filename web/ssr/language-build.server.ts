@@ -8,12 +8,23 @@ import { siteRouteId } from '../site/content/site.ts'
  */
 export function withLanguage(build: ServerBuild, basename: string): ServerBuild {
   if (basename === '/') return build
-  const routes = Object.entries(build.routes).filter(
-    ([id, route]) =>
+  const isPage = (id: string) => {
+    const route = build.routes[id]
+    return (
       id === 'root' ||
       id === siteRouteId ||
       route?.parentId === siteRouteId ||
-      route?.path === routePath(publicPages.offers),
-  )
-  return { ...build, basename, routes: Object.fromEntries(routes) }
+      route?.path === routePath(publicPages.offers)
+    )
+  }
+  return {
+    ...build,
+    basename,
+    routes: pick(build.routes, isPage),
+    assets: { ...build.assets, routes: pick(build.assets.routes, isPage) },
+  }
+}
+
+function pick<T>(routes: Record<string, T>, isPicked: (id: string) => boolean): Record<string, T> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => isPicked(id)))
 }

@@ -1,12 +1,9 @@
-import type { Administrator } from '../domain/api/accounts.ts'
+import type { User } from '../domain/api/accounts.ts'
 import type { AccountService } from '../server/accounts/account-service.ts'
 import { CommandFailure } from './installation.ts'
 
 /** The administrator with this e-mail address. Throws a `CommandFailure`. */
-export async function findAdministrator(
-  accounts: AccountService,
-  email: string,
-): Promise<Administrator> {
+export async function findAdministrator(accounts: AccountService, email: string): Promise<User> {
   const wanted = email.trim().toLowerCase()
   const found = (await accounts.list()).find((administrator) => administrator.email === wanted)
   if (found !== undefined) return found

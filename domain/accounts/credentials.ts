@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../content/limits.ts'
 import { isTimeZone } from '../content/text-formats.ts'
+import { shippedLanguages } from '../languages/language.ts'
 import { messages } from '../text/validation-messages.ts'
 import { roles } from './role.ts'
 
@@ -38,6 +39,13 @@ export const setupSchema = z.object({
 
 const role = z.enum(roles, { error: `The role must be one of ${roles.join(', ')}.` })
 export const roleSchema = z.object({ role })
+
+/** Language of the back office, which administrators choose for themselves. */
+export const languageSchema = z.object({
+  language: z.enum(shippedLanguages, {
+    error: `The language must be one of ${shippedLanguages.join(', ')}.`,
+  }),
+})
 
 /** Invitation of an administrator. A missing role means owner, as before roles existed. */
 export const invitationSchema = z.object({

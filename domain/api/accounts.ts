@@ -2,31 +2,36 @@ import { z } from 'zod'
 import {
   acceptanceSchema,
   invitationSchema,
+  languageSchema,
   loginSchema,
   passwordChangeSchema,
   roleSchema,
   setupSchema,
 } from '../accounts/credentials.ts'
 import { roles } from '../accounts/role.ts'
+import { shippedLanguages } from '../languages/language.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { moment } from './record.ts'
 
 const tag = 'Administrators'
 const message = z.string()
 
-/** Administrator as other administrators may see them. */
+/** Administrator who is signed in. */
 export const administrator = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** Language of the back office; null if none is chosen. */
+  language: z.enum(shippedLanguages).nullable(),
 })
 export type Administrator = z.infer<typeof administrator>
 
 const signedIn = z.object({ token: z.string(), admin: administrator })
 export type SignedIn = z.infer<typeof signedIn>
 
-const user = administrator.extend({ createdAt: moment })
+/** Administrator as other administrators may see them. */
+const user = administrator.omit({ language: true }).extend({ createdAt: moment })
 export type User = z.infer<typeof user>
 
 /** One-time link; the token is the last segment of the URL. */
@@ -69,6 +74,15 @@ export const accountEndpoints = {
     tag,
     summary: 'The administrator who is signed in',
     response: z.object({ admin: administrator }),
+  }),
+  changeLanguage: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/me',
+    access: 'admin',
+    tag,
+    summary: 'Choose the language of the back office for yourself',
+    body: languageSchema,
+    response: z.object({ message, admin: administrator }),
   }),
   changePassword: defineEndpoint({
     method: 'PUT',

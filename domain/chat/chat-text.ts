@@ -68,11 +68,15 @@ export const chatTexts = {
   },
   shortlist: {
     defaultText: 'Hello, I am interested in:\n{products}\nThank you!',
-    placeholders: ['products', 'brand'],
+    placeholders: ['products', 'brand'] as const,
     needed: 'products',
   },
-  message: { defaultText: '{message}', placeholders: ['message', 'brand'], needed: 'message' },
-  header: { defaultText: '', placeholders: ['brand'] },
+  message: {
+    defaultText: '{message}',
+    placeholders: ['message', 'brand'] as const,
+    needed: 'message',
+  },
+  header: { defaultText: '', placeholders: ['brand'] as const },
 } satisfies Record<string, ChatTextKind>
 
 export type ChatTextName = keyof typeof chatTexts

@@ -29,10 +29,8 @@ it('writes opening hours in Hindi and Gujarati', async () => {
 
 it('writes amounts with the grouping of India and the digits 0 to 9', () => {
   expect(writeAmount('125000', 'INR')).toBe('₹1,25,000')
-  for (const language of ['hi', 'gu', 'mr', 'bn'] as const)
-    expect(writeAmount('125000', 'INR', language).replace(/\s/g, '')).toMatch(
-      /₹.*1,25,000|1,25,000.*₹/,
-    )
+  for (const language of ['hi', 'gu'] as const)
+    expect(writeAmount('125000', 'INR', language)).toBe('₹1,25,000')
 })
 
 it('writes sizes with the letters and units of a language', async () => {

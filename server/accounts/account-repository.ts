@@ -49,7 +49,7 @@ export const accountRepository = {
   async change(
     connection: Connection,
     id: string,
-    values: Partial<Pick<AdministratorRow, 'name' | 'password' | 'role'>>,
+    values: Partial<Pick<AdministratorRow, 'name' | 'password' | 'role' | 'language'>>,
   ): Promise<void> {
     await connection.updateTable('administrator').set(values).where('_id', '=', id).execute()
   },

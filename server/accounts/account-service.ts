@@ -1,5 +1,6 @@
 import type { Role } from '../../domain/accounts/role.ts'
 import type { Administrator, User } from '../../domain/api/accounts.ts'
+import type { ShippedLanguage } from '../../domain/languages/language.ts'
 import type { Database } from '../db/database.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import type { Secrets } from '../kernel/secrets.ts'
@@ -28,6 +29,8 @@ export interface AccountService
   create(name: string, email: string, password: string, role?: Role): Promise<Administrator>
   /** Throws a 409 for the last owner. */
   changeRole(id: string, role: Role): Promise<User>
+  /** Chooses the language of the back office for an administrator. */
+  changeLanguage(id: string, language: ShippedLanguage): Promise<Administrator>
   remove(id: string, by: string): Promise<void>
 }
 
@@ -71,6 +74,14 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
         }
         await accountRepository.change(transaction, id, { role })
         return describeUser({ ...administrator, role })
+      }),
+
+    changeLanguage: (id, language) =>
+      database.transaction().execute(async (transaction) => {
+        const administrator = await accountRepository.find(transaction, id)
+        if (administrator === undefined) throw notFound('Administrator')
+        await accountRepository.change(transaction, id, { language })
+        return describeAdministrator({ ...administrator, language })
       }),
 
     remove: (id, by) =>

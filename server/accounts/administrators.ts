@@ -5,7 +5,6 @@ import type { AdministratorRow } from '../db/schema.ts'
 import { now } from '../kernel/clock.ts'
 import { invalid } from '../kernel/errors.ts'
 import { accountRepository } from './account-repository.ts'
-import { describeAdministrator } from './session-service.ts'
 
 /** Adds an administrator, or completes a pending invitation to the same e-mail address. */
 export async function addAdministrator(
@@ -22,6 +21,7 @@ export async function addAdministrator(
     email: normalizeEmail(email),
     password,
     role,
+    language: known?.language ?? null,
     createdAt: known?.createdAt ?? now(),
   }
   if (known === undefined) await accountRepository.add(connection, administrator)
@@ -44,6 +44,6 @@ export function normalizeEmail(email: string): string {
 }
 
 /** The fields of an administrator that other administrators may see. */
-export function describeUser(row: AdministratorRow): User {
-  return { ...describeAdministrator(row), createdAt: row.createdAt }
+export function describeUser({ _id, name, email, role, createdAt }: AdministratorRow): User {
+  return { _id, name, email, role, createdAt }
 }

@@ -30,12 +30,30 @@ it('signs in, says who is signed in, and signs out', async () => {
   expect(status).toBe(200)
   expect(body).toEqual({
     token: expect.any(String),
-    admin: { _id: expect.any(String), name: 'Asha Mehta', email, role: 'owner' },
+    admin: { _id: expect.any(String), name: 'Asha Mehta', email, role: 'owner', language: null },
   })
   const { token } = body
   expect((await shop.call('GET', '/admin/me', { token })).body).toEqual({ admin: body.admin })
   expect((await shop.call('POST', '/admin/logout', { token })).status).toBe(204)
   expect((await shop.call('GET', '/admin/me', { token })).status).toBe(401)
+})
+
+it('keeps the language of the back office that somebody chooses for themselves', async () => {
+  const admin = { _id: expect.any(String), name: 'Asha Mehta', email, role: 'owner' }
+  const changed = await shop.call('PUT', '/admin/me', { json: { language: 'gu' } })
+  expect(changed.status).toBe(200)
+  expect(changed.body).toEqual({
+    message: expect.any(String),
+    admin: { ...admin, language: 'gu' },
+  })
+  expect((await shop.call('GET', '/admin/me')).body.admin.language).toBe('gu')
+  expect((await signIn({ email, password })).body.admin.language).toBe('gu')
+  for (const language of ['mr', 'GU', '', null, undefined, 7]) {
+    const refused = await shop.call('PUT', '/admin/me', { json: { language } })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual({ language: expect.any(String) })
+  }
+  expect((await shop.call('GET', '/admin/me')).body.admin.language).toBe('gu')
 })
 
 it('checks the fields with the sentences of the form', async () => {

@@ -31,6 +31,10 @@ export function createLoginRoutes(
   return [
     ...createSessionRoutes(accounts),
     implement(accountEndpoints.me, async ({ currentUser }) => ({ admin: currentUser })),
+    implement(accountEndpoints.changeLanguage, async ({ body, currentUser }) => ({
+      message: 'Language changed.',
+      admin: await accounts.changeLanguage(currentUser._id, body.language),
+    })),
     implement(accountEndpoints.changePassword, async ({ body, currentUser, request }) => {
       const { currentPassword, newPassword } = body
       const token = await accounts.changePassword(

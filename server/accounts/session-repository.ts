@@ -24,6 +24,7 @@ export const sessionRepository = {
         'administrator.name',
         'administrator.email',
         'administrator.role',
+        'administrator.language',
       ])
       .where('tokenHash', '=', tokenHash)
       .executeTakeFirst(),

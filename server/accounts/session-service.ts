@@ -88,9 +88,10 @@ export async function openSession(
   return { token, admin: describeAdministrator(administrator) }
 }
 
-/** The fields of an administrator that are public among administrators. */
-export function describeAdministrator({ _id, name, email, role }: Administrator): Administrator {
-  return { _id, name, email, role }
+/** The fields of an administrator that they see themselves. */
+export function describeAdministrator(administrator: Administrator): Administrator {
+  const { _id, name, email, role, language } = administrator
+  return { _id, name, email, role, language }
 }
 
 function oldestSession(): SessionBounds {

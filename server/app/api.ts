@@ -16,6 +16,7 @@ import { createEnquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { createFeedRoutes } from '../feeds/feed-routes.ts'
 import { accessOf } from '../http/authentication.ts'
 import { addEndpoints, expectEvery } from '../http/endpoint-router.ts'
+import { addMessageTranslation } from '../http/message-translation.ts'
 import { bodyLimit, type UploadLimits } from '../http/multipart.ts'
 import { createOpenApiRoutes } from '../http/openapi-routes.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
@@ -49,6 +50,7 @@ export async function addApi(
   { services, uploadLimits, siteOrigin, validatesResponses, cache, rateLimit, pages }: ApiOptions,
 ): Promise<void> {
   addBodyParsers(app)
+  addMessageTranslation(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
   app.addHook('onSend', async (request, reply) => {
     // Read your own writes: pages requested after this response show the change.

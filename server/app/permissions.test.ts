@@ -26,6 +26,7 @@ const payload = {
   email: 'mallory@example.com',
   brandName: 'Mallory',
   role: 'editor',
+  language: 'gu',
   status: 'answered',
   note: 'Mallory',
   csv: 'name\nMallory',

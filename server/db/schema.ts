@@ -4,7 +4,7 @@ import type { PreviewKind } from '../../domain/api/previews.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry/enquiry.ts'
 import type { DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
-import type { Language } from '../../domain/languages/language.ts'
+import type { Language, ShippedLanguage } from '../../domain/languages/language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 
 /**
@@ -94,6 +94,8 @@ export interface AdministratorRow {
   /** Argon2id in its encoded form; empty until an invitation is accepted. */
   password: string
   role: Role
+  /** Language of the back office; null if none is chosen. */
+  language: ShippedLanguage | null
   createdAt: string
 }
 

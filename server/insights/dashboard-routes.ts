@@ -1,4 +1,5 @@
 import { dashboardEndpoints } from '../../domain/api/dashboard.ts'
+import { originalLanguage } from '../../domain/languages/language.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { EnquiryService } from '../enquiries/enquiry-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
@@ -27,7 +28,9 @@ export function createDashboardRoutes(services: DashboardRouteServices): Endpoin
     implement(dashboardEndpoints.productFigures, async ({ query: { ids, days } }) => ({
       products: await statistics.ofProducts(ids, days),
     })),
-    implement(dashboardEndpoints.weeklySummary, () => summarizeWeek(services)),
+    implement(dashboardEndpoints.weeklySummary, ({ currentUser }) =>
+      summarizeWeek(services, currentUser.language ?? originalLanguage),
+    ),
     implement(dashboardEndpoints.removeExamples, async () => {
       await examples.remove()
       return { message: 'Sample data removed. Real visits are counted from now on.' }

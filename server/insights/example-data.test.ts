@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createExamples } from '../../demo/examples.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import {
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
 
 let shop: TestCatalogue
 let swing: string
@@ -61,4 +65,11 @@ it('sums the week up as a message to the own chat', async () => {
     'Searched for, not found:',
     '• zeppelin (1)',
   ])
+})
+
+it('sums the week up in the language of the account', async () => {
+  const token = await signInEditor(shop)
+  await shop.call('PUT', '/admin/me', { token, json: { language: 'hi' } })
+  const { text } = (await shop.call('GET', '/statistics/week', { token })).body
+  expect(text).toContain('\nपूछताछ: 0 (पिछले हफ़्ते: 0)\n')
 })

@@ -2,6 +2,7 @@ import { chatLink } from '../../domain/chat/chat-url.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { writeWeek } from '../../domain/enquiry/weekly-summary.ts'
+import type { ShippedLanguage } from '../../domain/languages/language.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { EnquiryService } from '../enquiries/enquiry-service.ts'
 import type { StatisticsService } from './statistics-service.ts'
@@ -20,19 +21,18 @@ interface SummaryParts {
 
 const days = 7
 
-/** Statistics of the last seven days, today included, as a message to the owner. */
-export async function summarizeWeek({
-  content,
-  statistics,
-  enquiries,
-}: SummaryParts): Promise<WeeklySummary> {
+/** Statistics of the last seven days, today included, as a message to who asks for them. */
+export async function summarizeWeek(
+  { content, statistics, enquiries }: SummaryParts,
+  language: ShippedLanguage,
+): Promise<WeeklySummary> {
   const { brandName, phoneCountryCode } = await content.single(settings)
   const { watsappNumber } = await content.single(contact)
   const { perDay } = await statistics.ofDays(days * 2)
   const { products, choices } = await statistics.ofDays(days)
   const { viewsPerDay, neverAsked, missed } = await statistics.interest(days)
   const [before, week] = [perDay.slice(0, days), perDay.slice(days)]
-  const text = writeWeek({
+  const facts = {
     brand: brandName,
     first: week[0]?.date ?? '',
     last: week.at(-1)?.date ?? '',
@@ -46,7 +46,8 @@ export async function summarizeWeek({
     ),
     neverAsked,
     missed,
-  })
+  }
+  const text = writeWeek(facts, language)
   return { text, url: chatLink(phoneCountryCode, watsappNumber, text) }
 }
 

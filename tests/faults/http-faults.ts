@@ -8,7 +8,7 @@ export const httpFaults: FileFaults[] = [
       fault(
         'anybody is let in',
         'if (request.administrator === null) throw unauthorized()',
-        "if (request.administrator === null) return { _id: '', name: '', email: '', role: 'owner' }",
+        "if (request.administrator === null) return { _id: '', name: '', email: '', role: 'owner', language: null }",
       ),
       fault(
         'an editor does what only owners may',

@@ -17,9 +17,13 @@ export interface TextRenderer {
 
 /** The first that has a letter draws it. */
 const files = [
-  '@fontsource/kulim-park/files/kulim-park-latin-600-normal.woff2',
-  '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2',
-  '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-600-normal.woff2',
+  import.meta.resolve('@fontsource/kulim-park/files/kulim-park-latin-600-normal.woff2'),
+  import.meta.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2',
+  ),
+  import.meta.resolve(
+    '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-600-normal.woff2',
+  ),
 ]
 
 export function createTextRenderer(): TextRenderer {
@@ -127,9 +131,8 @@ function drawRun(font: Font, text: string): { path: string; width: number } {
   return { path: paths.join(''), width: pen }
 }
 
-function openFont(name: string): Font {
-  const file = fileURLToPath(import.meta.resolve(name))
-  const font = create(readFileSync(file))
-  if ('fonts' in font) throw new Error(`${file} holds several fonts.`)
+function openFont(url: string): Font {
+  const font = create(readFileSync(fileURLToPath(url)))
+  if ('fonts' in font) throw new Error(`${url} holds several fonts.`)
   return font
 }

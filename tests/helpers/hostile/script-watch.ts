@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { emptyFrame } from '../../../web/admin/edit-site/frame-document.ts'
 
 /** Finds out whether anything ran in a page that the page did not come with. */
 export interface ScriptWatch {
@@ -47,28 +48,48 @@ export async function attack(page: Page): Promise<void> {
   })
 }
 
-/** What in the page could run, or leads elsewhere than links may. */
+/**
+ * What in the page could run, or leads elsewhere than links may. The frame of Edit site, whose policy forbids all script,
+ * is looked into as well.
+ */
 export function findInjectionPoints(page: Page): Promise<string[]> {
-  return page.evaluate((schemes) => {
-    const faults: string[] = []
-    const tell = (element: Element, why: string) =>
-      faults.push(`${why}: ${element.outerHTML.slice(0, 200)}`)
-    for (const element of document.querySelectorAll('*')) {
-      for (const { name } of element.attributes) if (/^on/i.test(name)) tell(element, 'handler')
-    }
-    const strangers =
-      'base, object, embed, applet, math, [srcdoc], meta[http-equiv], animate, marquee'
-    for (const element of document.querySelectorAll(strangers)) tell(element, 'stranger')
-    for (const name of ['href', 'src', 'action', 'formaction', 'data', 'xlink:href']) {
-      for (const element of document.querySelectorAll(`[${CSS.escape(name)}]`)) {
-        const { protocol } = new URL(element.getAttribute(name) ?? '', document.baseURI)
-        const isPicture = element instanceof HTMLImageElement && /^(?:data|blob):$/.test(protocol)
-        if (!schemes.includes(protocol) && !isPicture) tell(element, protocol)
+  return page.evaluate(
+    ({ schemes, emptyFrame }) => {
+      const faults: string[] = []
+      const tell = (element: Element, why: string) =>
+        faults.push(`${why}: ${element.outerHTML.slice(0, 200)}`)
+      const isOurFrame = (element: Element | null) => element?.getAttribute('srcdoc') === emptyFrame
+      const strangers =
+        'base, object, embed, applet, math, [srcdoc], meta[http-equiv], animate, marquee'
+
+      function look(document: Document) {
+        for (const element of document.querySelectorAll('*')) {
+          for (const { name } of element.attributes) if (/^on/i.test(name)) tell(element, 'handler')
+        }
+        for (const element of document.querySelectorAll(strangers)) {
+          const isPolicy = element.matches('meta') && isOurFrame(frameOf(document))
+          if (!isPolicy && !isOurFrame(element)) tell(element, 'stranger')
+        }
+        for (const name of ['href', 'src', 'action', 'formaction', 'data', 'xlink:href']) {
+          for (const element of document.querySelectorAll(`[${CSS.escape(name)}]`)) {
+            const { protocol } = new URL(element.getAttribute(name) ?? '', document.baseURI)
+            const isPicture = /^img$/i.test(element.localName) && /^(?:data|blob):$/.test(protocol)
+            if (!schemes.includes(protocol) && !isPicture) tell(element, protocol)
+          }
+        }
+        for (const facts of document.querySelectorAll('script[type$=json]')) {
+          if (facts.textContent !== '') JSON.parse(facts.textContent ?? '')
+        }
+        for (const frame of document.querySelectorAll('iframe')) {
+          if (!isOurFrame(frame) || frame.contentDocument === null) continue
+          for (const script of frame.contentDocument.scripts) tell(script, 'script')
+          look(frame.contentDocument)
+        }
       }
-    }
-    for (const facts of document.querySelectorAll('script[type$=json]')) {
-      if (facts.textContent !== '') JSON.parse(facts.textContent ?? '')
-    }
-    return faults
-  }, schemes)
+      const frameOf = (document: Document) => document.defaultView?.frameElement ?? null
+      look(document)
+      return faults
+    },
+    { schemes, emptyFrame },
+  )
 }

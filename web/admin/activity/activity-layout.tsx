@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { PageHeader } from '../ui/page-header.tsx'
 import { type PageView, usePage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
@@ -12,14 +13,15 @@ interface LogFrameProps {
 
 /** Shared layout of the activity log and the trash, with tabs between them. */
 export function LogFrame({ title, lead, children }: LogFrameProps) {
+  const t = useTranslations('activity.activityLayout')
   const view = usePage()
   return (
     <>
       <PageHeader title={title} lead={lead} />
       <section className={styles.list} aria-label={title}>
-        <nav className={styles.tabs} aria-label="Kind">
-          <NavLink to="/admin/activity">Everything</NavLink>
-          <NavLink to="/admin/trash">Trash</NavLink>
+        <nav className={styles.tabs} aria-label={t('kind')}>
+          <NavLink to="/admin/activity">{t('everything')}</NavLink>
+          <NavLink to="/admin/trash">{t('trash')}</NavLink>
         </nav>
         {children(view)}
       </section>

@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { useData } from '../app/use-data.ts'
@@ -16,37 +17,30 @@ import { Change, keyOfChange } from './change.tsx'
 export const meta = pageMeta('Activity')
 
 export default function Activity() {
+  const t = useTranslations('activity.activity')
   return (
-    <LogFrame
-      title="Activity"
-      lead="Who changed what, and when. Restore deleted items from the Trash."
-    >
+    <LogFrame title={t('title')} lead={t('lead')}>
       {(view) => <Log view={view} />}
     </LogFrame>
   )
 }
 
 function Log({ view }: { view: PageView }) {
+  const t = useTranslations('activity.activity')
   const { data, error, reload } = useData(historyEndpoints.activity, {}, sliceOf(view))
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {
-    return (
-      <EmptyState
-        icon="pulse"
-        title="No Data Found"
-        text="Everything you add, change or delete is listed here."
-      />
-    )
+    return <EmptyState icon="pulse" title={t('none')} text={t('noneHint')} />
   }
   return (
     <>
       <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>What</Table.Th>
-            <Table.Th>Who</Table.Th>
-            <Table.Th>When</Table.Th>
+            <Table.Th>{t('what')}</Table.Th>
+            <Table.Th>{t('who')}</Table.Th>
+            <Table.Th>{t('when')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -55,7 +49,7 @@ function Log({ view }: { view: PageView }) {
               <Table.Td>
                 <Change note={note} />
               </Table.Td>
-              <Table.Td className={styles.soft}>{note.by?.name ?? 'System'}</Table.Td>
+              <Table.Td className={styles.soft}>{note.by?.name ?? t('system')}</Table.Td>
               <Table.Td className={styles.soft}>
                 <When at={note.at} />
               </Table.Td>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Note } from '../../../domain/api/history.ts'
-import { actionLabels } from '../app/revision.ts'
 import styles from './activity.module.css'
-import { resourceLabel, screenOf } from './resource-labels.ts'
+import { screenOf, useResourceLabel } from './resource-labels.ts'
 
 /** A change in words, with a link to what was changed. */
 export function Change({ note }: { note: Note }) {
+  const t = useTranslations('activity.change')
+  const resourceLabel = useResourceLabel()
   const kind = resourceLabel(note.resource, note.recordId === '')
   const screen = note.action === 'delete' ? undefined : screenOf(note.resource, note.recordId)
   const name = note.name || kind
@@ -20,7 +22,7 @@ export function Change({ note }: { note: Note }) {
         </Link>
       )}{' '}
       <span data-action={note.action} className={styles.action}>
-        {actionLabels[note.action]}
+        {t(`actions.${note.action}`)}
       </span>
     </>
   )

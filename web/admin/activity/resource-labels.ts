@@ -1,7 +1,9 @@
+import { useTranslations } from 'use-intl'
 import { type ContentType, resourceOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { enquiryResource } from '../../../domain/enquiry/enquiry.ts'
 import { recordAddress, screensOfResource } from '../content/screens/screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 
 /** Content type of a resource in history, trash and activity; undefined for enquiries. */
 export function typeOf(resource: string): ContentType | undefined {
@@ -16,9 +18,13 @@ export function screenOf(resource: string, id: string): string | undefined {
 }
 
 /** Label of a resource, singular or plural. */
-export function resourceLabel(resource: string, many: boolean): string {
-  if (resource === enquiryResource) return many ? 'Enquiries' : 'Enquiry'
-  const type = typeOf(resource)
-  if (type === undefined) return resource
-  return many ? type.labels.many : type.labels.one
+export function useResourceLabel(): (resource: string, many: boolean) => string {
+  const t = useTranslations('activity.resourceLabels')
+  const declared = useDeclaredTexts()
+  return (resource, many) => {
+    if (resource === enquiryResource) return many ? t('enquiries') : t('enquiry')
+    const type = typeOf(resource)
+    if (type === undefined) return resource
+    return declared(many ? type.labels.many : type.labels.one)
+  }
 }

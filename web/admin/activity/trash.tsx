@@ -1,5 +1,6 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
@@ -22,31 +23,32 @@ import { showDone, showFailure } from '../ui/toast.tsx'
 import { type PageView, sliceOf } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
-import { resourceLabel, typeOf } from './resource-labels.ts'
+import { typeOf, useResourceLabel } from './resource-labels.ts'
 
 export const meta = pageMeta('Trash')
 
 export default function Trash() {
+  const t = useTranslations('activity.trash')
   return (
-    <LogFrame
-      title="Trash"
-      lead={`Restore deleted items within ${TRASH_DAYS} days. After that they are deleted permanently.`}
-    >
+    <LogFrame title={t('title')} lead={t('lead', { days: TRASH_DAYS })}>
       {(view) => <DeletedRecords view={view} />}
     </LogFrame>
   )
 }
 
 function DeletedRecords({ view }: { view: PageView }) {
+  const t = useTranslations('activity.trash')
+  const resourceLabel = useResourceLabel()
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState('')
   const { data, error, reload } = useData(historyEndpoints.trash, {}, sliceOf(view))
+  const nameOf = ({ name, resource }: Deleted) => name || resourceLabel(resource, false)
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
     try {
       await api.call(historyEndpoints.bringBack, { id: deleted._id })
-      showDone(`${nameOf(deleted)} restored.`)
+      showDone(t('restored', { name: nameOf(deleted) }))
       void counts.reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -58,25 +60,19 @@ function DeletedRecords({ view }: { view: PageView }) {
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {
-    return (
-      <EmptyState
-        icon="trash"
-        title="No Data Found"
-        text={`Deleted items stay here for ${TRASH_DAYS} days. You can restore them until then.`}
-      />
-    )
+    return <EmptyState icon="trash" title={t('none')} text={t('noneHint', { days: TRASH_DAYS })} />
   }
   return (
     <>
       <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>What</Table.Th>
-            <Table.Th>Deleted by</Table.Th>
-            <Table.Th>When</Table.Th>
-            <Table.Th>Deleted permanently</Table.Th>
+            <Table.Th>{t('what')}</Table.Th>
+            <Table.Th>{t('deletedBy')}</Table.Th>
+            <Table.Th>{t('when')}</Table.Th>
+            <Table.Th>{t('end')}</Table.Th>
             <Table.Th>
-              <VisuallyHidden>Restore</VisuallyHidden>
+              <VisuallyHidden>{t('restore')}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -92,7 +88,7 @@ function DeletedRecords({ view }: { view: PageView }) {
                   </span>
                 </span>
               </Table.Td>
-              <Table.Td className={styles.soft}>{deleted.deletedBy?.name ?? 'System'}</Table.Td>
+              <Table.Td className={styles.soft}>{deleted.deletedBy?.name ?? t('system')}</Table.Td>
               <Table.Td className={styles.soft}>
                 <When at={deleted.deletedAt} />
               </Table.Td>
@@ -102,10 +98,10 @@ function DeletedRecords({ view }: { view: PageView }) {
               <Table.Td className={styles.last}>
                 <Button
                   loading={working === deleted._id}
-                  aria-label={`Restore ${nameOf(deleted)}`}
+                  aria-label={t('restoreRecord', { name: nameOf(deleted) })}
                   onClick={() => bringBack(deleted)}
                 >
-                  Restore
+                  {t('restore')}
                 </Button>
               </Table.Td>
             </Table.Tr>
@@ -120,18 +116,16 @@ function DeletedRecords({ view }: { view: PageView }) {
 const DAY_MS = 86_400_000
 
 function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
+  const t = useTranslations('activity.trash')
+  const locale = useLocale()
   const { timeZone } = useShop()
   const end = new Date(new Date(deletedAt).getTime() + TRASH_DAYS * DAY_MS)
   const days = Math.ceil((end.getTime() - Date.now()) / DAY_MS)
   return (
-    <time dateTime={end.toISOString()} title={formatExactTime(end, timeZone)}>
-      {days <= 1 ? 'within a day' : `in ${days} days`}
+    <time dateTime={end.toISOString()} title={formatExactTime(end, timeZone, locale)}>
+      {days <= 1 ? t('endsWithinDay') : t('endsInDays', { days })}
     </time>
   )
-}
-
-function nameOf(deleted: Deleted): string {
-  return deleted.name || resourceLabel(deleted.resource, false)
 }
 
 function pictureOf(deleted: Deleted): Source | null {

@@ -6,6 +6,9 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../../domain/api/endpoint.ts'
+import { LANGUAGE_HEADER } from '../../../domain/languages/language-header.ts'
+import { readAdminLanguage } from '../languages/admin-language.ts'
+import { loadAdminTexts } from '../languages/admin-messages.ts'
 
 /** Error of an API request with a message for the user. `status` 0: there was no response. */
 export class ApiError extends Error {
@@ -93,12 +96,24 @@ export function createApi(credentials: Credentials): Api {
     options: RequestOptions = {},
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
-    return parseResponse(call, await sendSignedIn(requestOf(call, address, body, options)))
+    const request = requestOf(call, address, body, options)
+    return translateErrors(async () => parseResponse(call, await sendSignedIn(request)))
   }
   return {
     call,
     send: (declared, address, options) =>
-      sendSignedIn(requestOf(declared, address, undefined, options)),
+      translateErrors(() => sendSignedIn(requestOf(declared, address, undefined, options))),
+  }
+}
+
+/** Errors without a response of the server are in English; screens get them in their language. */
+async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error
+    const { translateSentence } = await loadAdminTexts(readAdminLanguage())
+    throw new ApiError(error.status, translateSentence(error.message) ?? error.message)
   }
 }
 
@@ -197,6 +212,8 @@ function searchOf(query: object): string {
 function headersOf(request: Request, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers.authorization = `Bearer ${token}`
+  // No account says the language of the messages.
+  else headers[LANGUAGE_HEADER] = readAdminLanguage()
   if (request.version !== undefined) headers['if-match'] = `"${request.version}"`
   return headers
 }

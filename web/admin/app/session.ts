@@ -1,6 +1,11 @@
 import { type Administrator, administrator, type SignedIn } from '../../../domain/api/accounts.ts'
 import { tokenKey } from '../../ui/token-storage-key.ts'
 
+/** Sessions that an earlier version stored have no language. */
+const storedAdministrator = administrator.extend({
+  language: administrator.shape.language.catch(null),
+})
+
 const keys = { token: tokenKey, admin: 'admin', userdata: 'userdata' } as const
 
 export function readToken(): string | null {
@@ -12,7 +17,7 @@ export function readAdmin(): Administrator | null {
   const text = localStorage.getItem(keys.admin)
   if (text === null || readToken() === null) return null
   try {
-    return administrator.parse(JSON.parse(text))
+    return storedAdministrator.parse(JSON.parse(text))
   } catch {
     return null
   }

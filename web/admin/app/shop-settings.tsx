@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import { isLanguage, type Language, originalLanguage } from '../../../domain/languages/language.ts'
 import { useData } from './use-data.ts'
 
 const { timeZone, phoneCountryCode, currency } = settings.fields
@@ -11,25 +12,37 @@ interface ShopState {
   timeZone: string
   phoneCountryCode: string
   currency: string
+  /** Languages of the public pages, the default one first. */
+  languages: readonly Language[]
   /** Refetches the settings after they were saved. */
   reload(): Promise<void>
 }
+
+const initialLanguages: readonly string[] = [originalLanguage]
 
 const unknown = {
   brandName: '',
   timeZone: timeZone.initial,
   phoneCountryCode: phoneCountryCode.initial,
   currency: currency.initial,
+  languages: initialLanguages,
 }
 
-const ShopContext = createContext<ShopState>({ ...unknown, reload: async () => {} })
+const ShopContext = createContext<ShopState>({
+  ...unknown,
+  languages: [originalLanguage],
+  reload: async () => {},
+})
 
 /** Shop settings for every screen. */
 export function ShopProvider({ children }: { children: ReactNode }) {
   const { data, reload } = useData(read, {})
-  return (
-    <ShopContext value={{ ...(data?.settingsData ?? unknown), reload }}>{children}</ShopContext>
-  )
+  const shop = useMemo(() => {
+    const stored = data?.settingsData ?? unknown
+    const tags: readonly string[] = stored.languages
+    return { ...stored, languages: tags.filter(isLanguage), reload }
+  }, [data, reload])
+  return <ShopContext value={shop}>{children}</ShopContext>
 }
 
 export function useShop(): ShopState {

@@ -24,9 +24,9 @@ export function timeZoneOptions(): { value: string; label: string }[] {
     .map((value) => ({ value, label: `${formatTimeZone(value)} (${offsetOf(value)})` }))
 }
 
-/** Every currency by code and name. */
-export function currencyOptions(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
+/** Every currency by code and name, the latter in a language. */
+export function currencyOptions(locale = 'en'): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((value) => ({
     value,
     label: `${value}, ${names.of(value)}`,

@@ -1,12 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import type { SignedIn } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
+import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { FormFailure } from '../ui/form-error.tsx'
 import styles from './auth-form.module.css'
 import { PasswordField } from './password-field.tsx'
+import { enterInLanguage } from './sign-in.ts'
 
 interface AccountFormProps {
   schema: z.ZodType<Record<string, unknown>, Record<string, unknown>>
@@ -19,13 +22,16 @@ interface AccountFormProps {
 
 /** Creates an account through a one-time link and signs in. */
 export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) {
-  const { enter } = useAdmin()
+  const t = useTranslations('auth')
+  const { api, enter } = useAdmin()
+  const { language } = useAdminLanguage()
   const navigate = useNavigate()
   const form = useDialogForm({
     schema,
     start: { name: '', email: '', password: '' },
     async send(values) {
-      enter(await onSend(values))
+      const signedIn = await onSend(values)
+      await enterInLanguage({ api, enter }, signedIn, { language, isChosen: false })
       navigate('/admin', { replace: true })
     },
   })
@@ -34,12 +40,12 @@ export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) 
     <form noValidate onSubmit={form.submit} className={styles.fields}>
       <FormFailure words={form.failure} />
       {asks !== 'password' && (
-        <TextInput {...form.field('name')} label="Name" autoComplete="name" />
+        <TextInput {...form.field('name')} label={t('name')} autoComplete="name" />
       )}
       {asks === 'all' && (
         <TextInput
           {...form.field('email')}
-          label="Email"
+          label={t('email')}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -48,9 +54,9 @@ export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) 
       )}
       <PasswordField
         {...form.field('password')}
-        label="Password"
+        label={t('password')}
         autoComplete="new-password"
-        description="At least 8 characters."
+        description={t('passwordLength')}
       />
       <Button
         type="submit"

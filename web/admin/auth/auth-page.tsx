@@ -2,19 +2,24 @@ import type { ReactNode } from 'react'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { useData } from '../app/use-data.ts'
+import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
+import { LanguageSelect } from '../ui/language-select.tsx'
 import styles from './auth-page.module.css'
 
 interface AuthPageProps {
   title: string
   lead: string
+  /** Called when another language is chosen on this page. */
+  onLanguage?: () => void
   children: ReactNode
 }
 
 /** Layout of the sign-in pages: a form, on wide screens beside the first photo of the home page. */
-export function AuthPage({ title, lead, children }: AuthPageProps) {
+export function AuthPage({ title, lead, onLanguage, children }: AuthPageProps) {
+  const { chooseLanguage } = useAdminLanguage()
   const { data } = useData(contentEndpoints(carousel).list, {}, { limit: 1 }, { quiet: true })
   const picture = data?.homeCarousal[0]?.image
   return (
@@ -37,6 +42,14 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {children}
+          <div className={styles.language}>
+            <LanguageSelect
+              onChoose={(language) => {
+                chooseLanguage(language)
+                onLanguage?.()
+              }}
+            />
+          </div>
         </div>
       </main>
     </div>

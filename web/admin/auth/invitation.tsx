@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { acceptanceSchema, RESET_TOKEN_PREFIX } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
@@ -11,6 +12,7 @@ export const meta = ({ params }: { params: { token?: string } }) =>
 
 /** Target of one-time links: invitations and password resets. */
 export default function Invitation() {
+  const t = useTranslations('auth')
   const api = useApi()
   const { token = '' } = useParams()
   const accept = (values: Record<string, unknown>) => {
@@ -19,28 +21,22 @@ export default function Invitation() {
   }
   if (isReset(token)) {
     return (
-      <AuthPage
-        title="Choose a new password"
-        lead="It replaces your old password. You are signed in here and signed out everywhere else."
-      >
+      <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
         <AccountForm
           schema={acceptanceSchema}
           asks="password"
-          submit="Save password"
+          submit={t('reset.submit')}
           onSend={accept}
         />
       </AuthPage>
     )
   }
   return (
-    <AuthPage
-      title="You are invited"
-      lead="Choose a password to start managing the catalogue. Leave the name empty to keep the one in the invitation."
-    >
+    <AuthPage title={t('invitation.title')} lead={t('invitation.lead')}>
       <AccountForm
         schema={acceptanceSchema}
         asks="name"
-        submit="Accept invitation"
+        submit={t('invitation.submit')}
         onSend={accept}
       />
     </AuthPage>

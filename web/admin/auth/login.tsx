@@ -1,11 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { loginSchema } from '../../../domain/accounts/credentials.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { readToken } from '../app/session.ts'
+import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { FormFailure } from '../ui/form-error.tsx'
 import styles from './auth-form.module.css'
@@ -13,7 +15,7 @@ import { AuthPage } from './auth-page.tsx'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { knownAddress } from './return-path.ts'
-import { requiresCode, signIn, signInFailure } from './sign-in.ts'
+import { enterInLanguage, requiresCode, signIn, signInFailure } from './sign-in.ts'
 
 /** History state of the screen to return to, such as its selection. It is not part of the URL. */
 const chosen = z.string().catch('')
@@ -21,7 +23,10 @@ const chosen = z.string().catch('')
 export const meta = pageMeta('Login')
 
 export default function Login() {
+  const t = useTranslations('auth')
   const { api, enter } = useAdmin()
+  const { language } = useAdminLanguage()
+  const [isLanguageChosen, setLanguageChosen] = useState(false)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [wasSignedIn] = useState(() => readToken() !== null)
@@ -33,7 +38,8 @@ export default function Login() {
     start: { email: '', password: '', code: '' },
     async send(credentials) {
       try {
-        enter(await signIn(api, credentials))
+        const signedIn = await signIn(api, credentials)
+        await enterInLanguage({ api, enter }, signedIn, { language, isChosen: isLanguageChosen })
         navigate(target, { replace: true })
       } catch (error) {
         if (requiresCode(error)) setConfirming(true)
@@ -45,12 +51,16 @@ export default function Login() {
   if (wasSignedIn) return <Navigate to={target} replace />
 
   return (
-    <AuthPage title="Back office" lead="Sign in to manage your catalogue.">
+    <AuthPage
+      title={t('login.title')}
+      lead={t('login.lead')}
+      onLanguage={() => setLanguageChosen(true)}
+    >
       <form noValidate onSubmit={form.submit} className={styles.fields}>
         <FormFailure words={form.failure} />
         <TextInput
           {...form.field('email')}
-          label="Email"
+          label={t('email')}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -58,7 +68,7 @@ export default function Login() {
         />
         <PasswordField
           {...form.field('password')}
-          label="Password"
+          label={t('password')}
           autoComplete="current-password"
         />
         {asking && <CodeField {...form.field('code')} />}
@@ -69,12 +79,13 @@ export default function Login() {
           loading={form.sending}
           className={styles.submit}
         >
-          Login
+          {t('submit')}
         </Button>
         <p className={styles.hint}>
-          Forgot your password? An owner can create a password link for you under Administrators. Or
-          run <code>npm run cli -- admin reset-password {'<e-mail>'}</code> on the server: it prints
-          a link.
+          {t.rich('login.forgotten', {
+            command: 'npm run cli -- admin reset-password <e-mail>',
+            code: (parts) => <code>{parts}</code>,
+          })}
         </p>
       </form>
     </AuthPage>

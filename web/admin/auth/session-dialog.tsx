@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { loginSchema } from '../../../domain/accounts/credentials.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -19,6 +20,7 @@ interface SessionDialogProps {
 
 /** Password dialog for an expired session; afterwards the pending requests continue. */
 export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogProps) {
+  const t = useTranslations('auth')
   const { api, admin, enter } = useAdmin()
   const email = admin?.email ?? ''
   const [asking, setConfirming] = useState(false)
@@ -43,12 +45,12 @@ export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogPr
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}
-      title="Please sign in again"
+      title={t('sessionDialog.title')}
       zIndex={500}
     >
       <form noValidate onSubmit={form.submit}>
         <div className={dialog.body}>
-          <p>You have been signed out. Your work is still here, behind this window.</p>
+          <p>{t('sessionDialog.text')}</p>
           <FormFailure words={form.failure} />
           <div className={styles.who}>
             <Avatar name={admin?.name ?? email} />
@@ -56,7 +58,7 @@ export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogPr
           </div>
           <PasswordField
             {...form.field('password')}
-            label="Password"
+            label={t('password')}
             autoComplete="current-password"
             data-autofocus
           />
@@ -65,12 +67,12 @@ export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogPr
         <DialogFooter
           start={
             <Button variant="subtle" onClick={onSignOut}>
-              Sign in as someone else
+              {t('sessionDialog.other')}
             </Button>
           }
         >
           <Button type="submit" variant="filled" loading={form.sending}>
-            Login
+            {t('submit')}
           </Button>
         </DialogFooter>
       </form>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { setupSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
@@ -10,14 +11,15 @@ import { AuthPage } from './auth-page.tsx'
 export const meta = pageMeta('Set up')
 
 export default function Setup() {
+  const t = useTranslations('auth.setup')
   const api = useApi()
   const { token = '' } = useParams()
   return (
-    <AuthPage title="Welcome" lead="Create the first account to manage your catalogue.">
+    <AuthPage title={t('title')} lead={t('lead')}>
       <AccountForm
         schema={setupSchema}
         asks="all"
-        submit="Create account"
+        submit={t('submit')}
         onSend={(values) => {
           const body = setupSchema.parse({ ...values, timeZone: zoneHere() })
           return api.call(accountEndpoints.setUp, { token }, body, { quiet: true })

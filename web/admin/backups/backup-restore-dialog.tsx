@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
@@ -8,6 +9,7 @@ import type { ApiError } from '../app/api-client.ts'
 import { useCounts } from '../app/counts.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
@@ -25,8 +27,10 @@ interface BackupRestoreDialogProps {
 
 /** Preview of the changes that restoring a backup would make, and its button. */
 export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
+  const t = useTranslations('backups.backupRestoreDialog')
   const api = useApi()
   const counts = useCounts()
+  const locale = useLocale()
   const { timeZone } = useShop()
   const params = { backup: backup.name }
   const preview = useData(backupEndpoints.changes, params)
@@ -49,12 +53,10 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
     }
   }
   return (
-    <Modal opened onClose={onClose} title="Restore this backup?" withCloseButton={false}>
+    <Modal opened onClose={onClose} title={t('title')} withCloseButton={false}>
       <div className={dialog.body}>
         <p>
-          Your site goes back to what it was on {formatExactTime(new Date(backup.madeAt), timeZone)}
-          . Enquiries and administrators stay as they are. Changes are listed in the history;
-          deleted items go to the Trash.
+          {t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
         </p>
         {preview.error !== null && (
           <Failure message={preview.error.message} onRetry={preview.reload} />
@@ -69,7 +71,7 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
       </div>
       <DialogFooter>
         <Button onClick={onClose} data-autofocus>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button
           variant="filled"
@@ -77,7 +79,7 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
           loading={working}
           onClick={bringBack}
         >
-          Restore
+          {t('restore')}
         </Button>
       </DialogFooter>
     </Modal>
@@ -85,15 +87,16 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
 }
 
 function Changes({ changes }: { changes: BackupChange[] }) {
-  if (changes.length === 0)
-    return <p>Nothing to restore: everything is the same as in this backup.</p>
+  const t = useTranslations('backups.backupRestoreDialog')
+  const declared = useDeclaredTexts()
+  if (changes.length === 0) return <p>{t('noChanges')}</p>
   return (
     <ul className={styles.list}>
       {changes.map((change) => (
         <li key={change.resource}>
-          <b>{labelOf(change.resource)}</b>
-          <span>{describeChange(change)}</span>
-          {change.names.length > 0 && <small>{namesOf(change)}</small>}
+          <b>{declared(labelOf(change.resource))}</b>
+          <span>{describeChange(change, t)}</span>
+          {change.names.length > 0 && <small>{namesOf(change, t)}</small>}
         </li>
       ))}
     </ul>
@@ -104,18 +107,22 @@ function labelOf(resource: string): string {
   return contentTypes.find((type) => resourceOf(type) === resource)?.labels.many ?? resource
 }
 
-function describeChange({ create, update, remove, arrange }: BackupChange): string {
+type Translate = ReturnType<typeof useTranslations<'backups.backupRestoreDialog'>>
+
+function describeChange(change: BackupChange, t: Translate): string {
+  const { create, update, remove, arrange } = change
   return [
-    create > 0 && `${create} restored`,
-    update > 0 && `${update} changed`,
-    remove > 0 && `${remove} moved to the Trash`,
-    arrange && 'reordered',
+    create > 0 && t('created', { count: create }),
+    update > 0 && t('updated', { count: update }),
+    remove > 0 && t('removed', { count: remove }),
+    arrange && t('arranged'),
   ]
     .filter((part) => part !== false)
     .join(', ')
 }
 
-function namesOf({ create, update, remove, names }: BackupChange): string {
+function namesOf({ create, update, remove, names }: BackupChange, t: Translate): string {
   const more = create + update + remove - names.length
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+  const listed = names.join(', ')
+  return more > 0 ? t('namesAndMore', { names: listed, count: more }) : listed
 }

@@ -1,17 +1,12 @@
 import { Table } from '@mantine/core'
-import type { Backup, BackupKind } from '../../../domain/api/backups.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Backup } from '../../../domain/api/backups.ts'
 import { describeSize } from '../../../domain/text/file-size.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
 import { When } from '../ui/timestamp.tsx'
 import styles from './backup-row.module.css'
-
-const kindWords: Record<BackupKind, string> = {
-  'by-hand': 'Manual',
-  scheduled: 'Scheduled',
-  'before-update': 'Before an update',
-}
 
 interface BackupRowProps {
   backup: Backup
@@ -21,6 +16,8 @@ interface BackupRowProps {
 }
 
 export function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRowProps) {
+  const t = useTranslations('backups.backupRow')
+  const locale = useLocale()
   const { timeZone } = useShop()
   return (
     <Table.Tr>
@@ -29,15 +26,15 @@ export function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRow
           <When at={backup.madeAt} />
         </b>
       </Table.Td>
-      <Table.Td className={styles.soft}>{kindWords[backup.kind]}</Table.Td>
+      <Table.Td className={styles.soft}>{t(`kinds.${backup.kind}`)}</Table.Td>
       <Table.Td className={styles.soft}>{describeSize(backup.bytes)}</Table.Td>
       <Table.Td>
         <ActionsMenu
-          name={`the backup of ${formatExactTime(new Date(backup.madeAt), timeZone)}`}
+          name={t('name', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
           actions={[
-            { label: 'Download', icon: 'download', onClick: onDownload },
-            { label: 'Restore…', icon: 'undo', onClick: onRestore },
-            { label: 'Delete', icon: 'trash', danger: true, onClick: onRemove },
+            { label: t('download'), icon: 'download', onClick: onDownload },
+            { label: t('restore'), icon: 'undo', onClick: onRestore },
+            { label: t('delete'), icon: 'trash', danger: true, onClick: onRemove },
           ]}
         />
       </Table.Td>

@@ -1,5 +1,6 @@
 import { Alert, Button, Table, VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
 import { useApi } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
@@ -25,12 +26,15 @@ export const meta = pageMeta('Backups')
 const POLL_INTERVAL_MS = 2_000
 
 export default function Backups() {
+  const t = useTranslations('backups.backups')
   const api = useApi()
+  const locale = useLocale()
   const { timeZone } = useShop()
   const { data, error, reload } = useData(backupEndpoints.list, {})
   const [pendingDelete, setPendingDelete] = useState<Backup | null>(null)
   const [restoring, setRestoring] = useState<Backup | null>(null)
   const isRunning = data?.running ?? false
+  const schedule = data?.schedule ?? null
 
   useEffect(() => {
     if (!isRunning) return
@@ -58,9 +62,16 @@ export default function Backups() {
   return (
     <>
       <PageHeader
-        title="Backups"
+        title={t('title')}
         count={data?.backups.length}
-        lead={leadOf(data?.schedule ?? null, timeZone)}
+        lead={
+          schedule === null
+            ? t('noSchedule')
+            : t('schedule', {
+                next: formatExactTime(new Date(schedule.next), timeZone, locale),
+                keep: schedule.keep,
+              })
+        }
       >
         <Button
           variant="filled"
@@ -68,22 +79,24 @@ export default function Backups() {
           loading={isRunning}
           onClick={make}
         >
-          Back up now
+          {t('make')}
         </Button>
       </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {data?.failure && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
-          The last backup failed, {formatExactTime(new Date(data.failure.at), timeZone)}.{' '}
-          {data.failure.message}
+          {t('failed', {
+            date: formatExactTime(new Date(data.failure.at), timeZone, locale),
+            message: data.failure.message,
+          })}
         </Alert>
       )}
       {data === undefined && error === null && <SkeletonRows count={3} />}
       {data?.backups.length === 0 && (
         <EmptyState
           icon="archive"
-          title={isRunning ? 'Creating the first backup' : 'No backups yet'}
-          text="A backup is one file with all records, photos and videos. Keep a copy on another computer."
+          title={isRunning ? t('makingFirst') : t('none')}
+          text={t('noneHint')}
         />
       )}
       {data !== undefined && data.backups.length > 0 && (
@@ -91,11 +104,11 @@ export default function Backups() {
           <Table className={table.root} withRowBorders={false}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Created</Table.Th>
-                <Table.Th>Type</Table.Th>
-                <Table.Th>Size</Table.Th>
+                <Table.Th>{t('created')}</Table.Th>
+                <Table.Th>{t('type')}</Table.Th>
+                <Table.Th>{t('size')}</Table.Th>
                 <Table.Th>
-                  <VisuallyHidden>Actions</VisuallyHidden>
+                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -118,23 +131,19 @@ export default function Backups() {
       )}
       {pendingDelete !== null && (
         <DeleteDialog
-          title="Delete this backup?"
-          text={`Created ${formatExactTime(new Date(pendingDelete.madeAt), timeZone)}. A deleted backup cannot be restored.`}
+          title={t('deleteTitle')}
+          text={t('deleteText', {
+            date: formatExactTime(new Date(pendingDelete.madeAt), timeZone, locale),
+          })}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(backupEndpoints.remove, { backup: pendingDelete.name })
             setPendingDelete(null)
-            showDone('Backup deleted.')
+            showDone(t('deleted'))
             await reload()
           }}
         />
       )}
     </>
   )
-}
-
-function leadOf(schedule: { next: string; keep: number } | null, timeZone: string): string {
-  if (schedule === null) return 'No nightly backup yet. Ask whoever runs your server to turn it on.'
-  const next = formatExactTime(new Date(schedule.next), timeZone)
-  return `Next automatic backup: ${next}. The last ${schedule.keep} are kept.`
 }

@@ -1,12 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { availabilities } from '../../../domain/shop/availability.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { countOf } from './product-labels.ts'
 
 interface AvailabilityDialogProps {
   chosen: Product[]
@@ -29,30 +30,32 @@ export function AvailabilityDialog({
   onChange,
   onClose,
 }: AvailabilityDialogProps) {
+  const t = useTranslations('catalogue.products.availabilityDialog')
+  const declared = useDeclaredTexts()
   const [availability, setAvailability] = useState(initial?.availability ?? '')
   const [note, setNote] = useState(initial?.availabilityNote ?? '')
   return (
-    <Modal opened onClose={onClose} title={`Change the availability of ${countOf(chosen)}`}>
+    <Modal opened onClose={onClose} title={t('title', { count: chosen.length })}>
       <div className={dialog.body}>
         <NativeSelect
-          label="Availability"
+          label={t('availability')}
           data-autofocus={initial === undefined ? '' : undefined}
           value={availability}
           onChange={(event) => setAvailability(event.currentTarget.value)}
         >
           <option value="" disabled hidden>
-            Choose one
+            {t('choose')}
           </option>
-          <option value={noAvailability}>Not set</option>
+          <option value={noAvailability}>{t('notSet')}</option>
           {Object.entries(availabilities).map(([value, words]) => (
             <option key={value} value={value}>
-              {words}
+              {declared(words)}
             </option>
           ))}
         </NativeSelect>
         <TextInput
-          label="Lead time or date"
-          placeholder="3 weeks"
+          label={t('note')}
+          placeholder={t('noteExample')}
           maxLength={limits.line}
           data-autofocus={initial === undefined ? undefined : ''}
           value={note}
@@ -60,13 +63,13 @@ export function AvailabilityDialog({
         />
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
           variant="filled"
           disabled={availability === ''}
           onClick={() => onChange(availability === noAvailability ? '' : availability, note.trim())}
         >
-          Change availability
+          {t('change')}
         </Button>
       </DialogFooter>
     </Modal>

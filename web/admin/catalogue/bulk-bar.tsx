@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AvailabilityDialog } from './availability-dialog.tsx'
@@ -9,7 +10,6 @@ import { CategoryDialog } from './category-dialog.tsx'
 import { OfferDialog } from './choices/offer-dialog.tsx'
 import { PriceDialog } from './price-change/price-dialog.tsx'
 import { sheetAddress } from './print/print-url.ts'
-import { countOf } from './product-labels.ts'
 import type { ProductsState } from './use-products.ts'
 
 interface BulkBarProps {
@@ -21,16 +21,17 @@ interface BulkBarProps {
 
 /** Toolbar of bulk actions on the selected products. */
 export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
+  const t = useTranslations('catalogue.products.bulkBar')
   const [dialog, setDialog] = useState<'category' | 'price' | 'availability' | 'offer' | null>(null)
   const navigate = useNavigate()
   if (chosen.length === 0) return null
   const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
   const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
-  const showcase = allShown ? 'Remove from Something Unique' : 'Add to Something Unique'
+  const showcase = t(allShown ? 'removeFromUnique' : 'addToUnique')
   return (
     <>
-      <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
-        <b>{chosen.length} selected</b>
+      <div className={styles.root} role="toolbar" aria-label={t('label', { count: chosen.length })}>
+        <b>{t('selected', { count: chosen.length })}</b>
         <span className={styles.line} />
         <div className={styles.actions}>
           <button
@@ -43,7 +44,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           >
             <Icon name="star" size={16} />
             <span className={styles.long}>{showcase}</span>
-            <span className={styles.short}>Unique</span>
+            <span className={styles.short}>{t('unique')}</span>
           </button>
           <button
             type="button"
@@ -53,34 +54,34 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
             }}
           >
             <Icon name={allHidden ? 'eye' : 'eyeOff'} size={16} />
-            {allHidden ? 'Set live' : 'Hide'}
+            {t(allHidden ? 'setLive' : 'hide')}
           </button>
           <button type="button" onClick={() => setDialog('category')}>
             <Icon name="folder" size={16} />
-            Category…
+            {t('category')}
           </button>
           <button type="button" onClick={() => setDialog('price')}>
             <Icon name="tag" size={16} />
-            Price…
+            {t('price')}
           </button>
           <button type="button" onClick={() => setDialog('availability')}>
             <Icon name="clock" size={16} />
-            Availability…
+            {t('availability')}
           </button>
-          <button type="button" aria-label="Offer a choice…" onClick={() => setDialog('offer')}>
+          <button type="button" aria-label={t('offerChoice')} onClick={() => setDialog('offer')}>
             <Icon name="swatches" size={16} />
-            Choice…
+            {t('choice')}
           </button>
           <button type="button" onClick={() => navigate(sheetAddress(chosen))}>
             <Icon name="file" size={16} />
-            Print…
+            {t('print')}
           </button>
           <button type="button" className={styles.delete} onClick={onDelete}>
             <Icon name="trash" size={16} />
-            Delete…
+            {t('delete')}
           </button>
         </div>
-        <ActionIcon className={styles.close} aria-label="Clear selection" onClick={onClear}>
+        <ActionIcon className={styles.close} aria-label={t('clear')} onClick={onClear}>
           <Icon name="close" size={16} />
         </ActionIcon>
       </div>

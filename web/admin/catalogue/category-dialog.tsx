@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { Product } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
@@ -8,7 +9,6 @@ import { useData } from '../app/use-data.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { countOf } from './product-labels.ts'
 
 interface CategoryDialogProps {
   chosen: Product[]
@@ -24,22 +24,23 @@ const noCategory = 'none'
  * accident.
  */
 export function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
+  const t = useTranslations('catalogue.products.categoryDialog')
   const { data } = useData(contentEndpoints(category).list, {})
   const [id, setId] = useState('')
   const options = data?.categoryData ?? []
   return (
-    <Modal opened onClose={onClose} title={`Change the category of ${countOf(chosen)}`}>
+    <Modal opened onClose={onClose} title={t('title', { count: chosen.length })}>
       <div className={dialog.body}>
         <NativeSelect
-          label="Category"
+          label={t('category')}
           data-autofocus
           value={id}
           onChange={(event) => setId(event.currentTarget.value)}
         >
           <option value="" disabled hidden>
-            Choose a category
+            {t('choose')}
           </option>
-          <option value={noCategory}>No category</option>
+          <option value={noCategory}>{t('none')}</option>
           {options.map((option) => (
             <option key={option._id} value={option._id}>
               {option.name}
@@ -48,13 +49,13 @@ export function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps)
         </NativeSelect>
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
           variant="filled"
           disabled={id === ''}
           onClick={() => onMove(options.find((option) => option._id === id) ?? null)}
         >
-          Change category
+          {t('change')}
         </Button>
       </DialogFooter>
     </Modal>

@@ -1,9 +1,10 @@
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { product } from '../../../domain/content/product.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { References } from '../content/references.tsx'
 import { DeleteDialog } from '../ui/dialogs/delete-dialog.tsx'
-import { countOf, nameOf } from './product-labels.ts'
+import { useProductLabels } from './product-labels.ts'
 import type { ProductsState } from './use-products.ts'
 
 interface DeleteProductsProps {
@@ -15,13 +16,25 @@ interface DeleteProductsProps {
 
 /** Confirms the deletion of one or more products. */
 export function DeleteProducts({ pendingDelete, state, onDeleted, onClose }: DeleteProductsProps) {
+  const t = useTranslations('catalogue.products.deleteDialog')
+  const { nameOf } = useProductLabels()
   const [first, ...others] = pendingDelete
   if (first === undefined) return null
   const only = others.length === 0
+  const photos = pendingDelete.reduce((sum, { images }) => sum + images.length, 0)
+  const days = TRASH_DAYS
   return (
     <DeleteDialog
-      title={only ? `Delete “${nameOf(first)}”?` : `Delete ${countOf(pendingDelete)}?`}
-      text={deletionText(pendingDelete)}
+      title={
+        only
+          ? t('titleOne', { name: nameOf(first) })
+          : t('titleMany', { count: pendingDelete.length })
+      }
+      text={
+        photos === 0
+          ? t(only ? 'textOne' : 'textMany', { days })
+          : t(only ? 'textOneWithPhotos' : 'textManyWithPhotos', { photos, days })
+      }
       picture={first.images[0] ?? null}
       onClose={onClose}
       onDelete={async () => {
@@ -37,14 +50,4 @@ export function DeleteProducts({ pendingDelete, state, onDeleted, onClose }: Del
         : undefined}
     </DeleteDialog>
   )
-}
-
-function deletionText(pendingDelete: Product[]): string {
-  const photos = pendingDelete.reduce((sum, { images }) => sum + images.length, 0)
-  const [leave, its, it] =
-    pendingDelete.length === 1
-      ? ['It disappears', 'its', 'it']
-      : ['They disappear', 'their', 'them']
-  const along = photos === 0 ? '' : `, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}`
-  return `${leave} from your site immediately${along}. You can restore ${it} from the Trash for ${TRASH_DAYS} days.`
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
 import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
@@ -10,6 +11,7 @@ import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { readText, valuesOf } from '../forms/form-values.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { findMissingDetails } from './form/missing-details.ts'
@@ -22,9 +24,10 @@ import { PublicationStatusNote } from './publication-status-note.tsx'
 
 export const meta = pageMeta('Product')
 
-const parent = { label: productScreens.label, to: productScreens.address }
-
 export default function ProductForm() {
+  const t = useTranslations('catalogue.productForm.form')
+  const detail = useTranslations('catalogue.productForm.details')
+  const declared = useDeclaredTexts()
   const { id } = useParams()
   const api = useApi()
   const navigate = useNavigate()
@@ -34,6 +37,7 @@ export default function ProductForm() {
   const [next, setNext] = useState({ number: 0, preset: {} })
   // The preset must be known before the form is: a later value would count as a change.
   if (onlyCategory === undefined) return <SkeletonRows />
+  const parent = { label: declared(productScreens.label), to: productScreens.address }
   const preset = next.number === 0 ? { createdBy: onlyCategory } : next.preset
   return (
     <RecordLoader type={product} id={id} parent={parent}>
@@ -43,9 +47,9 @@ export default function ProductForm() {
           type={product}
           record={record}
           layout={productScreens.layout}
-          title={record === null ? 'Add Product' : 'Edit Product'}
+          title={t(record === null ? 'add' : 'edit')}
           parent={parent}
-          fallback="Failed to save product. Please try again."
+          fallback={t('failed')}
           onRestored={reload}
           site={record !== null && isShown(record) ? record.path : undefined}
           help={(shown) => (
@@ -66,10 +70,12 @@ export default function ProductForm() {
           preset={preset}
           focus={next.number > 0 ? 'name' : undefined}
           onSaved={(saved, another) => {
-            const gaps = record === null ? gapsOf(saved) : ''
+            // A new product had no note on its gaps while it was entered.
+            const gaps = record === null ? findMissingDetails(valuesOf(product, saved)) : []
+            const details = gaps.map(({ name }) => detail(name)).join(', ')
             const page = isShown(saved) ? saved.path : undefined
             showDone(
-              `Product saved.${gaps}`,
+              details === '' ? t('saved') : t('savedWithGaps', { details }),
               undefined,
               page ?? (() => openPreview(api, saved._id)),
             )
@@ -83,13 +89,6 @@ export default function ProductForm() {
       )}
     </RecordLoader>
   )
-}
-
-/** Note on a new product, which had no line about it while it was entered. */
-function gapsOf(saved: AnyRecord): string {
-  const missing = findMissingDetails(valuesOf(product, saved))
-  if (missing.length === 0) return ''
-  return ` Visitors miss: ${missing.map(({ words }) => words).join(', ')}.`
 }
 
 function readSchedule(record: AnyRecord | null) {

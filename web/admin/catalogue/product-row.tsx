@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Table } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { type Action, ActionsMenu } from '../ui/actions-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -7,13 +8,12 @@ import { Grip } from '../ui/sortable/drag-handle.tsx'
 import type { Sortable } from '../ui/sortable/sortable.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { nameOf } from './product-labels.ts'
+import { useProductLabels } from './product-labels.ts'
 import styles from './product-table.module.css'
 import { PublicationStatusBadge } from './publication-status-badge.tsx'
 import type { Selection } from './selection.ts'
 import { AvailabilityCell } from './sheet/availability-cell.tsx'
 import { PriceCell } from './sheet/price-cell.tsx'
-import { availabilityWords } from './sheet/product-change.ts'
 import type { Sheet } from './sheet/use-sheet.ts'
 import { productsPath } from './sheet/use-sheet-keys.ts'
 import { VisibilityCell } from './sheet/visibility-cell.tsx'
@@ -36,7 +36,8 @@ interface ProductRowProps {
 
 export function ProductRow(props: ProductRowProps) {
   const { product, index, sortable, selection, sheet, figures, isPhone, itemProps } = props
-  const name = nameOf(product)
+  const t = useTranslations('catalogue.products.row')
+  const name = useProductLabels().nameOf(product)
   const isShown = product.isDisplaingInSomethingUnique
   return (
     <Table.Tr
@@ -49,7 +50,7 @@ export function ProductRow(props: ProductRowProps) {
       </Table.Td>
       <Table.Td className={styles.check}>
         <Checkbox
-          aria-label={`Select ${name}`}
+          aria-label={t('select', { name })}
           checked={selection.has(product._id)}
           onChange={() => {}}
           onClick={(event) => selection.toggle(product._id, event.shiftKey)}
@@ -75,11 +76,11 @@ export function ProductRow(props: ProductRowProps) {
               className={styles.star}
               data-cell="unique"
               aria-pressed={isShown}
-              aria-label={`${isShown ? 'Shown: ' : ''}${name} in Something Unique`}
+              aria-label={t(isShown ? 'shownInUnique' : 'inUnique', { name })}
               onClick={props.onShow}
             >
               <Icon name="star" size={16} filled={isShown} />
-              {isShown && <span className={styles.starWord}>Shown</span>}
+              {isShown && <span className={styles.starWord}>{t('shown')}</span>}
             </button>
           </Table.Td>
           <Table.Td className={styles.changed}>
@@ -92,7 +93,7 @@ export function ProductRow(props: ProductRowProps) {
       <Table.Td className={styles.actions}>
         {isPhone ? (
           <ActionIcon
-            aria-label={`Actions for ${name}`}
+            aria-label={t('actions', { name })}
             aria-haspopup="dialog"
             onClick={() => props.onSheet(false)}
           >
@@ -107,7 +108,9 @@ export function ProductRow(props: ProductRowProps) {
 }
 
 function ProductName({ product, isPhone }: Pick<ProductRowProps, 'product' | 'isPhone'>) {
-  const availability = availabilityWords(product)
+  const t = useTranslations('catalogue.products.row')
+  const { nameOf, availabilityOf } = useProductLabels()
+  const availability = availabilityOf(product)
   return (
     <div className={styles.product}>
       <Thumbnail picture={product.images[0]} size={56} className={styles.thumbnail} />
@@ -121,7 +124,7 @@ function ProductName({ product, isPhone }: Pick<ProductRowProps, 'product' | 'is
           )}
           {isPhone && <PublicationStatusBadge product={product} />}
           <span>
-            {product.createdBy?.name ?? 'No category'}
+            {product.createdBy?.name ?? t('noCategory')}
             {isPhone && availability !== '' && ` · ${availability}`}
           </span>
         </div>

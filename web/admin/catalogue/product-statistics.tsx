@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
 import styles from './product-statistics.module.css'
@@ -20,16 +21,12 @@ export function useProductFigures(ids: string[]): ReadonlyMap<string, Figures> {
 
 /** Figures of one product in a sentence above its fields. */
 export function ProductFigures({ id }: { id: string }) {
+  const t = useTranslations('catalogue.products.statistics')
   const figures = useProductFigures([id]).get(id)
   if (figures === undefined) return null
   return (
     <p className={styles.root}>
-      Last 30 days: <b>{count(figures.asked, 'enquiry', 'enquiries')}</b>,{' '}
-      <b>{count(figures.viewed, 'view', 'views')}</b>.
+      {t.rich('lastDays', { ...figures, b: (words) => <b>{words}</b> })}
     </p>
   )
-}
-
-function count(total: number, one: string, many: string): string {
-  return `${total} ${total === 1 ? one : many}`
 }

@@ -1,6 +1,7 @@
 import { Checkbox, Table, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import type { Action } from '../ui/actions-menu.tsx'
 import table from '../ui/plain-table.module.css'
@@ -9,7 +10,7 @@ import { useSortable } from '../ui/sortable/sortable.ts'
 import { showFailure } from '../ui/toast.tsx'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import { isFiltered, type ProductView } from './filters/product-query.ts'
-import { nameOf } from './product-labels.ts'
+import { useProductLabels } from './product-labels.ts'
 import { ProductRow } from './product-row.tsx'
 import { useProductFigures } from './product-statistics.tsx'
 import styles from './product-table.module.css'
@@ -29,6 +30,8 @@ interface ProductTableProps {
 }
 
 export function ProductTable({ view, state, products, selection, onDelete }: ProductTableProps) {
+  const t = useTranslations('catalogue.products.table')
+  const { nameOf } = useProductLabels()
   // Reordering needs the unfiltered list in the shop's own order.
   const canReorder = view.sort === '' && !isFiltered(view) && state.total > 1 && !state.stale
   const sortable = useSortable({
@@ -56,7 +59,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   }
   const show = (one: Product) =>
     change(one, { isDisplaingInSomethingUnique: !one.isDisplaingInSomethingUnique })
-  const actionsOf = (one: Product) => actionsFor(one, state, show, onDelete)
+  const actionsOf = (one: Product) => actionsFor(one, t, state, show, onDelete)
 
   return (
     <>
@@ -92,7 +95,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
           })}
         </Table.Tbody>
         <caption>
-          <VisuallyHidden>Products</VisuallyHidden>
+          <VisuallyHidden>{t('caption')}</VisuallyHidden>
           <SortableStatus sortable={sortable} />
         </caption>
       </Table>
@@ -132,36 +135,37 @@ interface HeaderProps {
 }
 
 function Header({ products, selection, isPhone }: HeaderProps) {
+  const t = useTranslations('catalogue.products.table')
   const all = products.every(({ _id }) => selection.has(_id))
   return (
     <Table.Thead>
       <Table.Tr>
         <Table.Th className={styles.grip}>
-          <VisuallyHidden>Move</VisuallyHidden>
+          <VisuallyHidden>{t('move')}</VisuallyHidden>
         </Table.Th>
         <Table.Th className={styles.check}>
           <Checkbox
-            aria-label="Select all on this page"
+            aria-label={t('selectAll')}
             checked={all}
             indeterminate={selection.chosen.length > 0 && !all}
             onChange={selection.toggleAll}
           />
         </Table.Th>
-        <Table.Th>Product</Table.Th>
-        <Table.Th className={styles.priceHead}>Price</Table.Th>
+        <Table.Th>{t('product')}</Table.Th>
+        <Table.Th className={styles.priceHead}>{t('price')}</Table.Th>
         {!isPhone && (
           <>
-            <Table.Th className={styles.priceHead}>Sale price</Table.Th>
-            <Table.Th>Availability</Table.Th>
-            <Table.Th>Visibility</Table.Th>
-            <Table.Th className={styles.uniqueCell}>Something Unique</Table.Th>
-            <Table.Th className={styles.changed}>Changed</Table.Th>
-            <Table.Th className={styles.figure}>Enquiries (30 d)</Table.Th>
-            <Table.Th className={styles.figure}>Views</Table.Th>
+            <Table.Th className={styles.priceHead}>{t('salePrice')}</Table.Th>
+            <Table.Th>{t('availability')}</Table.Th>
+            <Table.Th>{t('visibility')}</Table.Th>
+            <Table.Th className={styles.uniqueCell}>{t('unique')}</Table.Th>
+            <Table.Th className={styles.changed}>{t('changed')}</Table.Th>
+            <Table.Th className={styles.figure}>{t('enquiries')}</Table.Th>
+            <Table.Th className={styles.figure}>{t('views')}</Table.Th>
           </>
         )}
         <Table.Th className={styles.actions}>
-          <VisuallyHidden>Actions</VisuallyHidden>
+          <VisuallyHidden>{t('actions')}</VisuallyHidden>
         </Table.Th>
       </Table.Tr>
     </Table.Thead>
@@ -170,22 +174,23 @@ function Header({ products, selection, isPhone }: HeaderProps) {
 
 function actionsFor(
   product: Product,
+  t: ReturnType<typeof useTranslations<'catalogue.products.table'>>,
   state: ProductsState,
   onShow: (product: Product) => void,
   onDelete: (product: Product) => void,
 ): Action[] {
   const { _id, isDisplaingInSomethingUnique: isShown } = product
   return [
-    { label: 'Edit', icon: 'edit', to: `${productsPath}/${_id}`, shortcut: 'E' },
-    { label: 'View', icon: 'eye', to: `${productsPath}/view/${_id}`, shortcut: 'V' },
+    { label: t('edit'), icon: 'edit', to: `${productsPath}/${_id}`, shortcut: 'E' },
+    { label: t('view'), icon: 'eye', to: `${productsPath}/view/${_id}`, shortcut: 'V' },
     {
-      label: isShown ? 'Remove from Something Unique' : 'Add to Something Unique',
+      label: t(isShown ? 'removeFromUnique' : 'addToUnique'),
       icon: 'star',
       onClick: () => onShow(product),
     },
-    { label: 'Duplicate', icon: 'copy', onClick: () => void state.duplicate(product) },
+    { label: t('duplicate'), icon: 'copy', onClick: () => void state.duplicate(product) },
     {
-      label: 'Delete',
+      label: t('delete'),
       icon: 'trash',
       danger: true,
       shortcut: 'Del',

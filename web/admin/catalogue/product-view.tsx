@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
@@ -12,6 +13,7 @@ import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
@@ -19,26 +21,28 @@ import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { PreviewButtons } from './preview/preview-buttons.tsx'
-import { nameOf } from './product-labels.ts'
+import { useProductLabels } from './product-labels.ts'
 import styles from './product-view.module.css'
 import { scheduleOf } from './publication-status-badge.tsx'
 
 export const meta = pageMeta('Product')
 
-const parent = { label: productScreens.label, to: productScreens.address }
-
 /** Read-only view of a product. */
 export default function ProductView() {
+  const t = useTranslations('catalogue.products.view')
+  const declared = useDeclaredTexts()
+  const { nameOf } = useProductLabels()
   const { id = '' } = useParams()
   const { data, error, reload } = useData(productEndpoints.read, { id })
   useRecordListener((written) => written._id === id && void reload())
   if (error?.status === 404) {
-    return <EmptyState icon="search" title="No Data Found" text="It was deleted." />
+    return <EmptyState icon="search" title={t('notFound')} text={t('wasDeleted')} />
   }
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
   const shown = data.categoryItemData
   const name = nameOf(shown)
+  const parent = { label: declared(productScreens.label), to: productScreens.address }
   const isShown = getPublicationStatus(scheduleOf(shown), new Date().toISOString()) === 'live'
   return (
     <>
@@ -51,7 +55,7 @@ export default function ProductView() {
             rel="noopener"
             leftSection={<Icon name="external" size={16} />}
           >
-            View on site
+            {t('viewOnSite')}
           </Button>
         )}
         <Button
@@ -60,7 +64,7 @@ export default function ProductView() {
           variant="filled"
           leftSection={<Icon name="edit" size={16} />}
         >
-          Edit
+          {t('edit')}
         </Button>
       </PageHeader>
       {!isShown && <PreviewButtons id={id} />}
@@ -75,18 +79,19 @@ interface DetailsProps {
 }
 
 function Details({ record, pictures }: DetailsProps) {
+  const t = useTranslations('catalogue.products.view')
   const { currency } = useShop()
   const write = (amount: string) => amount && writeAmount(amount, currency)
   return (
     <div className={styles.view}>
       {pictures.length > 0 && (
-        <ul className={styles.pictures} aria-label="Images">
+        <ul className={styles.pictures} aria-label={t('images')}>
           {pictures.map((picture, index) => (
             <li key={picture.url}>
               <a href={picture.url} target="_blank" rel="noopener">
                 <img
                   src={closestVariantUrl(picture, 640)}
-                  alt={picture.alt || `Photo ${index + 1} of ${pictures.length}`}
+                  alt={picture.alt || t('photo', { index: index + 1, count: pictures.length })}
                   loading="lazy"
                 />
               </a>

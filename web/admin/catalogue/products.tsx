@@ -1,9 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { product } from '../../../domain/content/product.ts'
 import { pageMeta } from '../app/page-meta.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { DropArea } from '../media/drop-area.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -33,6 +35,7 @@ export const meta = pageMeta('Products')
 const addPath = '/admin/manage-store/products/add'
 
 export default function Products() {
+  const t = useTranslations('catalogue.products.list')
   const { view, filter, clear } = useProductView()
   const state = useProducts(view)
   const { products, total, error, reload } = state
@@ -45,10 +48,10 @@ export default function Products() {
   }
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
-      <PageHeader title="Products" count={products === undefined ? undefined : total}>
+      <PageHeader title={t('title')} count={products === undefined ? undefined : total}>
         <ActionIcon
           className={styles.onlyPhone}
-          aria-label="Select products"
+          aria-label={t('select')}
           aria-pressed={selection.selecting}
           onClick={selection.toggleSelecting}
         >
@@ -59,7 +62,7 @@ export default function Products() {
         <AddButton />
       </PageHeader>
       <DropArea onFiles={handOver}>
-        <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
+        <section className={styles.list} aria-label={t('title')} aria-busy={state.loading}>
           <ProductFilters
             view={view}
             total={total}
@@ -120,27 +123,24 @@ interface NoProductsProps {
 }
 
 function NoProducts({ view, onClear }: NoProductsProps) {
+  const t = useTranslations('catalogue.products.list')
   return isFiltered(view) ? (
     <EmptyState
       icon="search"
-      title="No Data Found"
-      text={
-        view.q === ''
-          ? 'No product matches these filters.'
-          : `No product matches “${view.q}” with these filters.`
-      }
-      action={<Button onClick={onClear}>Clear search and filters</Button>}
+      title={t('notFound')}
+      text={view.q === '' ? t('noMatch') : t('noMatchOf', { words: view.q })}
+      action={<Button onClick={onClear}>{t('clear')}</Button>}
     />
   ) : (
     <EmptyState
       icon="box"
-      title="No Data Found"
-      text="Add your first product. Photos and a name are enough to start."
+      title={t('notFound')}
+      text={t('addFirst')}
       action={
         <>
           <AddButton />
           <Button component={Link} to={photographsPath} variant="default">
-            From photos
+            {t('fromPhotos')}
           </Button>
         </>
       }
@@ -149,6 +149,7 @@ function NoProducts({ view, onClear }: NoProductsProps) {
 }
 
 function AddButton() {
+  const declared = useDeclaredTexts()
   return (
     <Button
       component={Link}
@@ -156,7 +157,7 @@ function AddButton() {
       variant="filled"
       leftSection={<Icon name="plus" size={16} />}
     >
-      {product.labels.add}
+      {declared(product.labels.add)}
     </Button>
   )
 }

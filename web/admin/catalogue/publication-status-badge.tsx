@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import styles from './publication-status-badge.module.css'
@@ -6,7 +7,10 @@ import { badgeOf } from './publication-status-labels.ts'
 /** Badge for products that visitors cannot see, or only for a limited time. */
 export function PublicationStatusBadge({ product }: { product: Product }) {
   const { timeZone } = useShop()
-  const words = badgeOf(scheduleOf(product), new Date().toISOString(), timeZone)
+  const t = useTranslations('catalogue.products.publicationStatus')
+  const locale = useLocale()
+  const at = new Date().toISOString()
+  const words = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
   return words === '' ? null : <span className={styles.root}>{words}</span>
 }
 

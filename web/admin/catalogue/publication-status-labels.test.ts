@@ -1,6 +1,11 @@
+import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
+import { messages } from '../languages/en/messages.ts'
 import { badgeOf, describePublicationStatus } from './publication-status-labels.ts'
 
+const locale = 'en-GB'
+const namespace = 'catalogue.products.publicationStatus'
+const texts = { locale, t: createTranslator({ locale, messages, namespace }) }
 const at = '2026-11-24T09:00:00.000Z'
 const [past, soon, later] = [
   '2026-11-20T18:30:00.000Z',
@@ -43,6 +48,6 @@ it.each([
   ],
 ])('%s from "%s" until "%s" is marked “%s”', (visibility, liveFrom, liveUntil, badge, sentence) => {
   const schedule = { visibility, liveFrom, liveUntil }
-  expect(badgeOf(schedule, at, 'Asia/Kolkata')).toBe(badge)
-  expect(describePublicationStatus(schedule, at, 'Asia/Kolkata')).toBe(sentence)
+  expect(badgeOf(schedule, at, 'Asia/Kolkata', texts)).toBe(badge)
+  expect(describePublicationStatus(schedule, at, 'Asia/Kolkata', texts)).toBe(sentence)
 })

@@ -1,28 +1,32 @@
+import type { useTranslations } from 'use-intl'
 import {
   getPublicationStatus,
   nextChange,
-  type PublicationStatus,
   type Schedule,
 } from '../../../domain/content/publication-status.ts'
 import { formatDate, formatDateTime } from '../ui/date-format.ts'
 
-/** Labels of the publication statuses in filters. */
-export const publicationStatusLabels: Record<PublicationStatus, string> = {
-  live: 'Live',
-  hidden: 'Hidden',
-  upcoming: 'Not yet live',
-  ended: 'No longer live',
+/** Language of the publication status; each status is the key of its label. */
+export interface PublicationStatusTexts {
+  locale: string
+  t: ReturnType<typeof useTranslations<'catalogue.products.publicationStatus'>>
 }
 
 /** Badge text beside a product's name; empty for products that are live without an end. */
-export function badgeOf(schedule: Schedule, at: string, timeZone: string): string {
+export function badgeOf(
+  schedule: Schedule,
+  at: string,
+  timeZone: string,
+  { locale, t }: PublicationStatusTexts,
+): string {
   const stage = getPublicationStatus(schedule, at)
-  if (stage === 'hidden') return 'Hidden'
-  if (stage === 'ended') return `Until ${formatDate(schedule.liveUntil, timeZone)}`
+  if (stage === 'hidden') return t('hidden')
+  if (stage === 'ended')
+    return t('until', { date: formatDate(schedule.liveUntil, timeZone, locale) })
   const next = nextChange(schedule, at)
   if (next === '') return ''
   const isStarting = stage === 'upcoming' && next === schedule.liveFrom
-  return `${isStarting ? 'From' : 'Until'} ${formatDate(next, timeZone)}`
+  return t(isStarting ? 'from' : 'until', { date: formatDate(next, timeZone, locale) })
 }
 
 /** Publication status at a moment in a sentence, with its consequences. */
@@ -30,21 +34,21 @@ export function describePublicationStatus(
   schedule: Schedule,
   at: string,
   timeZone: string,
+  { locale, t }: PublicationStatusTexts,
 ): string {
   const { liveFrom, liveUntil } = schedule
-  const say = (moment: string) => formatDateTime(moment, timeZone)
+  const write = (moment: string) => formatDateTime(moment, timeZone, locale)
   switch (getPublicationStatus(schedule, at)) {
     case 'hidden':
-      return 'Hidden from visitors. It appears in no list, and its link shows “not found”.'
+      return t('isHidden')
     case 'ended':
-      return `Visitors stopped seeing this product on ${say(liveUntil)}.`
+      return t('hasEnded', { date: write(liveUntil) })
     case 'upcoming':
-      return liveUntil !== '' && liveUntil <= liveFrom
-        ? 'Visitors never see this product: it ends before it starts.'
-        : `Visitors will see this product from ${say(liveFrom)}${liveUntil === '' ? '' : ` until ${say(liveUntil)}`}.`
+      if (liveUntil === '') return t('seenFrom', { from: write(liveFrom) })
+      return liveUntil <= liveFrom
+        ? t('neverSeen')
+        : t('seenFromUntil', { from: write(liveFrom), until: write(liveUntil) })
     case 'live':
-      return liveUntil === ''
-        ? 'Visitors see this product.'
-        : `Visitors see this product until ${say(liveUntil)}.`
+      return liveUntil === '' ? t('isSeen') : t('seenUntil', { date: write(liveUntil) })
   }
 }

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { useLocale, useTranslations } from 'use-intl'
 import { getPublicationStatus, type Schedule } from '../../../domain/content/publication-status.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readText } from '../forms/form-values.ts'
@@ -18,6 +19,8 @@ interface PublicationStatusNoteProps {
 
 /** Note on the publication status now, unless it is simply live, and after saving. */
 export function PublicationStatusNote({ form, id, stored }: PublicationStatusNoteProps) {
+  const t = useTranslations('catalogue.products.publicationStatus')
+  const texts = { locale: useLocale(), t }
   const { timeZone } = useShop()
   const values = useWatch({ control: form.control })
   const entered = {
@@ -26,18 +29,18 @@ export function PublicationStatusNote({ form, id, stored }: PublicationStatusNot
     liveUntil: readText(values.liveUntil),
   }
   const at = new Date().toISOString()
-  const isPlain = (schedule: Schedule) => badgeOf(schedule, at, timeZone) === ''
+  const isPlain = (schedule: Schedule) => badgeOf(schedule, at, timeZone, texts) === ''
   const [now, then] = [
-    describePublicationStatus(stored, at, timeZone),
-    describePublicationStatus(entered, at, timeZone),
+    describePublicationStatus(stored, at, timeZone, texts),
+    describePublicationStatus(entered, at, timeZone, texts),
   ]
   if (isPlain(entered) && (id === undefined || isPlain(stored))) return null
   return (
-    <section className={styles.root} aria-label="Visibility now">
+    <section className={styles.root} aria-label={t('now')}>
       <Icon name={getPublicationStatus(stored, at) === 'live' ? 'eye' : 'eyeOff'} />
       <p aria-live="polite">
         {id !== undefined && now}
-        {now !== then && <span>{` Once saved: ${lower(then)}`}</span>}
+        {now !== then && <span>{` ${t('onceSaved', { sentence: lower(then) })}`}</span>}
       </p>
       {id !== undefined && getPublicationStatus(stored, at) !== 'live' && (
         <PreviewButtons id={id} />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import type { productEndpoints } from '../../../domain/api/products.ts'
 import styles from './search-note.module.css'
@@ -10,10 +11,17 @@ interface SearchNoteProps {
 
 /** Notes that a search was corrected, or that products have only some of its words. */
 export function SearchNote({ q, found: { corrected, relaxed, fullMatches = 0 } }: SearchNoteProps) {
+  const t = useTranslations('catalogue.products.searchNote')
   const notes: string[] = []
-  if (corrected !== undefined)
-    notes.push(`Showing results for “${corrected}”. No product matches “${q}” exactly.`)
-  if (relaxed) notes.push(describePartialMatches(corrected ?? q, fullMatches))
+  if (corrected !== undefined) notes.push(t('corrected', { corrected, words: q }))
+  if (relaxed) {
+    const words = corrected ?? q
+    notes.push(
+      fullMatches === 0
+        ? t('noFullMatch', { words })
+        : t('fullMatches', { count: fullMatches, words }),
+    )
+  }
   return (
     <div aria-live="polite" className={styles.root}>
       {notes.map((note) => (
@@ -21,11 +29,4 @@ export function SearchNote({ q, found: { corrected, relaxed, fullMatches = 0 } }
       ))}
     </div>
   )
-}
-
-function describePartialMatches(words: string, fullMatches: number): string {
-  if (fullMatches === 0) return `No product has every word of “${words}”; these match part of it.`
-  return fullMatches === 1
-    ? `1 product has every word of “${words}”; the others match part of it.`
-    : `${fullMatches} products have every word of “${words}”; the others match part of it.`
 }

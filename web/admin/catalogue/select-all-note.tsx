@@ -1,10 +1,10 @@
+import { useTranslations } from 'use-intl'
 import { MAX_BULK_PRODUCTS } from '../../../domain/api/product-bulk.ts'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
 import { showFailure } from '../ui/toast.tsx'
 import { type ProductView, queryOf } from './filters/product-query.ts'
-import { countOf } from './product-labels.ts'
 import styles from './select-all-note.module.css'
 import type { Selection } from './selection.ts'
 
@@ -17,6 +17,7 @@ interface SelectAllNoteProps {
 
 /** Offers to select the products of all pages once those of this one are selected. */
 export function SelectAllNote({ view, total, products, selection }: SelectAllNoteProps) {
+  const t = useTranslations('catalogue.products.selectAllNote')
   const { api, whileBusy } = useAdmin()
   const { chosen } = selection
   if (total <= products.length || !products.every(({ _id }) => selection.has(_id))) return null
@@ -34,11 +35,11 @@ export function SelectAllNote({ view, total, products, selection }: SelectAllNot
   return (
     <p className={styles.root}>
       {chosen.length > products.length
-        ? `${countOf(chosen)} are selected.`
-        : 'All products on this page are selected.'}
+        ? t('areSelected', { count: chosen.length })
+        : t('pageSelected')}
       {chosen.length < count && (
         <button type="button" onClick={() => void selectAll()}>
-          {count < total ? `Select the first ${count}` : `Select all ${count} products`}
+          {t(count < total ? 'selectFirst' : 'selectAll', { count })}
         </button>
       )}
     </p>

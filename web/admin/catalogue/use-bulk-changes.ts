@@ -1,14 +1,16 @@
+import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import { type BulkChange, type Product, productEndpoints } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
-import { countOf } from './product-labels.ts'
-import { availabilityWords } from './sheet/product-change.ts'
+import { useProductLabels } from './product-labels.ts'
 
 /** Bulk changes of products, all of them or none; afterwards the list is reloaded. */
 export function useBulkChanges(reload: () => Promise<void>) {
+  const t = useTranslations('catalogue.products.bulkChanges')
+  const { availabilityOf } = useProductLabels()
   const { api, whileBusy } = useAdmin()
 
   async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
@@ -28,43 +30,41 @@ export function useBulkChanges(reload: () => Promise<void>) {
     for (const id of idsOf(chosen)) await api.call(historyEndpoints.bringBack, { id })
   }
   const undoDelete = (chosen: Product[]) => () =>
-    void changeAll(bringBack(chosen), `${countOf(chosen)} restored.`)
+    void changeAll(bringBack(chosen), t('restored', { count: chosen.length }))
 
   return {
     undoDelete,
     removeAll: (chosen: Product[]) =>
       changeAll(
         api.call(productEndpoints.deleteMany, {}, { ids: idsOf(chosen) }),
-        `${countOf(chosen)} deleted.`,
+        t('deleted', { count: chosen.length }),
         undoDelete(chosen),
       ),
     showAll: (chosen: Product[], isShown: boolean) =>
       changeAll(
         bulk(chosen, { isDisplaingInSomethingUnique: isShown }),
-        isShown
-          ? `${countOf(chosen)} added to Something Unique.`
-          : `${countOf(chosen)} removed from Something Unique.`,
+        t(isShown ? 'addedToUnique' : 'removedFromUnique', { count: chosen.length }),
       ),
     offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
-      const words = availabilityWords({ availability, availabilityNote })
+      const words = availabilityOf({ availability, availabilityNote })
       return changeAll(
         bulk(chosen, { availability, availabilityNote }),
         words === ''
-          ? `Availability removed from ${countOf(chosen)}.`
-          : `${countOf(chosen)}: ${words}.`,
+          ? t('availabilityRemoved', { count: chosen.length })
+          : t('availabilitySet', { count: chosen.length, words }),
       )
     },
     hideAll: (chosen: Product[], isHidden: boolean) =>
       changeAll(
         bulk(chosen, { visibility: isHidden ? 'hidden' : 'live' }),
-        `${countOf(chosen)} ${isHidden ? 'hidden from visitors' : 'set live'}.`,
+        t(isHidden ? 'hidden' : 'setLive', { count: chosen.length }),
       ),
     categorizeAll: (chosen: Product[], category: Named | null) =>
       changeAll(
         bulk(chosen, { createdBy: category?._id ?? '' }),
         category === null
-          ? `Category removed from ${countOf(chosen)}.`
-          : `${countOf(chosen)} moved to ${category.name}.`,
+          ? t('categoryRemoved', { count: chosen.length })
+          : t('moved', { count: chosen.length, category: category.name }),
       ),
   }
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
@@ -8,13 +9,15 @@ import { showDone, showFailure } from '../ui/toast.tsx'
 import { useOfferChanges } from './choices/use-offer-changes.ts'
 import { type ProductView, queryOf } from './filters/product-query.ts'
 import { usePriceChanges } from './price-change/use-price-changes.ts'
-import { nameOf } from './product-labels.ts'
+import { useProductLabels } from './product-labels.ts'
 import { useProductChanges } from './sheet/use-product-changes.ts'
 import { useBulkChanges } from './use-bulk-changes.ts'
 import { useProductOrder } from './use-product-order.ts'
 
 /** Current page of the product list, with the actions of the list. */
 export function useProducts(view: ProductView) {
+  const t = useTranslations('catalogue.products.changes')
+  const { nameOf } = useProductLabels()
   const { api, whileBusy } = useAdmin()
   const counts = useCounts()
   const navigate = useNavigate()
@@ -58,7 +61,7 @@ export function useProducts(view: ProductView) {
     moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
     async remove(one: Product) {
       await api.call(productEndpoints.delete, { id: one._id })
-      showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
+      showDone(t('deleted', { name: nameOf(one) }), { onUndo: undoDelete([one]) })
       await reload()
     },
     /** Opens the copy at once, which stays hidden until somebody publishes it. */
@@ -66,7 +69,7 @@ export function useProducts(view: ProductView) {
       try {
         const copying = api.call(productEndpoints.duplicate, { id: one._id })
         const { categoryItemData: copy } = await whileBusy(copying)
-        showDone(`${nameOf(one)} copied. This is the copy, hidden until you set it live.`)
+        showDone(t('copied', { name: nameOf(one) }))
         void counts.reload()
         navigate(`/admin/manage-store/products/${copy._id}`)
       } catch (thrown) {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { hasHours, readHoliday, readSpans } from '../../../domain/time/opening-hours.ts'
 import { openingNotice } from '../../../domain/time/opening-hours-text.ts'
 import { usePageTexts } from '../app/page-texts.ts'
@@ -12,15 +13,15 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 /** Current notice for visitors, and buttons that copy Monday's hours to the following days. */
 export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
+  const t = useTranslations('chat.hoursHelp')
   const { timeZone } = useShop()
   const texts = usePageTexts('answers')
   const values = useWatch({ control: form.control })
   const week = days.map((day) => readText(values[day])).map((text) => (readSpans(text) ? text : ''))
   const holidays = readList(values.holidays).filter((text) => readHoliday(text) !== null)
   const notice = hasHours({ week, holidays })
-    ? openingNotice({ timeZone, week, holidays }, texts, Date.now()) ||
-      'nothing, because you are open'
-    : 'nothing, because no hours are set'
+    ? openingNotice({ timeZone, week, holidays }, texts, Date.now()) || t('nothingOpen')
+    : t('nothingSet')
   const [monday = ''] = week
   const copy = (last: number) => {
     for (const day of days.slice(1, last)) {
@@ -28,15 +29,13 @@ export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
     }
   }
   return (
-    <section className={styles.root} aria-label="What visitors see">
-      <p>
-        Visitors now see next to the order button: <b>{notice}</b>. Times are in {timeZone}.
-      </p>
+    <section className={styles.root} aria-label={t('title')}>
+      <p>{t.rich('notice', { notice, timeZone, b: (words) => <b>{words}</b> })}</p>
       {monday !== '' && (
         <div className={styles.acts}>
-          <Button onClick={() => copy(5)}>Copy Monday to Tue–Fri</Button>
-          <Button onClick={() => copy(6)}>Copy Monday to Tue–Sat</Button>
-          <Button onClick={() => copy(7)}>Copy Monday to every day</Button>
+          <Button onClick={() => copy(5)}>{t('copyToFriday')}</Button>
+          <Button onClick={() => copy(6)}>{t('copyToSaturday')}</Button>
+          <Button onClick={() => copy(7)}>{t('copyToAll')}</Button>
         </div>
       )}
     </section>

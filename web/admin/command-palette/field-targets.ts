@@ -3,13 +3,17 @@ import type { Field } from '../../../domain/content/field-types.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
+import type { IconName } from '../ui/icon.tsx'
 import type { SearchableTarget } from './target.ts'
-import { aliasesOf } from './target-aliases.ts'
+import {
+  type EnglishNames,
+  nameTarget,
+  originalTargetLanguage,
+  type TargetLanguage,
+} from './target-language.ts'
 
 /** Search entry for a field, a setting or a section of a screen. */
 export interface FieldTarget extends SearchableTarget {
-  /** Label of the screen that contains it. */
-  hint: string
   /** URL of the screen without the hash that names the field. */
   address: string
   to: string
@@ -19,39 +23,41 @@ export interface FieldTarget extends SearchableTarget {
  * Every field of the forms, from the declarations. If a form is open at `pathname`, its fields lead
  * there.
  */
-export function listFields(pathname: string): FieldTarget[] {
+export function listFields(
+  pathname: string,
+  language: TargetLanguage = originalTargetLanguage,
+): FieldTarget[] {
   const fields = contentScreens.flatMap((screens) => {
-    const { type, label: hint, icon, layout } = screens
+    const { type, icon, layout } = screens
     return fieldsOf(type).flatMap(([name, field]) => {
       const address = layout.elsewhere[name] ?? formAddress(screens, pathname)
-      return textsIn(name, field, hint).map(({ name: path, ...texts }) => {
-        const id = `${type.table}.${path}`
-        return {
-          id,
-          ...texts,
-          icon,
-          address,
-          to: address + fieldHash(path),
-          aliases: aliasesOf(id),
-        }
-      })
+      return textsIn(name, field, screens.label).map(({ path, body, ...names }) =>
+        target({ id: `${type.table}.${path}`, names, body, icon, address, path }),
+      )
     })
   })
-  const parts = allScreens.flatMap(({ parts = {}, label: hint, icon, address }) =>
-    Object.entries(parts).map(([name, label]) => {
-      const id = `${address.slice('/admin/'.length)}.${name}`
-      return {
-        id,
-        label,
-        hint,
-        icon,
-        address,
-        to: address + fieldHash(name),
-        aliases: aliasesOf(id),
-      }
+  const parts = allScreens.flatMap(({ parts = {}, label: screen, icon, address }) =>
+    Object.entries(parts).map(([path, label]) => {
+      const id = `${address.slice('/admin/'.length)}.${path}`
+      return target({ id, names: { label, places: [screen] }, icon, address, path })
     }),
   )
   return [...fields, ...parts].sort((one, other) => placeOf(one) - placeOf(other))
+
+  function target({ id, names, body, icon, address, path }: FieldDescription): FieldTarget {
+    const to = address + fieldHash(path)
+    return { id, icon, address, to, ...(body && { body }), ...nameTarget(id, names, language) }
+  }
+}
+
+interface FieldDescription {
+  id: string
+  names: EnglishNames
+  body?: string | undefined
+  icon: IconName
+  address: string
+  /** Name of the field in the hash of its URL. */
+  path: string
 }
 
 /** Tables of the fields that owners look for most; they come first among equal matches. */
@@ -62,13 +68,18 @@ function placeOf({ id }: FieldTarget): number {
   return place === -1 ? sought.length : place
 }
 
+interface TextNames extends EnglishNames {
+  path: string
+  body?: string
+}
+
 /** Label of a field, or those of the known texts that it contains. */
-function textsIn(name: string, field: Field, screen: string) {
-  if (field.kind !== 'texts') return [{ name, label: field.label, hint: screen }]
+function textsIn(name: string, field: Field, screen: string): TextNames[] {
+  if (field.kind !== 'texts') return [{ path: name, label: field.label, places: [screen] }]
   return Object.entries(field.known).map(([id, { label, part, defaultText }]) => ({
-    name: `${name}.${id}`,
+    path: `${name}.${id}`,
     label,
-    hint: `${screen}, ${part}`,
+    places: [screen, part],
     body: defaultText,
   }))
 }

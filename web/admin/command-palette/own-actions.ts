@@ -1,25 +1,28 @@
 import type { IconName } from '../ui/icon.tsx'
+import { type ActionId, actionNames } from './action-names.ts'
 import type { SearchableTarget } from './target.ts'
-import { aliasesOf } from './target-aliases.ts'
+import { nameTarget, originalTargetLanguage, type TargetLanguage } from './target-language.ts'
+
+const actions = [
+  ['undo', 'undo'],
+  ['hide-product', 'eyeOff'],
+  ['show-product', 'eye'],
+  ['export-products', 'download'],
+  ['make-backup', 'archive'],
+  ['view-site', 'external'],
+  ['theme', 'moon'],
+  ['log-out', 'logout'],
+] as const satisfies readonly (readonly [ActionId, IconName])[]
+
+export type OwnAction = (typeof actions)[number][0]
 
 /** Actions that run where they are chosen. */
-export const ownActions = [
-  action('undo', 'Undo', 'undo'),
-  action('hide-product', 'Hide product', 'eyeOff'),
-  action('show-product', 'Set product live', 'eye'),
-  action('export-products', 'Export products', 'download'),
-  action('make-backup', 'Make a backup', 'archive'),
-  action('view-site', 'View site', 'external'),
-  action('theme', 'Switch between light and dark', 'moon'),
-  action('log-out', 'Log out', 'logout'),
-] as const
-
-export type OwnAction = (typeof ownActions)[number]['id']
-
-function action<const Id extends string>(
-  id: Id,
-  label: string,
-  icon: IconName,
-): SearchableTarget & { id: Id } {
-  return { id, label, icon, aliases: aliasesOf(id) }
+export function listOwnActions(
+  language: TargetLanguage = originalTargetLanguage,
+): (SearchableTarget & { id: OwnAction })[] {
+  return actions.map(([id, icon]) => ({
+    id,
+    icon,
+    ...nameTarget(id, { label: actionNames[id] }, language),
+  }))
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { TargetSearch } from './target-search.tsx'
 import { useFoundProducts } from './use-found-products.ts'
 import { useProductVisibility, type Visibility } from './use-product-visibility.ts'
@@ -10,24 +11,20 @@ interface ProductChoiceProps {
   onBack: () => void
 }
 
-const questions: Record<Visibility, string> = {
-  hidden: 'Hide which product?',
-  live: 'Set which product live?',
-}
-
 /** Question which product to hide or to set live. */
 export function ProductChoice({ visibility, onClose, onBack }: ProductChoiceProps) {
+  const t = useTranslations('commandPalette.productChoice')
   const [words, setWords] = useState('')
   const stage = visibility === 'hidden' ? 'live' : 'hidden'
   const { targets, isLoading } = useFoundProducts(words, { limit: 12, minLetters: 0, stage })
   const setVisibility = useProductVisibility()
   return (
     <TargetSearch
-      label={questions[visibility]}
-      placeholder={questions[visibility]}
+      label={t(visibility)}
+      placeholder={t(visibility)}
       words={words}
       onWords={setWords}
-      groups={targets.length === 0 ? [] : [{ name: 'Products', targets }]}
+      groups={targets.length === 0 ? [] : [{ name: t('products'), targets }]}
       isLoading={isLoading}
       onChoose={({ id }) => {
         onClose()

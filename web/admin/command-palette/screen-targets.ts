@@ -10,8 +10,9 @@ import { settingsScreens } from '../content/screens/settings-screens.ts'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import type { IconName } from '../ui/icon.tsx'
+import { type ActionId, actionNames } from './action-names.ts'
 import type { SearchableTarget } from './target.ts'
-import { aliasesOf } from './target-aliases.ts'
+import { nameTarget, originalTargetLanguage, type TargetLanguage } from './target-language.ts'
 
 interface LinkTarget extends SearchableTarget {
   to: string
@@ -21,42 +22,50 @@ const products = productScreens.address
 const searchWords = `${settingsScreens.address}/search-words`
 
 /** Screens of the menu, and one that only its parent links to. */
-export const screenTargets: readonly LinkTarget[] = [
-  ...allScreens.map(({ address, label, icon }) => link(address, address, label, icon)),
-  link(searchWords, searchWords, 'Words the search already knows', 'search'),
+export function listScreens(language: TargetLanguage = originalTargetLanguage): LinkTarget[] {
+  const screens: { address: string; label: string; icon: IconName }[] = [
+    ...allScreens,
+    { address: searchWords, label: 'Words the search already knows', icon: 'search' },
+  ]
+  return screens.map(({ address, label, icon }) => ({
+    id: address,
+    to: address,
+    icon,
+    ...nameTarget(address, { label }, language),
+  }))
+}
+
+const actions: readonly [ActionId, to: string, IconName][] = [
+  ['add-product', `${products}/add`, 'plus'],
+  ['products-from-photos', `${products}/photographs`, 'images'],
+  ['import-products', `${products}/import`, 'upload'],
+  ['print-sheet', `${products}/sheet`, 'file'],
+  ['add-category', `${categoryScreens.address}/add`, 'plus'],
+  ['add-choice', `${choiceScreens.address}/add`, 'plus'],
+  ['add-slide', carouselScreens.address + fieldHash('title'), 'plus'],
+  ['add-story', `${storyScreens.address}/add`, 'plus'],
+  ['add-video', reviewVideoScreens.address + fieldHash('video'), 'plus'],
+  ['add-feed-photo', socialCardScreens.address + fieldHash('title'), 'plus'],
+  ['add-review', itemReviewScreens.address + fieldHash('ourCategoriesItem'), 'plus'],
 ]
 
 /** Actions that begin on a screen of their own. */
-export const linkedActions: readonly LinkTarget[] = [
-  link('add-product', `${products}/add`, 'Add product', 'plus'),
-  link('products-from-photos', `${products}/photographs`, 'Products from photos', 'images'),
-  link('import-products', `${products}/import`, 'Import products', 'upload'),
-  link('print-sheet', `${products}/sheet`, 'Print sheet', 'file'),
-  link('add-category', `${categoryScreens.address}/add`, 'Add category', 'plus'),
-  link('add-choice', `${choiceScreens.address}/add`, 'Add choice', 'plus'),
-  link('add-slide', carouselScreens.address + fieldHash('title'), 'Add slide', 'plus'),
-  link('add-story', `${storyScreens.address}/add`, 'Add story', 'plus'),
-  link('add-video', reviewVideoScreens.address + fieldHash('video'), 'Add customer video', 'plus'),
-  link('add-feed-photo', socialCardScreens.address + fieldHash('title'), 'Add feed photo', 'plus'),
-  link(
-    'add-review',
-    itemReviewScreens.address + fieldHash('ourCategoriesItem'),
-    'Add review',
-    'plus',
-  ),
-  ...contentScreens
+export function listLinkedActions(language: TargetLanguage = originalTargetLanguage): LinkTarget[] {
+  const link = ([id, to, icon]: [ActionId, string, IconName]): LinkTarget => ({
+    id,
+    to,
+    icon,
+    ...nameTarget(id, { label: actionNames[id] }, language),
+  })
+  const edits = contentScreens
     .filter(({ form, type }) => form === 'page' && type.single)
-    .map(({ address, type }) =>
-      link(`${address}/edit`, `${address}/edit`, type.labels.edit, 'edit'),
-    ),
-  link(
-    'invite-administrator',
-    `/admin/users${fieldHash('invite')}`,
-    'Invite an administrator',
-    'users',
-  ),
-]
-
-function link(id: string, to: string, label: string, icon: IconName): LinkTarget {
-  return { id, to, label, icon, aliases: aliasesOf(id) }
+    .map(({ address, type }): LinkTarget => {
+      const to = `${address}/edit`
+      return { id: to, to, icon: 'edit', ...nameTarget(to, { label: type.labels.edit }, language) }
+    })
+  return [
+    ...actions.map(link),
+    ...edits,
+    link(['invite-administrator', `/admin/users${fieldHash('invite')}`, 'users']),
+  ]
 }

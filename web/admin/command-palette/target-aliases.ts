@@ -3,7 +3,7 @@
  * (by `screen.section`) or an action (by its id). Phrases are separated by commas, the most usual
  * one first.
  */
-const aliases: Readonly<Record<string, string>> = {
+const aliases = {
   // Screens
   '/admin':
     'overview, start, statistics, stats, analytics, visitors, traffic, views, report, insights, today, weekly summary, popular searches, what people search, performance, visitor count, how many visitors, searched in vain',
@@ -153,6 +153,8 @@ const aliases: Readonly<Record<string, string>> = {
   'opening_hours.monday': 'weekday hours',
 
   // My account
+  'account.language':
+    'language, hindi, gujarati, english, translate the back office, change language',
   'account.password':
     'password, change password, new password, reset password, passcode, forgot password',
   'account.second-step':
@@ -210,11 +212,18 @@ const aliases: Readonly<Record<string, string>> = {
     'dark mode, light mode, night mode, theme, dark, light, appearance, black background, brightness',
   'invite-administrator':
     'add staff, add user, new user, invite, add employee, add admin, invite staff, give access',
+} as const
+
+export type AliasedId = keyof typeof aliases
+
+/** English phrases of a target; empty if it has no further names. */
+export function aliasesOf(id: string): string[] {
+  return phrasesOf(aliases, id)
 }
 
-/** Phrases of a target; empty if it has no further names. */
-export function aliasesOf(id: string): string[] {
-  return aliases[id]?.split(',').map((phrase) => phrase.trim()) ?? []
+/** Phrases of a target in a table such as the one above. */
+export function phrasesOf(table: Readonly<Record<string, string>>, id: string): string[] {
+  return table[id]?.split(',').map((phrase) => phrase.trim()) ?? []
 }
 
 export const aliasedIds: readonly string[] = Object.keys(aliases)

@@ -1,4 +1,4 @@
-import type { SearchableTarget } from './target.ts'
+import type { SearchableTarget, TargetNames } from './target.ts'
 import { isTypingSlip } from './typing-slip.ts'
 import { stemOf, wordsIn } from './word-stem.ts'
 
@@ -30,15 +30,19 @@ const RECENT_BONUS = 1.5
 const SAME_CHOICE_BONUS = 20
 
 /** Words without meaning for the choice of a target. */
-const stopWords = new Set(
-  'a an and are at by can do does for from how i in is it me my of on our please that the this to we what where with'.split(
-    ' ',
+const stopWords = new Set([
+  ...wordsIn(
+    'a an and are at by can do does for from how i in is it me my of on our please that the this to we what where with',
   ),
-)
+  ...wordsIn('का की के को में पर से है हैं और या यह ये मेरा मेरी मेरे मुझे अपना अपनी अपने कैसे क्या कहाँ'),
+  ...wordsIn('નો ની નું ના ને માં પર થી છે અને કે આ મારો મારી મારું મારા મને કેવી રીતે શું ક્યાં'),
+])
 /** Verbs that fit nearly every target: they count where they match and are ignored elsewhere. */
-const optionalWords = new Set(
-  'change edit find get go manage modify need open put see set show update view want'.split(' '),
-)
+const optionalWords = new Set([
+  ...wordsIn('change edit find get go manage modify need open put see set show update view want'),
+  ...wordsIn('बदलें बदलना बदलने बदलनी देखें देखना खोलें करें करना चाहिए'),
+  ...wordsIn('બદલો બદલવું બદલવો બદલવી જુઓ જોવું ખોલો કરો કરવું જોઈએ'),
+])
 
 /** Targets with the words of their texts, prepared once for many searches. */
 export type TargetIndex<T> = readonly { target: T; phrases: readonly Phrase[] }[]
@@ -116,11 +120,22 @@ function rank<T extends SearchableTarget>(
     .sort((one, other) => other.score - one.score)
 }
 
-function phrasesOf({ label, hint = '', aliases = [], body = '' }: SearchableTarget): Phrase[] {
+function phrasesOf({ body = '', english, ...names }: SearchableTarget): Phrase[] {
   // The many page texts must not hide the few fields with the same words.
   const labelWeight = body === '' ? weights.label : weights.textLabel
   const bodyWords = meaningIn(body)
   const isShort = bodyWords.length <= MAX_SHORT_BODY_WORDS
+  return [
+    ...phrasesOfNames(names, labelWeight),
+    ...(english === undefined ? [] : phrasesOfNames(english, labelWeight)),
+    { words: bodyWords, weight: isShort ? weights.shortBody : weights.body },
+  ]
+}
+
+function phrasesOfNames(
+  { label, hint = '', aliases = [] }: TargetNames,
+  labelWeight: number,
+): Phrase[] {
   return [
     { words: meaningIn(label), weight: labelWeight },
     // Earlier aliases are the more usual ones.
@@ -129,7 +144,6 @@ function phrasesOf({ label, hint = '', aliases = [], body = '' }: SearchableTarg
       weight: weights.alias - Math.min(index, 20) / 20,
     })),
     { words: meaningIn(hint), weight: weights.hint },
-    { words: bodyWords, weight: isShort ? weights.shortBody : weights.body },
   ]
 }
 

@@ -1,5 +1,6 @@
 import { Combobox, TextInput, useCombobox, VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import styles from './command-palette.module.css'
@@ -21,6 +22,7 @@ interface TargetSearchProps {
 
 /** Search field with the list of its results. */
 export function TargetSearch(props: TargetSearchProps) {
+  const t = useTranslations('commandPalette.targetSearch')
   const { label, words, groups, isLoading, onClose, onBack } = props
   const targets = groups.flatMap((group) => group.targets)
   const combobox = useCombobox({ opened: true })
@@ -64,8 +66,10 @@ export function TargetSearch(props: TargetSearchProps) {
           rightSectionWidth={48}
         />
       </Combobox.EventsTarget>
-      <VisuallyHidden role="status">{countOf(targets.length, isLoading)}</VisuallyHidden>
-      <Combobox.Options className={styles.options} aria-label="Results" tabIndex={0}>
+      <VisuallyHidden role="status">
+        {targets.length === 0 && isLoading ? '' : t('count', { count: targets.length })}
+      </VisuallyHidden>
+      <Combobox.Options className={styles.options} aria-label={t('results')} tabIndex={0}>
         {groups.map(({ name, targets }) => (
           <Combobox.Group key={name} label={name} className={styles.group}>
             {targets.map((target) => (
@@ -75,7 +79,7 @@ export function TargetSearch(props: TargetSearchProps) {
             ))}
           </Combobox.Group>
         ))}
-        {targets.length === 0 && !isLoading && <Combobox.Empty>No Data Found</Combobox.Empty>}
+        {targets.length === 0 && !isLoading && <Combobox.Empty>{t('none')}</Combobox.Empty>}
       </Combobox.Options>
     </Combobox>
   )
@@ -93,10 +97,4 @@ function TargetWords({ target: { icon, picture, label, hint } }: { target: Targe
       {hint !== undefined && <small>{hint}</small>}
     </>
   )
-}
-
-/** Announced by screen readers. */
-function countOf(count: number, isLoading: boolean): string {
-  if (count === 0) return isLoading ? '' : 'No results'
-  return count === 1 ? '1 result' : `${count} results`
 }

@@ -16,10 +16,18 @@ export interface Target {
   run?: () => void
 }
 
-/** Target with the texts that a search compares. */
-export interface SearchableTarget extends Target {
+/** What a target is called in one language. */
+export interface TargetNames {
+  label: string
+  hint?: string
   /** Further phrases for the same thing. */
   aliases?: readonly string[]
+}
+
+/** Target with the texts that a search compares. */
+export interface SearchableTarget extends Target, TargetNames {
+  /** Its English names, which are found in every language; absent if it has no others. */
+  english?: TargetNames
   /** Text that it stands for, such as the default of a page text; found last. */
   body?: string
 }

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
 import { useData } from '../app/use-data.ts'
-import { nameOf } from '../catalogue/product-labels.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { recordAddress } from '../content/screens/screens.ts'
 import type { Target } from './target.ts'
@@ -17,6 +17,7 @@ interface FoundProductsOptions {
 
 /** Products that a search finds, as the product list ranks them. */
 export function useFoundProducts(words: string, options: FoundProductsOptions) {
+  const { nameOf } = useProductLabels()
   const { limit, stage, minLetters } = options
   const [q] = useDebouncedValue(words.trim(), 150)
   const isAsked = q.length >= minLetters

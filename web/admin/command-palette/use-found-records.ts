@@ -10,6 +10,7 @@ import { recordAddress } from '../content/screens/screens.ts'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import { nameIn } from '../forms/form-values.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import type { Target } from './target.ts'
 import { indexTargets, MIN_GOOD_SCORE, rankTargets } from './target-ranking.ts'
 
@@ -36,6 +37,7 @@ export function useFoundRecords(words: string): Target[] {
 }
 
 function useRecordTargets(screens: ContentScreens<ContentType>, isAsked: boolean): Target[] {
+  const declared = useDeclaredTexts()
   const { type, label, icon } = screens
   const { list } = contentEndpoints(type)
   const { data } = useData(isAsked && list !== undefined ? list : null, {}, { limit: 0 })
@@ -46,10 +48,10 @@ function useRecordTargets(screens: ContentScreens<ContentType>, isAsked: boolean
           id: `${type.table}:${record._id}`,
           to: recordAddress(screens, record._id),
           label: nameIn(type, record),
-          hint: label,
+          hint: declared(label),
           icon,
         }))
         .filter((target) => target.label !== ''),
-    [data, screens, type, label, icon],
+    [data, screens, type, label, icon, declared],
   )
 }

@@ -1,14 +1,16 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { backupEndpoints } from '../../../domain/api/backups.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
 import { useExport } from '../catalogue/csv/export.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
 import { showDone, showFailure, undoLastChange } from '../ui/toast.tsx'
-import { type OwnAction, ownActions } from './own-actions.ts'
+import { listOwnActions, type OwnAction } from './own-actions.ts'
 import { productOnScreen } from './product-on-screen.ts'
 import type { SearchableTarget } from './target.ts'
+import type { TargetLanguage } from './target-language.ts'
 import { useProductVisibility, type Visibility } from './use-product-visibility.ts'
 
 const backups = '/admin/backups'
@@ -21,7 +23,11 @@ export interface OwnActionOptions {
 }
 
 /** Actions that the administrator may run, named for the screen and the theme at hand. */
-export function useOwnActions({ onClose, onLogout, onAsk }: OwnActionOptions): SearchableTarget[] {
+export function useOwnActions(
+  { onClose, onLogout, onAsk }: OwnActionOptions,
+  language: TargetLanguage,
+): SearchableTarget[] {
+  const t = useTranslations('commandPalette.useOwnActions')
   const { api, admin } = useAdmin()
   const navigate = useNavigate()
   const product = productOnScreen(useLocation().pathname)
@@ -38,7 +44,7 @@ export function useOwnActions({ onClose, onLogout, onAsk }: OwnActionOptions): S
   const makeBackup = async () => {
     try {
       await api.call(backupEndpoints.make, {})
-      showDone('Backup started.')
+      showDone(t('backupStarted'))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -50,7 +56,7 @@ export function useOwnActions({ onClose, onLogout, onAsk }: OwnActionOptions): S
   }
   const runs: Record<OwnAction, () => void> = {
     undo: closeAnd(() => {
-      if (!undoLastChange()) showDone('Nothing to undo.')
+      if (!undoLastChange()) showDone(t('nothingToUndo'))
     }),
     'hide-product': () => changeVisibility('hidden'),
     'show-product': () => changeVisibility('live'),
@@ -61,11 +67,11 @@ export function useOwnActions({ onClose, onLogout, onAsk }: OwnActionOptions): S
     'log-out': closeAnd(onLogout),
   }
   const labels: Partial<Record<OwnAction, string>> = {
-    'hide-product': product === null ? 'Hide product…' : 'Hide this product',
-    'show-product': product === null ? 'Set product live…' : 'Set this product live',
-    theme: `Use the ${otherScheme} theme`,
+    'hide-product': product === null ? t('hideProduct') : t('hideThisProduct'),
+    'show-product': product === null ? t('showProduct') : t('showThisProduct'),
+    theme: t(`theme.${otherScheme}`),
   }
-  return ownActions
+  return listOwnActions(language)
     .filter(({ id }) => id !== 'make-backup' || mayOpen(backups, admin?.role))
     .map((action) => ({
       ...action,

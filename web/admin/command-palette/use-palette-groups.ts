@@ -1,14 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
+import { contentScreens } from '../content/screens/screens.ts'
 import { listFields } from './field-targets.ts'
 import { type RecentTarget, readRecentTargets } from './recent-targets.ts'
-import { linkedActions, screenTargets } from './screen-targets.ts'
+import { listLinkedActions, listScreens } from './screen-targets.ts'
 import type { SearchableTarget, Target } from './target.ts'
+import { originalTargetLanguage, type TargetLanguage } from './target-language.ts'
 import { indexTargets, MIN_GOOD_SCORE, type Ranking, rankTargets } from './target-ranking.ts'
 import { useFoundProducts } from './use-found-products.ts'
 import { useFoundRecords } from './use-found-records.ts'
@@ -25,44 +28,51 @@ const MIN_LETTERS_OF_ENQUIRY = 3
 
 /**
  * Targets that match the words, in groups, the best match first; without words the recent ones, all
- * screens and all actions.
+ * screens and all actions. Nothing until the language is loaded.
  */
-export function usePaletteGroups(words: string, ownActions: SearchableTarget[]) {
+export function usePaletteGroups(
+  words: string,
+  ownActions: SearchableTarget[],
+  language: TargetLanguage | null,
+) {
+  const t = useTranslations('commandPalette.usePaletteGroups')
   const { admin } = useAdmin()
   const { pathname } = useLocation()
   const [recent] = useState(() => readRecentTargets(admin?._id ?? ''))
   const role = admin?.role
   const known = useMemo(() => {
     const isOpen = ({ to }: Target) => to === undefined || mayOpen(pathOf(to), role)
-    const screens = screenTargets.filter(isOpen)
-    const actions = linkedActions.filter(isOpen)
-    const targets = [...screens, ...actions, ...listFields(pathname).filter(isOpen)]
+    const names = language ?? originalTargetLanguage
+    const screens = listScreens(names).filter(isOpen)
+    const actions = listLinkedActions(names).filter(isOpen)
+    const targets = [...screens, ...actions, ...listFields(pathname, names).filter(isOpen)]
     return { screens, actions, targets, index: indexTargets<SearchableTarget>(targets) }
-  }, [role, pathname])
+  }, [role, pathname, language])
   const products = useFoundProducts(words, { limit: 6, minLetters: 2 })
   const records = useFoundRecords(words)
   const enquiries = useFoundEnquiries(words)
 
+  if (language === null) return { isLoading: true, groups: [] }
   if (words.trim() === '') {
     const all = [...ownActions, ...known.targets]
     const lasting = recent
-      .map((one) => currentTarget(one, all))
+      .map((one) => currentTarget(one, all, language))
       .filter(({ to, run }) => (to === undefined ? run !== undefined : mayOpen(pathOf(to), role)))
     const isOther = ({ id }: Target) => lasting.every((target) => target.id !== id)
     return {
       isLoading: false,
       groups: withoutEmpty([
-        { name: 'Recent', targets: lasting },
-        { name: 'Screens', targets: known.screens.filter(isOther) },
-        { name: 'Actions', targets: [...ownActions, ...known.actions].filter(isOther) },
+        { name: t('recent'), targets: lasting },
+        { name: t('screens'), targets: known.screens.filter(isOther) },
+        { name: t('actions'), targets: [...ownActions, ...known.actions].filter(isOther) },
       ]),
     }
   }
   const ranking = rankTargets([...indexTargets(ownActions), ...known.index], words, recent)
   const [best, more] = split(ranking)
   const found = [
-    { name: 'Products', targets: products.targets },
-    { name: 'On your site', targets: records },
+    { name: t('products'), targets: products.targets },
+    { name: t('records'), targets: records },
   ]
   const isProductName = ranking.match !== 'all' && products.isExact
   return {
@@ -70,10 +80,10 @@ export function usePaletteGroups(words: string, ownActions: SearchableTarget[]) 
     groups: withoutEmpty([
       ...(enquiries.isReference ? [enquiries.group] : []),
       ...(isProductName ? found : []),
-      { name: 'Best matches', targets: best },
+      { name: t('best'), targets: best },
       ...(isProductName ? [] : found),
       ...(enquiries.isReference ? [] : [enquiries.group]),
-      { name: 'More', targets: more },
+      { name: t('more'), targets: more },
     ]),
   }
 }
@@ -88,6 +98,7 @@ function split({ ranked }: Ranking<SearchableTarget>): [best: Target[], more: Ta
 function useFoundEnquiries(words: string) {
   const [q] = useDebouncedValue(words.trim(), 150)
   const isAsked = q.length >= MIN_LETTERS_OF_ENQUIRY
+  const t = useTranslations('commandPalette.usePaletteGroups')
   const { data } = useData(isAsked ? enquiryEndpoints.list : null, {}, { q, limit: MAX_ENQUIRIES })
   const begins = ({ reference }: { reference: string }) => reference.startsWith(q.toUpperCase())
   const found = (isAsked ? (data?.orders ?? []) : []).toSorted(
@@ -102,12 +113,21 @@ function useFoundEnquiries(words: string) {
       icon: 'chat',
     }),
   )
-  return { isReference: found.some(begins), group: { name: 'Enquiries', targets } }
+  return { isReference: found.some(begins), group: { name: t('enquiries'), targets } }
 }
 
-/** Recent target as it is now; a record as it was when it was chosen. */
-function currentTarget({ words: _, ...stored }: RecentTarget, all: readonly Target[]): Target {
-  return all.find(({ id }) => id === stored.id) ?? stored
+/** Recent target as it is now; a record as it was when it was chosen, below its screen. */
+function currentTarget(
+  { words: _, ...stored }: RecentTarget,
+  all: readonly Target[],
+  { declared }: TargetLanguage,
+): Target {
+  const current = all.find(({ id }) => id === stored.id)
+  if (current !== undefined) return current
+  const screens = contentScreens.find(({ type }) => stored.id.startsWith(`${type.table}:`))
+  return stored.hint === undefined || screens === undefined
+    ? stored
+    : { ...stored, hint: declared(screens.label) }
 }
 
 function withoutEmpty(groups: TargetGroup[]): TargetGroup[] {

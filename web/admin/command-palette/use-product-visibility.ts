@@ -1,19 +1,17 @@
+import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
 import { readError } from '../app/use-data.ts'
-import { nameOf } from '../catalogue/product-labels.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 
 export type Visibility = 'live' | 'hidden'
 
-const outcomes: Record<Visibility, string> = {
-  live: 'set live',
-  hidden: 'hidden from visitors',
-}
-
 /** Sets a product live or hides it, with undo; the screen that shows it follows. */
 export function useProductVisibility() {
+  const { nameOf } = useProductLabels()
+  const t = useTranslations('commandPalette.useProductVisibility')
   const { api, recordListeners, whileBusy } = useAdmin()
   const counts = useCounts()
 
@@ -37,11 +35,11 @@ export function useProductVisibility() {
       const { categoryItemData: product } = await api.call(productEndpoints.read, { id })
       const name = nameOf(product)
       if (product.visibility === visibility) {
-        showDone(`${name} is already ${visibility}.`)
+        showDone(t(`already.${visibility}`, { name }))
         return
       }
       await write(product, visibility)
-      showDone(`${name} ${outcomes[visibility]}.`, {
+      showDone(t(`done.${visibility}`, { name }), {
         onUndo: () => void attempt(() => write(product, product.visibility)),
       })
     })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
@@ -47,6 +48,7 @@ export interface CardListProps<T extends ContentType> {
 
 /** Records of a type as cards in their order: add, edit, delete, reorder. */
 export function CardList<T extends ContentType>(props: CardListProps<T>) {
+  const t = useTranslations('content.cardList')
   const { type, nameOf } = props
   const { records, error, reload, remove, move } = useRecords(type)
   const [pendingDelete, setPendingDelete] = useState<RecordResponse<T> | null>(null)
@@ -91,7 +93,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
                     actions={[
                       ...props.actions(record, reload),
                       {
-                        label: 'Delete',
+                        label: t('delete'),
                         icon: 'trash',
                         danger: true,
                         onClick: () => setPendingDelete(record),
@@ -108,8 +110,8 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {pendingDelete !== null && props.deleteDialog?.(pendingDelete, remove, close)}
       {pendingDelete !== null && props.deleteDialog === undefined && (
         <DeleteDialog
-          title={`Delete “${nameOf(pendingDelete)}”?`}
-          text={deletionText(props.deletion)}
+          title={t('deleteTitle', { name: nameOf(pendingDelete) })}
+          text={t('deleteText', { consequence: props.deletion, days: String(TRASH_DAYS) })}
           picture={props.pictureOf(pendingDelete) ?? null}
           onClose={close}
           onDelete={async () => {
@@ -130,11 +132,6 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {props.children?.(reload)}
     </>
   )
-}
-
-/** Consequence of a deletion and the time to restore the record. */
-export function deletionText(deletion: string): string {
-  return `${deletion} You can restore it from the Trash for ${TRASH_DAYS} days.`
 }
 
 function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {

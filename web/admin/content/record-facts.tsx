@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/field-types.ts'
-import { useShop } from '../app/shop-settings.tsx'
 import { describeEntries } from '../forms/entry-values.ts'
-import {
-  formatTexts,
-  readList,
-  readReference,
-  readText,
-  valuesOf,
-  wordsOf,
-} from '../forms/form-values.ts'
+import { readList, readReference, readText, valuesOf } from '../forms/form-values.ts'
 import { LastSaved } from '../forms/last-saved.tsx'
 import { ChoiceNames } from '../forms/product-choices/choice-names.tsx'
 import { isNamedChoices } from '../forms/product-choices/named-choices.ts'
 import { ProductNames } from '../forms/product-names.tsx'
+import { useValueWords } from '../forms/value-words.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import {
   keyOf,
   type MediaValue,
@@ -37,6 +32,8 @@ interface RecordFactsProps {
 
 /** Read-only view of a record, field by field. */
 export function RecordFacts({ type, record, without = [], write = {} }: RecordFactsProps) {
+  const t = useTranslations('content.recordFacts')
+  const declared = useDeclaredTexts()
   const values = valuesOf(type, record)
   return (
     <dl className={styles.facts}>
@@ -44,7 +41,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
         .filter(([name]) => !without.includes(name))
         .map(([name, field]) => (
           <div key={name}>
-            <dt>{field.label}</dt>
+            <dt>{declared(field.label)}</dt>
             <dd>
               {write[name] === undefined || values[name] === '' ? (
                 <Fact field={field} value={values[name]} />
@@ -55,7 +52,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
           </div>
         ))}
       <div>
-        <dt>Last saved</dt>
+        <dt>{t('lastSaved')}</dt>
         <dd>
           <LastSaved type={type} record={record} />
         </dd>
@@ -65,10 +62,11 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
 }
 
 function Fact({ field, value }: { field: Field; value: unknown }) {
-  const { timeZone } = useShop()
+  const t = useTranslations('content.recordFacts')
+  const { wordsOf, formatTexts } = useValueWords()
   switch (field.kind) {
     case 'text': {
-      const text = wordsOf(field, value, timeZone)
+      const text = wordsOf(field, value)
       if (text === '') return <None />
       return field.format === 'link' ? (
         <a href={text} target="_blank" rel="noopener noreferrer">
@@ -82,7 +80,7 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
     case 'number':
       return typeof value === 'number' ? value : <None />
     case 'boolean':
-      return value === true ? 'Yes' : 'No'
+      return t(value === true ? 'yes' : 'no')
     case 'list': {
       const entries = readList(value)
       return entries.length === 0 ? (
@@ -141,12 +139,13 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
 }
 
 function Picture({ picture }: { picture: MediaValue }) {
+  const t = useTranslations('content.recordFacts')
   return (
     <a href={previewOf(picture)} target="_blank" rel="noopener">
       <img
         className={styles.picture}
         src={pictureUrl(picture, 320)}
-        alt="View full size"
+        alt={t('fullSize')}
         loading="lazy"
       />
     </a>
@@ -154,5 +153,6 @@ function Picture({ picture }: { picture: MediaValue }) {
 }
 
 function None() {
-  return <span className={styles.none}>Nothing yet</span>
+  const t = useTranslations('content.recordFacts')
+  return <span className={styles.none}>{t('none')}</span>
 }

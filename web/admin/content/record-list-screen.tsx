@@ -1,4 +1,6 @@
+import { useTranslations } from 'use-intl'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import type { Action } from '../ui/actions-menu.tsx'
 import { CardList, type CardListProps } from './card-list.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
@@ -18,6 +20,8 @@ type RecordListScreenProps<T extends ContentType> = Omit<
 
 /** Records of a type as cards, edited in a dialog. */
 export function RecordListScreen<T extends ContentType>(props: RecordListScreenProps<T>) {
+  const t = useTranslations('content.recordListScreen')
+  const declared = useDeclaredTexts()
   const { screens, saved, fallback, preview, edit, empty, ...list } = props
   const { type, label, icon } = screens
   const form = useRecordDialog({ screens, saved, fallback, preview })
@@ -25,12 +29,12 @@ export function RecordListScreen<T extends ContentType>(props: RecordListScreenP
     <CardList
       {...list}
       type={type}
-      title={label}
-      add={{ label: type.labels.add, onClick: form.open }}
+      title={declared(label)}
+      add={{ label: declared(type.labels.add), onClick: form.open }}
       actions={(record) => [
-        { label: 'Edit', icon: 'edit', ...edit, onClick: () => form.edit(record) },
+        { label: t('edit'), icon: 'edit', ...edit, onClick: () => form.edit(record) },
       ]}
-      empty={{ icon, title: 'No Data Found', text: empty }}
+      empty={{ icon, title: t('none'), text: empty }}
     >
       {(reload) => form.dialog(reload)}
     </CardList>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
@@ -8,6 +9,7 @@ import { useAdmin } from '../app/admin-context.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -23,6 +25,8 @@ interface RecordLoaderProps {
 
 /** Loads the record of a screen; always the current version, since it is about to be edited. */
 export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) {
+  const t = useTranslations('content.recordLoader')
+  const declared = useDeclaredTexts()
   const isNew = id === undefined && !type.single
   const { read } = contentEndpoints(type)
   const { unsaved } = useAdmin()
@@ -35,14 +39,14 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
   if (error?.status === 404) {
     return (
       <>
-        <PageHeader title={`${type.labels.one} not found`} />
+        <PageHeader title={t('title', { type: declared(type.labels.one) })} />
         <EmptyState
           icon="search"
-          title="No Data Found"
-          text="It was deleted, or the link is incomplete."
+          title={t('none')}
+          text={t('text')}
           action={
             <Button component={Link} to={parent.to}>
-              Go to {parent.label}
+              {t('back', { screen: declared(parent.label) })}
             </Button>
           }
         />

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
@@ -8,12 +9,14 @@ import { KeptDraftNote } from '../forms/drafts/kept-draft-note.tsx'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
 import { type FormValues, filesIn, nameIn } from '../forms/form-values.ts'
+import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import { PreparationsContext } from '../forms/pending-files.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { SaveState, StopButton } from '../forms/save-bar.tsx'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
+import { useSentences } from '../languages/language-provider.tsx'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
@@ -40,7 +43,9 @@ interface RecordModalProps {
 
 /** Dialog with a record's form: 60 % of the screen, 90 % on medium ones and below. */
 export function RecordModal(props: RecordModalProps) {
+  const t = useTranslations('content.recordModal')
   const { type, layout, title, onClose } = props
+  const say = useSentences()
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
   const allowLeave = useRef(() => {})
@@ -93,6 +98,7 @@ export function RecordModal(props: RecordModalProps) {
               <RestoredNote record={record} />
               <div className={props.preview === undefined ? undefined : styles.withPreview}>
                 <div className={styles.modalFields}>
+                  <LanguageSwitch record={record} layout={layout} />
                   {layout.sections.map((section) => (
                     <Fields key={section.id} record={record} layout={layout} rows={section.rows} />
                   ))}
@@ -102,7 +108,7 @@ export function RecordModal(props: RecordModalProps) {
               <KeptDraftNote record={record} />
               {record.failure !== '' && (
                 <Alert role="alert" icon={<Icon name="alert" />}>
-                  {record.failure}
+                  {say(record.failure)}
                 </Alert>
               )}
             </div>
@@ -116,9 +122,9 @@ export function RecordModal(props: RecordModalProps) {
             >
               <SaveState record={record} />
               <StopButton record={record} />
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={close}>{t('cancel')}</Button>
               <Button type="submit" variant="filled" loading={record.saving}>
-                Save <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+                {t('save')} <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
               </Button>
             </DialogFooter>
           </form>
@@ -148,19 +154,16 @@ interface CloseQuestionProps {
 }
 
 function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
+  const t = useTranslations('content.recordModal')
   return (
     <UnsavedChangesDialog
-      text={
-        record.saving
-          ? 'Your changes are still being saved. If you close this now, nothing is saved.'
-          : 'If you close this now, your changes are lost.'
-      }
-      goOn="Close without saving"
+      text={t(record.saving ? 'closeSaving' : 'closeDirty')}
+      goOn={t('close')}
       onGoOn={onClose}
       onStay={onStay}
     >
       <Button onClick={onStay} data-autofocus>
-        {record.saving ? 'Keep saving' : 'Keep editing'}
+        {t(record.saving ? 'keepSaving' : 'keepEditing')}
       </Button>
       {!record.saving && (
         <Button
@@ -170,7 +173,7 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
             record.save()
           }}
         >
-          Save
+          {t('save')}
         </Button>
       )}
     </UnsavedChangesDialog>

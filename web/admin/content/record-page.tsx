@@ -1,12 +1,14 @@
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
 import { type FormValues, filesIn, nameIn } from '../forms/form-values.ts'
+import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import { PreparationsContext } from '../forms/pending-files.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
@@ -15,10 +17,12 @@ import { PageIndex } from '../forms/section-index.tsx'
 import { useShownSections } from '../forms/shown-sections.ts'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { HeaderLink } from '../ui/header-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import styles from './record-page.module.css'
+import { useTypeNames } from './type-names.ts'
 
 interface RecordPageProps {
   type: ContentType
@@ -55,7 +59,10 @@ interface RecordPageProps {
 
 /** Form of a record on a page of its own. */
 export function RecordPage(props: RecordPageProps) {
-  const { type, layout, title, parent, saveLabel = 'Save' } = props
+  const t = useTranslations('content.recordPage')
+  const declared = useDeclaredTexts()
+  const typeNames = useTypeNames()
+  const { type, layout, title, parent, saveLabel = t('save') } = props
   const formId = useId()
   const allowLeave = useRef(() => {})
   const record = useRecordForm({
@@ -71,7 +78,7 @@ export function RecordPage(props: RecordPageProps) {
   const name = nameIn(type, props.record)
   const guard = useLeaveGuard({
     dirty: record.isAtRisk,
-    name: name || `the new ${type.labels.one.toLowerCase()}`,
+    name: name || t('newRecord', { type: typeNames(type).one }),
     onSave: record.save,
     onLeave: record.deleteDraft,
   })
@@ -99,25 +106,28 @@ export function RecordPage(props: RecordPageProps) {
               record.save()
             }}
           >
-            <PageHeader title={title} parent={parent} here={name || 'New'}>
+            <PageHeader title={title} parent={parent} here={name || t('new')}>
               {props.record !== null && props.onRestored !== undefined && (
                 <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
               )}
               {props.actions}
               {props.site !== undefined && (
-                <HeaderLink href={props.site} icon="external" label="View on site" />
+                <HeaderLink href={props.site} icon="external" label={t('viewOnSite')} />
               )}
             </PageHeader>
             <RestoredNote record={record} />
             {props.help?.(record)}
+            <LanguageSwitch record={record} layout={layout} />
             {sections.map((section) => (
               <section key={section.id} id={section.id} className={styles.section}>
-                {layout.sections.length > 1 && <h2>{section.title}</h2>}
-                {section.lead !== undefined && <p className={styles.sectionLead}>{section.lead}</p>}
+                {layout.sections.length > 1 && <h2>{declared(section.title)}</h2>}
+                {section.lead !== undefined && (
+                  <p className={styles.sectionLead}>{declared(section.lead)}</p>
+                )}
                 <Fields record={record} layout={layout} rows={section.rows} />
                 {section.link !== undefined && (
                   <p className={styles.sectionLink}>
-                    <Link to={section.link.to}>{section.link.label}</Link>
+                    <Link to={section.link.to}>{declared(section.link.label)}</Link>
                   </p>
                 )}
               </section>
@@ -126,7 +136,13 @@ export function RecordPage(props: RecordPageProps) {
           {props.below}
           {wide &&
             (props.beside?.(record) ?? (
-              <PageIndex record={record} layout={layout} stored={props.record} />
+              <PageIndex
+                // It watches the sections that are there at first.
+                key={record.language}
+                record={record}
+                layout={layout}
+                stored={props.record}
+              />
             ))}
         </div>
         <SaveBar

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { enquiryResource } from '../../../domain/enquiry/enquiry.ts'
@@ -8,6 +9,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './references.module.css'
 import type { ContentScreens } from './screens/screen-definition.ts'
 import { screensOfResource } from './screens/screens.ts'
+import { useTypeNames } from './type-names.ts'
 
 interface ReferencesProps {
   type: ContentType
@@ -17,57 +19,57 @@ interface ReferencesProps {
   onLoaded: () => void
 }
 
+interface Reference {
+  icon: IconName
+  words: string
+  to?: string
+}
+
 /** Records that refer to the one about to be deleted, with links. */
 export function References({ type, id, name, onLoaded }: ReferencesProps) {
+  const t = useTranslations('content.references')
+  const typeNames = useTypeNames()
   const { data, loading } = useData(contentEndpoints(type).references, { id })
   const notifyLoaded = useEffectEvent(onLoaded)
   useEffect(() => {
     if (!loading) notifyLoaded()
   }, [loading])
+  const describe = (resource: string, count: number): Reference => {
+    if (resource === enquiryResource) {
+      const to = `/admin/orders?q=${encodeURIComponent(name)}`
+      return { icon: 'chat', words: t('enquiries', { count }), to }
+    }
+    const screens = screensOfResource(resource)
+    const referring = screens && referringTo(type, screens)
+    if (screens === undefined || referring === undefined) {
+      return { icon: 'link', words: t('records', { count }) }
+    }
+    const { one, many } = typeNames(screens.type)
+    return {
+      icon: referring.icon,
+      words: t(referring.relation ?? 'has', {
+        count: String(count),
+        records: count === 1 ? one : many,
+      }),
+      to: `${screens.address}${referring.found?.(id) ?? ''}`,
+    }
+  }
   const found = (data?.references ?? []).filter(({ count }) => count > 0)
   if (found.length === 0) return null
   return (
     <ul className={styles.root}>
       {found.map(({ resource, count }) => {
-        const { icon, words, to } = describe(type, resource, count, id, name)
+        const { icon, words, to } = describe(resource, count)
         return (
           <li key={resource}>
             <Icon name={icon} size={16} />
             {words}
-            {to !== undefined && <Link to={to}>View</Link>}
+            {to !== undefined && <Link to={to}>{t('view')}</Link>}
           </li>
         )
       })}
     </ul>
   )
-}
-
-function describe(
-  type: ContentType,
-  resource: string,
-  count: number,
-  id: string,
-  name: string,
-): { icon: IconName; words: string; to?: string } {
-  const many = (one: string, more: string) => `${count} ${count === 1 ? one : more}`
-  if (resource === enquiryResource) {
-    return {
-      icon: 'chat',
-      words: `In ${many('enquiry', 'enquiries')}`,
-      to: `/admin/orders?q=${encodeURIComponent(name)}`,
-    }
-  }
-  const screens = screensOfResource(resource)
-  const referring = screens && referringTo(type, screens)
-  if (screens === undefined || referring === undefined) {
-    return { icon: 'link', words: many('record refers to it', 'records refer to it') }
-  }
-  const { one, many: more } = screens.type.labels
-  return {
-    icon: referring.icon,
-    words: `${referring.verb ?? 'Has'} ${many(one.toLowerCase(), more.toLowerCase())}`,
-    to: `${screens.address}${referring.found?.(id) ?? ''}`,
-  }
 }
 
 /** Presentation of the field that refers to a type. */

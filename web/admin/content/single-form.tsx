@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Layout } from '../forms/form-layout.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { RecordLoader } from './record-loader.tsx'
 import { RecordPage } from './record-page.tsx'
@@ -21,29 +23,31 @@ interface SingleFormProps {
 
 /** Form of a single record: the screen itself, or a page below it that returns to it. */
 export function SingleForm({ screens, saved, help, onSaved, ...props }: SingleFormProps) {
+  const t = useTranslations('content.singleForm')
+  const declared = useDeclaredTexts()
   const navigate = useNavigate()
   const { type, label, address, site, layout } = screens
   const isScreen = screens.form === 'screen'
-  const parent = { label, to: address }
+  const parent = { label: declared(label), to: address }
   return (
     <RecordLoader
       type={type}
       id={undefined}
-      parent={isScreen ? { label: 'Dashboard', to: '/admin' } : parent}
+      parent={isScreen ? { label: t('dashboard'), to: '/admin' } : parent}
     >
       {(record, reload) => (
         <RecordPage
           type={type}
           record={record}
           layout={props.layout ?? layout}
-          title={isScreen ? label : type.labels.edit}
+          title={declared(isScreen ? label : type.labels.edit)}
           parent={isScreen ? undefined : parent}
-          saveLabel={isScreen ? undefined : 'Update'}
+          saveLabel={isScreen ? undefined : t('update')}
           onRestored={reload}
           site={site}
           help={help}
           onSaved={() => {
-            showDone(`${saved ?? type.labels.one} saved.`)
+            showDone(t('saved', { name: saved ?? declared(type.labels.one) }))
             if (!isScreen) navigate(address)
             onSaved?.()
           }}

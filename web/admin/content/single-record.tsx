@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { RecordLoader } from './record-loader.tsx'
@@ -15,17 +17,19 @@ interface SingleRecordProps extends Omit<RecordDialogOptions, 'preview'> {
 
 /** Read-only view of a single record with a link to its form. */
 export function SingleRecord({ lead, children, ...options }: SingleRecordProps) {
+  const t = useTranslations('content.singleRecord')
+  const declared = useDeclaredTexts()
   const { screens } = options
   const form = useRecordDialog(options)
   return (
     <>
-      <PageHeader title={screens.label} lead={lead}>
+      <PageHeader title={declared(screens.label)} lead={lead}>
         <EditButton screens={screens} onOpen={form.open} />
       </PageHeader>
       <RecordLoader
         type={screens.type}
         id={undefined}
-        parent={{ label: 'Dashboard', to: '/admin' }}
+        parent={{ label: t('dashboard'), to: '/admin' }}
       >
         {(record, reload) =>
           record !== null && (
@@ -46,14 +50,15 @@ interface EditButtonProps {
 }
 
 function EditButton({ screens: { type, form, address }, onOpen }: EditButtonProps) {
+  const declared = useDeclaredTexts()
   const buttonProps = { variant: 'filled', leftSection: <Icon name="edit" size={16} /> }
   return form === 'page' ? (
     <Button {...buttonProps} component={Link} to={`${address}/edit`}>
-      {type.labels.edit}
+      {declared(type.labels.edit)}
     </Button>
   ) : (
     <Button {...buttonProps} onClick={onOpen}>
-      {type.labels.edit}
+      {declared(type.labels.edit)}
     </Button>
   )
 }

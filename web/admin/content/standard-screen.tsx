@@ -1,4 +1,5 @@
 import { type MetaArgs, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { pageMeta } from '../app/page-meta.ts'
@@ -10,6 +11,7 @@ import type { ContentScreens } from './screens/screen-definition.ts'
 import { screensAt } from './screens/screens.ts'
 import { SingleForm } from './single-form.tsx'
 import styles from './standard-screen.module.css'
+import { useTypeNames } from './type-names.ts'
 
 export function meta({ location }: MetaArgs) {
   return pageMeta(screensAt(location.pathname)?.label ?? 'Back office')()
@@ -25,9 +27,11 @@ export default function StandardScreen() {
 }
 
 function StandardList({ screens }: { screens: ContentScreens }) {
+  const t = useTranslations('content.standardScreen')
   const { type } = screens
-  const one = type.labels.one.toLowerCase()
-  const nameOf = (record: RecordResponse<ContentType>) => nameIn(type, record) || `Untitled ${one}`
+  const { one } = useTypeNames()(type)
+  const nameOf = (record: RecordResponse<ContentType>) =>
+    nameIn(type, record) || t('untitled', { type: one })
   const pictureOf = (record: RecordResponse<ContentType>) =>
     findCoverPicture(type, valuesOf(type, record))
   return (
@@ -55,8 +59,8 @@ function StandardList({ screens }: { screens: ContentScreens }) {
           <p>{firstText(type, record)}</p>
         </>
       )}
-      deletion="It disappears from your site immediately."
-      empty={`Add the first ${one}.`}
+      deletion={t('deletion')}
+      empty={t('empty', { type: one })}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { FormValues } from '../forms/form-values.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { RecordModal } from './record-modal.tsx'
 import { fieldIn } from './screens/field-url.ts'
@@ -19,6 +21,8 @@ export interface RecordDialogOptions {
 
 /** Form dialog of a screen, for a new or an existing record. */
 export function useRecordDialog({ screens, saved, fallback, preview }: RecordDialogOptions) {
+  const t = useTranslations('content.recordDialog')
+  const declared = useDeclaredTexts()
   const [editing, setEditing] = useState<AnyRecord | 'unnamed' | null>(null)
   const { type, layout } = screens
   const { hash, key } = useLocation()
@@ -42,13 +46,13 @@ export function useRecordDialog({ screens, saved, fallback, preview }: RecordDia
         type={type}
         record={record}
         layout={layout}
-        title={record === null ? type.labels.add : type.labels.edit}
+        title={declared(record === null ? type.labels.add : type.labels.edit)}
         fallback={fallback}
         preview={preview}
         onRestored={leave}
         onClose={() => setEditing(null)}
         onSaved={() => {
-          showDone(`${saved ?? type.labels.one} saved.`)
+          showDone(t('saved', { name: saved ?? declared(type.labels.one) }))
           leave()
         }}
       />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
@@ -14,6 +15,7 @@ export type RecordsState = ReturnType<typeof useRecords>
 
 /** All records of a type with a short list, and the list's actions. */
 export function useRecords<T extends ContentType>(type: T) {
+  const t = useTranslations('content.records')
   const api = useApi()
   const counts = useCounts()
   const endpoints = contentEndpoints<ContentType>(type)
@@ -27,7 +29,7 @@ export function useRecords<T extends ContentType>(type: T) {
   async function remove(
     id: string,
     name: string,
-    { done = `${name} deleted.`, undo }: { done?: string; undo?: () => Promise<void> } = {},
+    { done = t('deleted', { name }), undo }: { done?: string; undo?: () => Promise<void> } = {},
   ): Promise<void> {
     if (endpoints.delete === undefined) return
     await api.call(endpoints.delete, { id })

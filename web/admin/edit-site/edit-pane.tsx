@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { EditedPage } from '../../../domain/api/site-editor.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,26 +15,23 @@ interface EditPaneProps extends PageFrameProps {
 
 /** The page, or the reason why there is none. */
 export function EditPane({ failure, onRetry, ...frame }: EditPaneProps) {
+  const t = useTranslations('editSite.editPane')
   const isMissing = frame.rendered !== null && frame.rendered.html === null
   return (
-    <section className={styles.preview} aria-label="Your page">
+    <section className={styles.preview} aria-label={t('title')}>
       <div>
         {failure !== '' && (
           <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
             {failure}{' '}
             <Button variant="subtle" size="compact-sm" onClick={onRetry}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </Alert>
         )}
       </div>
       {isMissing ? (
         <div className={styles.none}>
-          <EmptyState
-            icon="box"
-            title="No product yet"
-            text="The page appears once you add a product. You can change its texts already."
-          />
+          <EmptyState icon="box" title={t('noProduct')} text={t('noProductHint')} />
         </div>
       ) : (
         <PageFrame {...frame} />

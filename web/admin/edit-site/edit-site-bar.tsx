@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import {
   type EditorPageName,
   editorPages,
   isEditorPage,
 } from '../../../domain/site-editor/editor-pages.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { ScreenChoice, type ScreenName } from '../ui/screen-frame.tsx'
 import styles from './edit-site.module.css'
 
@@ -14,16 +16,20 @@ interface EditSiteBarProps {
   onScreen: (screen: ScreenName) => void
 }
 
-const choices = Object.entries(editorPages).map(([value, { label }]) => ({ value, label }))
-
 /** Choice of the page and of the screen that it is shown on. */
 export function EditSiteBar({ page, screen, onPage, onScreen }: EditSiteBarProps) {
+  const t = useTranslations('editSite.editSiteBar')
+  const declared = useDeclaredTexts()
+  const choices = Object.entries(editorPages).map(([value, { label }]) => ({
+    value,
+    label: declared(label),
+  }))
   return (
     <div className={styles.bar}>
-      <h1>Edit site</h1>
+      <h1>{t('title')}</h1>
       <NativeSelect
         className={styles.page}
-        aria-label="Page"
+        aria-label={t('page')}
         data={choices}
         value={page}
         onChange={({ currentTarget: { value } }) => isEditorPage(value) && onPage(value)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
@@ -31,6 +32,7 @@ interface EditedRecordProps {
 
 /** Form of one record, which stays while its sections open and close. */
 export function EditedRecord({ type, record, name, forms, ...props }: EditedRecordProps) {
+  const t = useTranslations('editSite.editedRecord')
   const api = useApi()
   const key = recordName(type, record._id)
   const { report } = forms
@@ -39,7 +41,7 @@ export function EditedRecord({ type, record, name, forms, ...props }: EditedReco
     type,
     record,
     onSaved(saved) {
-      showDone(`${name} saved.`, { onUndo: () => void undo(saved.version - 1) })
+      showDone(t('saved', { name }), { onUndo: () => void undo(saved.version - 1) })
       props.onChange()
     },
   })

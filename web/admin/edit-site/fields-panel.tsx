@@ -1,4 +1,5 @@
 import { type FocusEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
@@ -28,6 +29,7 @@ interface FieldsPanelProps {
 
 /** Fields of the page by record, in the order of the page; the texts of every page come last. */
 export function FieldsPanel({ page, forms, isFolded, onFold, ...props }: FieldsPanelProps) {
+  const t = useTranslations('editSite.fieldsPanel')
   const { wanted } = usePanel()
   const { mounted, isShown } = useShownResources(page, forms)
   const texts: readonly TextGroupName[] = editorPages[page].texts
@@ -38,7 +40,7 @@ export function FieldsPanel({ page, forms, isFolded, onFold, ...props }: FieldsP
     if (name !== null) props.onFocus(name)
   }
   return (
-    <section className={styles.panel} aria-label="Fields">
+    <section className={styles.panel} aria-label={t('title')}>
       <div>
         <button
           type="button"
@@ -46,12 +48,10 @@ export function FieldsPanel({ page, forms, isFolded, onFold, ...props }: FieldsP
           aria-expanded={!isFolded}
           onClick={() => onFold(!isFolded)}
         >
-          Fields of this page
+          {t('fold')}
           <Icon name={isFolded ? 'up' : 'down'} size={16} />
         </button>
-        <p className={styles.lead}>
-          Click a text or picture on the page to change it, or open a section here.
-        </p>
+        <p className={styles.lead}>{t('lead')}</p>
       </div>
       <div className={styles.fields} onFocusCapture={followFocus}>
         {mounted.map((resource) => {

@@ -50,14 +50,20 @@ function targetAt(live: Document, x: number, y: number): string | null {
   return null
 }
 
-/** Slides that a button of the carousel moves on, or null for anything else. */
+/**
+ * Slides that a button of the carousel moves on, or null for anything else. Buttons are told by
+ * their order, since their names are of the site's language: back, next, one for each slide, pause.
+ */
 function slideStep(element: Element): number | null {
-  const button = element.closest('[aria-roledescription=carousel] button')
-  const label = button?.getAttribute('aria-label') ?? ''
-  if (label === 'Next slide') return 1
-  if (label === 'Previous slide') return -1
-  const number = /^Slide (\d+) of/.exec(label)?.[1]
-  return number === undefined ? null : Number(number) - 1
+  const button = element.closest('section[aria-roledescription] button')
+  const carousel = button?.closest('section[aria-roledescription]')
+  if (!button || !carousel) return null
+  const place = Array.from<Element>(carousel.querySelectorAll('button')).indexOf(button)
+  if (place === 0) return -1
+  if (place === 1) return 1
+  const slide = place - 2
+  const count = carousel.querySelectorAll('article[aria-roledescription]').length
+  return slide >= 0 && slide < count ? slide : null
 }
 
 const pagesByPath: Record<string, EditorPageName> = {

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { EditedPage } from '../../../domain/api/site-editor.ts'
 import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
 import { readStyleNonce } from '../layout/style-nonce.ts'
@@ -26,6 +27,7 @@ export interface PageFrameProps {
 
 /** The public page, drawn in a frame without script. A tap leads to the field of what it hits. */
 export function PageFrame({ page, rendered, screen, selected, ...props }: PageFrameProps) {
+  const t = useTranslations('editSite.pageFrame')
   const [live, setLive] = useState<Document | null>(null)
   const [shownPage, setShownPage] = useState<EditorPageName | null>(null)
   const parsed = useMemo(
@@ -86,7 +88,7 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
           <Skeleton height={32} width="45%" radius={4} />
         </>
       }
-      title="Your page with unsaved changes"
+      title={t('title')}
       srcDoc={emptyFrame}
       onLoad={({ currentTarget }) => setLive(currentTarget.contentDocument)}
     />

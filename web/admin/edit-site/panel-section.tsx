@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import { focusField } from './field-place.ts'
 import { usePanel } from './panel-context.ts'
@@ -18,6 +19,7 @@ interface PanelSectionProps {
 /** Collapsible section of the fields panel; one is open at a time. */
 export function PanelSection(props: PanelSectionProps) {
   const { name, record, title, isChanged = false, hasErrors = false } = props
+  const t = useTranslations('editSite.panelSection')
   const { open, onOpen, wanted } = usePanel()
   const root = useRef<HTMLElement>(null)
   const id = useId()
@@ -38,11 +40,11 @@ export function PanelSection(props: PanelSectionProps) {
           onClick={() => onOpen(isOpen ? null : name)}
         >
           <span className={styles.title}>{title}</span>
-          {isChanged && <span className={styles.changed}>Unsaved</span>}
+          {isChanged && <span className={styles.changed}>{t('unsaved')}</span>}
           {hasErrors && (
             <span className={styles.errors}>
               <Icon name="alert" size={16} />
-              <span>Has errors</span>
+              <span>{t('errors')}</span>
             </span>
           )}
           <Icon name={isOpen ? 'up' : 'down'} size={16} />

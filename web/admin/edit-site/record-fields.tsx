@@ -1,11 +1,15 @@
 import { Alert } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { isWithin, targetName } from '../../../domain/site-editor/edit-target.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { Fields } from '../forms/fields.tsx'
+import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
+import { rowsInLanguage } from '../forms/languages/translation-keys.ts'
 import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { StopButton } from '../forms/save-bar.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { usePanel } from './panel-context.ts'
 import styles from './panel-section.module.css'
@@ -18,7 +22,10 @@ interface RecordFieldsProps {
 
 /** All fields of a record, as its own screen has them. */
 export function RecordFields({ screens, id, form }: RecordFieldsProps) {
-  const { type, layout, label, address } = screens
+  const t = useTranslations('editSite.recordFields')
+  const declared = useDeclaredTexts()
+  const { type, layout, address } = screens
+  const label = declared(screens.label)
   const { targets } = usePanel()
   const isShown = (field: string) => isOnPage(targets, targetName({ type, id, field }))
   const names = layout.sections.flatMap(({ rows }) => rows.flat())
@@ -26,15 +33,12 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
   return (
     <>
       <RestoredNote record={form} />
-      {!isAnyShown && (
-        <p className={styles.note}>
-          Nothing of it is on this page right now. What is empty appears once you fill it in.
-        </p>
-      )}
+      <LanguageSwitch record={form} layout={layout} />
+      {!isAnyShown && <p className={styles.note}>{t('noneShown')}</p>}
       {layout.sections.map((section) => (
         <div key={section.id} className={styles.fields}>
-          {layout.sections.length > 1 && <h3>{section.title}</h3>}
-          {section.rows.map((row) => (
+          {layout.sections.length > 1 && <h3>{declared(section.title)}</h3>}
+          {rowsInLanguage(type, section.rows, form.language).map((row) => (
             <div key={row[0]} className={styles.field}>
               <Fields record={form} layout={layout} rows={[row]} />
               {isAnyShown && !row.some(isShown) && <NotShown />}
@@ -44,16 +48,15 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
       ))}
       <FormFailure form={form} />
       <p className={styles.link}>
-        <Link to={address}>
-          {type.single ? `Go to ${label}` : `Add, remove or reorder: ${label}`}
-        </Link>
+        <Link to={address}>{type.single ? t('goTo', { label }) : t('arrange', { label })}</Link>
       </p>
     </>
   )
 }
 
 export function NotShown() {
-  return <p className={styles.notShown}>Not on this page right now</p>
+  const t = useTranslations('editSite.recordFields')
+  return <p className={styles.notShown}>{t('notShown')}</p>
 }
 
 /** Error of a save as a whole, and the way to stop an upload. */

@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { targetName } from '../../../domain/site-editor/edit-target.ts'
 import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
@@ -21,6 +22,7 @@ interface TextFieldsProps {
 
 /** Page texts of one group. */
 export function TextFields({ group, form }: TextFieldsProps) {
+  const t = useTranslations('editSite.textFields')
   const { targets } = usePanel()
   const { control } = form.form
   const { field, fieldState } = useController({ name, control })
@@ -38,7 +40,7 @@ export function TextFields({ group, form }: TextFieldsProps) {
   return (
     <>
       <RestoredNote record={form} />
-      <p className={styles.note}>Leave a field empty to use the grey text.</p>
+      <p className={styles.note}>{t('note')}</p>
       <div className={styles.fields}>
         {Object.keys(textGroups[group].texts).map((id) => {
           const text = known[id]

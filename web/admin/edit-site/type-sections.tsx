@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
@@ -14,6 +15,7 @@ import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { readText, readTexts } from '../forms/form-values.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { messagesOf } from '../forms/widgets/text-search.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { EditedRecord } from './edited-record.tsx'
@@ -37,6 +39,8 @@ interface TypeSectionsProps {
 
 /** Sections with the records of one type. */
 export function TypeSections(props: TypeSectionsProps) {
+  const t = useTranslations('editSite.typeSections')
+  const declared = useDeclaredTexts()
   const { screens } = props
   const { type } = screens
   const { data, error, stale, reload } = useRecordsOf(screens)
@@ -49,13 +53,15 @@ export function TypeSections(props: TypeSectionsProps) {
   // Cached data of an earlier visit may be outdated.
   if (data === undefined || stale) return <SkeletonRows />
   if (data.length === 0) return <NoRecord screens={screens} />
+  /** Name of one record of a list. */
+  const noun = type.table === carousel.table ? t('slide') : declared(type.labels.one)
   return data.map((record, index) => (
     <LoadedRecord
       // A restored record has a newer version: the form starts again with it.
       key={`${record._id} ${record.version}`}
       {...props}
       record={record}
-      name={type.single ? screens.label : `${nounOf(screens)} ${index + 1}`}
+      name={type.single ? declared(screens.label) : `${noun} ${index + 1}`}
       onUndone={reload}
     />
   ))
@@ -129,6 +135,8 @@ interface TextSectionsProps {
 
 /** A section for each group of page texts; all of them are one record. */
 function TextSections({ groups, record, form }: TextSectionsProps) {
+  const t = useTranslations('editSite.typeSections')
+  const declared = useDeclaredTexts()
   const { control, formState } = form.form
   const own = readTexts(useWatch({ control, name: 'texts' }))
   const stored = readTexts(formState.defaultValues?.texts)
@@ -140,7 +148,7 @@ function TextSections({ groups, record, form }: TextSectionsProps) {
         key={group}
         name={textsSection(group)}
         record={record}
-        title={`Texts: ${textGroups[group].label}`}
+        title={t('texts', { group: declared(textGroups[group].label) })}
         isChanged={ids.some((id) => own[id] !== stored[id])}
         hasErrors={ids.some((id) => errors[id] !== undefined)}
       >
@@ -152,20 +160,17 @@ function TextSections({ groups, record, form }: TextSectionsProps) {
 
 /** Section of a type without records. */
 function NoRecord({ screens }: { screens: ContentScreens }) {
+  const t = useTranslations('editSite.typeSections')
+  const declared = useDeclaredTexts()
   const { type, label, address } = screens
   return (
-    <PanelSection name={resourceOf(type)} title={label}>
-      <p className={styles.note}>Not on this page yet. It appears once you add the first one.</p>
+    <PanelSection name={resourceOf(type)} title={declared(label)}>
+      <p className={styles.note}>{t('noRecord')}</p>
       <p className={styles.link}>
-        <Link to={address}>{type.labels.add}</Link>
+        <Link to={address}>{declared(type.labels.add)}</Link>
       </p>
     </PanelSection>
   )
-}
-
-/** Name of one record of a list. */
-function nounOf({ type }: ContentScreens): string {
-  return type.table === carousel.table ? 'Slide' : type.labels.one
 }
 
 /** Target of an invalid field: of several page texts, the first with an error. */

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { pageMeta } from '../app/page-meta.ts'
@@ -26,6 +27,7 @@ import { type EnquiryView, useEnquiries } from './use-enquiries.ts'
 export const meta = pageMeta('Enquiries')
 
 export default function Enquiries() {
+  const t = useTranslations('enquiries.enquiries')
   const [search, setSearch] = useSearchParams()
   const view = readView(search)
   const enquiries = useEnquiries(view)
@@ -42,11 +44,11 @@ export default function Enquiries() {
   const isEmpty = data?.total === 0 && view.q === '' && view.status === ''
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
-      <PageHeader title="Enquiries">
+      <PageHeader title={t('title')}>
         {!isEmpty && (
           <ActionIcon
             className={styles.onlyPhone}
-            aria-label="Select enquiries"
+            aria-label={t('select')}
             aria-pressed={selection.selecting}
             onClick={selection.toggleSelecting}
           >
@@ -57,18 +59,14 @@ export default function Enquiries() {
       </PageHeader>
       <Explanation />
       {isEmpty ? (
-        <EmptyState
-          icon="chat"
-          title="No enquiries yet"
-          text="Each time a visitor opens a chat from your site, it is listed here."
-        />
+        <EmptyState icon="chat" title={t('none')} text={t('noneHint')} />
       ) : (
-        <section className={styles.list} aria-label="Enquiries" aria-busy={enquiries.loading}>
+        <section className={styles.list} aria-label={t('title')} aria-busy={enquiries.loading}>
           <StatusTabs view={view} stamp={data} />
           <div className={styles.tools}>
             <SearchField
-              label="Search enquiries"
-              placeholder="Search reference, product, note"
+              label={t('search')}
+              placeholder={t('searchHint')}
               value={view.q}
               onSearch={find}
             />
@@ -79,13 +77,11 @@ export default function Enquiries() {
           {data?.orders.length === 0 && (
             <EmptyState
               icon="search"
-              title="No Data Found"
-              text={
-                view.q === '' ? 'No enquiry has this status.' : `No enquiry matches “${view.q}”.`
-              }
+              title={t('noData')}
+              text={view.q === '' ? t('noneOfStatus') : t('noMatch', { query: view.q })}
               action={
                 <Button component={Link} to="?">
-                  Show all
+                  {t('showAll')}
                 </Button>
               }
             />
@@ -123,6 +119,7 @@ function readView(search: URLSearchParams): EnquiryView {
 }
 
 function Explanation() {
+  const t = useTranslations('enquiries.enquiries')
   const [hidden, setHidden] = useLocalStorage({
     key: 'enquiries-explained',
     defaultValue: false,
@@ -132,12 +129,8 @@ function Explanation() {
   return (
     <div className={styles.info}>
       <Icon name="info" />
-      <span>
-        Each line is one chat a visitor opened from your site. Their message carries the reference,
-        so you can match the two. A chat opened without a message has no reference and is listed
-        under Opened. No visitor names or numbers are stored.
-      </span>
-      <ActionIcon aria-label="Dismiss" onClick={() => setHidden(true)}>
+      <span>{t('explanation')}</span>
+      <ActionIcon aria-label={t('dismiss')} onClick={() => setHidden(true)}>
         <Icon name="close" size={16} />
       </ActionIcon>
     </div>

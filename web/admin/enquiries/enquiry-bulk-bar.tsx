@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import styles from '../catalogue/bulk-bar.module.css'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { countOf, statusLabels } from './enquiry-labels.ts'
 
 interface EnquiryBulkBarProps {
   chosen: EnquiryResponse[]
@@ -19,10 +19,12 @@ const outcomes: [EnquiryStatus, IconName][] = [
 
 /** Toolbar of bulk actions on the selected enquiries. */
 export function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProps) {
+  const t = useTranslations('enquiries')
   if (chosen.length === 0) return null
+  const count = chosen.length
   return (
-    <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
-      <b>{chosen.length} selected</b>
+    <div className={styles.root} role="toolbar" aria-label={t('enquiryBulkBar.label', { count })}>
+      <b>{t('enquiryBulkBar.selected', { count })}</b>
       <span className={styles.line} />
       <div className={styles.actions}>
         {outcomes.map(([status, icon]) => (
@@ -35,11 +37,11 @@ export function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProp
             }}
           >
             <Icon name={icon} size={16} />
-            {statusLabels[status]}
+            {t(`enquiryLabels.statuses.${status}`)}
           </button>
         ))}
       </div>
-      <ActionIcon className={styles.close} aria-label="Clear selection" onClick={onClear}>
+      <ActionIcon className={styles.close} aria-label={t('enquiryBulkBar.clear')} onClick={onClear}>
         <Icon name="close" size={16} />
       </ActionIcon>
     </div>

@@ -1,17 +1,18 @@
 import { Menu, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ChosenValues } from './chosen-values.tsx'
-import { statusLabels } from './enquiry-labels.ts'
 import styles from './enquiry-table.module.css'
 
 export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
+  const t = useTranslations('enquiries.enquiryCells')
   const [first, ...more] = products
   const [open, setOpen] = useState(false)
-  if (first === undefined) return <span className={styles.soft}>No product</span>
+  if (first === undefined) return <span className={styles.soft}>{t('noProduct')}</span>
   return (
     <>
       <ProductLink product={first} />{' '}
@@ -22,7 +23,7 @@ export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Show less' : `+ ${more.length} more`}
+          {open ? t('showLess') : t('more', { count: more.length })}
         </button>
       )}
       {open && (
@@ -39,11 +40,12 @@ export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
 }
 
 function ProductLink({ product }: { product: EnquiryResponse['products'][number] }) {
+  const t = useTranslations('enquiries.enquiryCells')
   const { _id, name, choices } = product
   return (
     <>
       <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
-        {name || 'Product without a name'}
+        {name || t('unnamed')}
       </Link>
       <ChosenValues choices={choices} className={styles.choices} />
     </>
@@ -56,6 +58,8 @@ interface StatusProps {
 }
 
 export function Status({ enquiry, onStatus }: StatusProps) {
+  const t = useTranslations('enquiries')
+  const label = t(`enquiryLabels.statuses.${enquiry.status}`)
   return (
     <Menu position="bottom-start" width={176}>
       <Menu.Target>
@@ -63,9 +67,9 @@ export function Status({ enquiry, onStatus }: StatusProps) {
           type="button"
           className={styles.pill}
           data-status={enquiry.status}
-          aria-label={`Status of ${enquiry.reference}: ${statusLabels[enquiry.status]}`}
+          aria-label={t('enquiryCells.status', { reference: enquiry.reference, status: label })}
         >
-          {statusLabels[enquiry.status]}
+          {label}
           <Icon name="down" size={12} />
         </button>
       </Menu.Target>
@@ -79,7 +83,7 @@ export function Status({ enquiry, onStatus }: StatusProps) {
               checkIcon={<Icon name="check" size={16} />}
               onChange={() => status !== enquiry.status && onStatus(status)}
             >
-              {statusLabels[status]}
+              {t(`enquiryLabels.statuses.${status}`)}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
@@ -95,6 +99,8 @@ interface NoteProps {
 
 /** Inline editor of the note: Ctrl or Cmd with Enter saves, Escape cancels. */
 export function Note({ enquiry, onNote }: NoteProps) {
+  const t = useTranslations('enquiries.enquiryCells')
+  const { reference } = enquiry
   const [text, setText] = useState<string | null>(null)
   const finish = () => {
     if (text !== null && text.trim() !== enquiry.note) onNote(text.trim())
@@ -113,16 +119,16 @@ export function Note({ enquiry, onNote }: NoteProps) {
         type="button"
         className={styles.note}
         data-empty={enquiry.note === '' ? '' : undefined}
-        aria-label={enquiry.note === '' ? `Add a note to ${enquiry.reference}` : undefined}
+        aria-label={enquiry.note === '' ? t('addNoteTo', { reference }) : undefined}
         onClick={() => setText(enquiry.note)}
       >
-        {enquiry.note || 'Add a note'}
+        {enquiry.note || t('addNote')}
       </button>
     )
   }
   return (
     <Textarea
-      aria-label={`Note for ${enquiry.reference}`}
+      aria-label={t('note', { reference })}
       autosize
       autoFocus
       minRows={1}

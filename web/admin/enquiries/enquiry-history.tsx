@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useData } from '../app/use-data.ts'
 import styles from '../content/history/history-drawer.module.css'
@@ -5,7 +6,7 @@ import { Drawer } from '../ui/dialogs/drawer.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { originOf, sourceLabels, statusLabels } from './enquiry-labels.ts'
+import { originOf } from './enquiry-labels.ts'
 
 interface EnquiryHistoryProps {
   enquiry: EnquiryResponse
@@ -14,18 +15,22 @@ interface EnquiryHistoryProps {
 
 /** History and origin of an enquiry. */
 export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
+  const t = useTranslations('enquiries.enquiryHistory')
+  const labels = useTranslations('enquiries.enquiryLabels')
   const { _id: id, reference, page, source } = enquiry
   const { data, error, reload } = useData(enquiryEndpoints.history, { id })
-  const origin = [sourceLabels[source], page, originOf(enquiry)].filter(Boolean).join(' · ')
+  const origin = [labels(`sources.${source}`), page, originOf(enquiry, labels)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Drawer
       opened
       onClose={onClose}
       position="right"
       size={440}
-      title={`History of ${reference}`}
+      title={t('title', { reference })}
       classNames={{ content: styles.drawer, title: styles.title }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p className={styles.soft}>{origin}</p>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
@@ -33,10 +38,9 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
       <ol className={styles.versions}>
         {data?.revisions.map(({ version, at, by, status, note }) => (
           <li key={version}>
-            <b>{statusLabels[status]}</b>
+            <b>{labels(`statuses.${status}`)}</b>
             <span className={styles.note}>
-              {version === 1 ? 'A visitor opened the chat' : (by?.name ?? 'System')}{' '}
-              <When at={at} inside />
+              {version === 1 ? t('opened') : (by?.name ?? t('system'))} <When at={at} inside />
             </span>
             {note}
           </li>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Checkbox, Table, VisuallyHidden } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import type { Selection } from '../catalogue/selection.ts'
@@ -6,8 +7,9 @@ import { Icon } from '../ui/icon.tsx'
 import table from '../ui/plain-table.module.css'
 import { When } from '../ui/timestamp.tsx'
 import { Note, Products, Status } from './enquiry-cells.tsx'
-import { getReplyUrl, originOf, sourceLabels } from './enquiry-labels.ts'
+import { originOf } from './enquiry-labels.ts'
 import styles from './enquiry-table.module.css'
+import { getReplyUrl } from './reply.ts'
 
 interface EnquiryActs {
   onStatus: (enquiry: EnquiryResponse, status: EnquiryStatus) => void
@@ -21,6 +23,7 @@ interface EnquiryTableProps extends EnquiryActs {
 }
 
 export function EnquiryTable({ enquiries, selection, ...acts }: EnquiryTableProps) {
+  const t = useTranslations('enquiries.enquiryTable')
   const all = selection.chosen.length === enquiries.length
   return (
     <Table
@@ -32,20 +35,20 @@ export function EnquiryTable({ enquiries, selection, ...acts }: EnquiryTableProp
         <Table.Tr>
           <Table.Th className={styles.check}>
             <Checkbox
-              aria-label="Select all on this page"
+              aria-label={t('selectAll')}
               checked={all}
               indeterminate={selection.chosen.length > 0 && !all}
               onChange={selection.toggleAll}
             />
           </Table.Th>
-          <Table.Th>Reference</Table.Th>
-          <Table.Th>When</Table.Th>
-          <Table.Th>Products</Table.Th>
-          <Table.Th className={styles.source}>Source</Table.Th>
-          <Table.Th>Status</Table.Th>
-          <Table.Th className={styles.noteCell}>Note</Table.Th>
+          <Table.Th>{t('reference')}</Table.Th>
+          <Table.Th>{t('when')}</Table.Th>
+          <Table.Th>{t('products')}</Table.Th>
+          <Table.Th className={styles.source}>{t('source')}</Table.Th>
+          <Table.Th>{t('status')}</Table.Th>
+          <Table.Th className={styles.noteCell}>{t('note')}</Table.Th>
           <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -64,13 +67,15 @@ interface RowProps extends EnquiryActs {
 }
 
 function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
+  const t = useTranslations('enquiries.enquiryTable')
+  const labels = useTranslations('enquiries.enquiryLabels')
   const { _id, reference } = enquiry
-  const origin = originOf(enquiry)
+  const origin = originOf(enquiry, labels)
   return (
     <Table.Tr data-chosen={selection.has(_id) ? '' : undefined}>
       <Table.Td className={styles.check}>
         <Checkbox
-          aria-label={`Select ${reference}`}
+          aria-label={t('select', { reference })}
           checked={selection.has(_id)}
           onChange={() => {}}
           onClick={(event) => selection.toggle(_id, event.shiftKey)}
@@ -78,7 +83,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
       </Table.Td>
       <Table.Td className={styles.referenceCell}>
         <span className={styles.reference}>{reference}</span>
-        {enquiry.isExample && <span className={styles.example}>Example</span>}
+        {enquiry.isExample && <span className={styles.example}>{t('example')}</span>}
       </Table.Td>
       <Table.Td className={styles.when}>
         <When at={enquiry.createdAt} />
@@ -87,7 +92,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
         <Products products={enquiry.products} />
       </Table.Td>
       <Table.Td className={styles.source}>
-        {sourceLabels[enquiry.source]}
+        {labels(`sources.${enquiry.source}`)}
         {origin !== '' && <small className={styles.origin}>{origin}</small>}
       </Table.Td>
       <Table.Td className={styles.status}>
@@ -104,14 +109,14 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
             href={getReplyUrl(enquiry)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Answer ${reference} on WhatsApp`}
+            aria-label={t('answerOnWhatsApp', { reference })}
             leftSection={<Icon name="chat" size={16} />}
             onClick={() => onStatus(enquiry, 'answered')}
           >
-            Answer
+            {t('answer')}
           </Button>
         )}
-        <ActionIcon aria-label={`History of ${reference}`} onClick={() => onHistory(enquiry)}>
+        <ActionIcon aria-label={t('history', { reference })} onClick={() => onHistory(enquiry)}>
           <Icon name="clock" size={16} />
         </ActionIcon>
       </Table.Td>

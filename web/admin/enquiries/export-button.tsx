@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import { guardCell } from '../../../domain/text/spreadsheet-cells.ts'
@@ -9,7 +10,7 @@ import { readError } from '../app/use-data.ts'
 import { saveCsv } from '../ui/csv-download.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showFailure } from '../ui/toast.tsx'
-import { describeChoices, deviceLabels, sourceLabels, statusLabels } from './enquiry-labels.ts'
+import { describeChoices } from './enquiry-labels.ts'
 
 interface ExportButtonProps {
   query: { status: EnquiryStatus | ''; q: string }
@@ -17,6 +18,7 @@ interface ExportButtonProps {
 
 /** Exports all pages of the filtered list as CSV. */
 export function ExportButton({ query }: ExportButtonProps) {
+  const t = useTranslations('enquiries')
   const api = useApi()
   const { timeZone } = useShop()
   const [working, setWorking] = useState(false)
@@ -25,7 +27,7 @@ export function ExportButton({ query }: ExportButtonProps) {
     try {
       const options = { query: { ...query, limit: 0 } }
       const { orders } = await api.call(enquiryEndpoints.list, {}, undefined, options)
-      saveCsv('enquiries', csvOf(orders, timeZone))
+      saveCsv('enquiries', csvOf(orders, timeZone, t))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     } finally {
@@ -34,28 +36,21 @@ export function ExportButton({ query }: ExportButtonProps) {
   }
   return (
     <Button leftSection={<Icon name="download" size={16} />} loading={working} onClick={download}>
-      Export CSV
+      {t('exportButton.export')}
     </Button>
   )
 }
 
 const columns = [
-  ...[
-    'Reference',
-    'When',
-    'Products',
-    'Choices',
-    'Source',
-    'Status',
-    'Note',
-    'Page',
-    'Device',
-    'Came from',
-  ],
-  ...['Campaign source', 'Campaign medium', 'Campaign'],
-]
+  ...['reference', 'when', 'products', 'choices', 'source', 'status', 'note', 'page'],
+  ...['device', 'cameFrom', 'campaignSource', 'campaignMedium', 'campaign'],
+] as const
 
-function csvOf(enquiries: EnquiryResponse[], timeZone: string): string {
+function csvOf(
+  enquiries: EnquiryResponse[],
+  timeZone: string,
+  t: ReturnType<typeof useTranslations<'enquiries'>>,
+): string {
   const moment = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -66,17 +61,18 @@ function csvOf(enquiries: EnquiryResponse[], timeZone: string): string {
     moment.format(new Date(enquiry.createdAt)),
     enquiry.products.map(({ name }) => name).join('; '),
     describeAllChoices(enquiry),
-    sourceLabels[enquiry.source],
-    statusLabels[enquiry.status],
+    t(`enquiryLabels.sources.${enquiry.source}`),
+    t(`enquiryLabels.statuses.${enquiry.status}`),
     enquiry.note,
     enquiry.page,
-    enquiry.device === '' ? '' : deviceLabels[enquiry.device],
+    enquiry.device === '' ? '' : t(`enquiryLabels.devices.${enquiry.device}`),
     enquiry.referrer,
     enquiry.campaign.source,
     enquiry.campaign.medium,
     enquiry.campaign.name,
   ])
-  return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
+  const names = columns.map((column) => t(`exportButton.columns.${column}`))
+  return [names, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
 /** Choices of each product that has some, behind its name if there are several products. */

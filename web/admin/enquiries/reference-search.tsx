@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useApi } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
@@ -10,10 +11,9 @@ interface PasteBoxProps {
   onFound: (reference: string) => void
 }
 
-const none = 'No enquiry found for this message. Include its last line, “Reference: …”.'
-
 /** Text field that finds the enquiry of a pasted WhatsApp message. */
 export function PasteBox({ onFound }: PasteBoxProps) {
+  const t = useTranslations('enquiries.referenceSearch')
   const api = useApi()
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState('')
@@ -29,7 +29,7 @@ export function PasteBox({ onFound }: PasteBoxProps) {
       // Discards the response if the text has changed since.
       if (latest.current !== text) return
       const [found] = orders
-      if (found === undefined) return setProblem(none)
+      if (found === undefined) return setProblem(t('notFound'))
       setMessage('')
       onFound(found.reference)
     } catch (thrown) {
@@ -39,8 +39,8 @@ export function PasteBox({ onFound }: PasteBoxProps) {
   return (
     <Textarea
       className={styles.paste}
-      aria-label="Paste a WhatsApp message"
-      placeholder="Paste a WhatsApp message"
+      aria-label={t('paste')}
+      placeholder={t('paste')}
       autosize
       minRows={1}
       maxRows={4}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { useData } from '../app/use-data.ts'
 import styles from './enquiries.module.css'
-import { statusLabels } from './enquiry-labels.ts'
 import type { EnquiryView } from './use-enquiries.ts'
 
 interface StatusTabsProps {
@@ -15,6 +15,7 @@ interface StatusTabsProps {
 
 /** Tabs by status with the number of enquiries. */
 export function StatusTabs({ view, stamp }: StatusTabsProps) {
+  const t = useTranslations('enquiries')
   const [search] = useSearchParams()
   const to = (status: string) => {
     const next = new URLSearchParams(search)
@@ -24,14 +25,15 @@ export function StatusTabs({ view, stamp }: StatusTabsProps) {
     return `?${next}`
   }
   return (
-    <nav className={styles.tabs} aria-label="Status">
+    <nav className={styles.tabs} aria-label={t('statusTabs.status')}>
       {(['', ...enquiryStatuses] as const).map((status) => (
         <Link
           key={status}
           to={to(status)}
           aria-current={status === view.status ? 'page' : undefined}
         >
-          {status === '' ? 'All' : statusLabels[status]} <Count status={status} stamp={stamp} />
+          {status === '' ? t('statusTabs.all') : t(`enquiryLabels.statuses.${status}`)}{' '}
+          <Count status={status} stamp={stamp} />
         </Link>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import {
   type EnquiryChange,
   type EnquiryResponse,
@@ -11,7 +12,6 @@ import { useCounts } from '../app/counts.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { type PageView, sliceOf } from '../ui/use-pagination.ts'
-import { countOf } from './enquiry-labels.ts'
 
 export interface EnquiryView extends PageView {
   status: EnquiryStatus | ''
@@ -21,6 +21,7 @@ export interface EnquiryView extends PageView {
 
 /** Current page of the enquiries, with the actions of the list. */
 export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
+  const t = useTranslations('enquiries.useEnquiries')
   const api = useApi()
   const counts = useCounts()
   const list = useData(
@@ -70,13 +71,13 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
     if (version === null) return
     // Undo is based on the version that this change created, or later ones made here.
     const changed = { ...enquiry, status: next, version }
-    showDone(`${enquiry.reference} is ${next}.`, {
+    showDone(t(`changed.${next}`, { reference: enquiry.reference }), {
       onUndo: () => change(changed, { status: enquiry.status }),
     })
   }
 
   async function setNote(enquiry: EnquiryResponse, note: string): Promise<void> {
-    if ((await change(enquiry, { note })) !== null) showDone('Note saved.')
+    if ((await change(enquiry, { note })) !== null) showDone(t('noteSaved'))
   }
 
   /** Changes all of them or none; undo restores each one's previous status. */
@@ -104,7 +105,7 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
         await write(some, before)
     }
     if (!(await finish(() => write(chosen, status)))) return
-    showDone(`${countOf(chosen)} ${chosen.length === 1 ? 'is' : 'are'} ${status}.`, {
+    showDone(t(`changedMany.${status}`, { count: chosen.length }), {
       onUndo: () => void finish(undo),
     })
   }

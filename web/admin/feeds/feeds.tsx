@@ -1,14 +1,14 @@
 import { Switch } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { feedEndpoints, MAX_LEFT_OUT } from '../../../domain/api/feeds.ts'
 import { settings } from '../../../domain/content/settings.ts'
-import type { FeedGap } from '../../../domain/shop/feeds.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { readError, useData } from '../app/use-data.ts'
-import { nameOf } from '../catalogue/product-labels.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -24,6 +24,7 @@ const { read, update } = contentEndpoints(settings)
 
 /** Product feeds: the switch, the URLs and the products that are left out. */
 export default function Feeds() {
+  const t = useTranslations('feeds.feeds')
   const { api, whileBusy } = useAdmin()
   const shop = useData(read, {})
   const { data, error, reload } = useData(feedEndpoints.report, {})
@@ -32,7 +33,7 @@ export default function Feeds() {
   const turn = async (feeds: boolean) => {
     try {
       await whileBusy(api.call(update, {}, { feeds }))
-      showDone(feeds ? 'The feeds are on.' : 'The feeds are off.')
+      showDone(feeds ? t('turnedOn') : t('turnedOff'))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -41,10 +42,7 @@ export default function Feeds() {
 
   return (
     <>
-      <PageHeader
-        title="Feeds"
-        lead="Product lists that Facebook, Instagram, WhatsApp Business and Google fetch automatically."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       {(error ?? shop.error) !== null && (
         <Failure
           message={(error ?? shop.error)?.message ?? ''}
@@ -54,10 +52,10 @@ export default function Feeds() {
       {error === null && data === undefined && <SkeletonRows count={3} />}
       {data !== undefined && shop.data !== undefined && (
         <>
-          <section className={styles.box} aria-label="Switch" data-field="feeds">
+          <section className={styles.box} aria-label={t('switch')} data-field="feeds">
             <Switch
-              label="Share products with catalogues"
-              description="Turn on to activate the links below."
+              label={t('share')}
+              description={t('shareHint')}
               checked={isOn}
               onChange={(event) => void turn(event.currentTarget.checked)}
             />
@@ -70,33 +68,26 @@ export default function Feeds() {
   )
 }
 
-const words: Record<FeedGap, string> = {
-  name: 'no name',
-  price: 'no price',
-  picture: 'no photo',
-}
-
 function Contents({ report: { included, leftOut, products } }: { report: Report }) {
+  const { nameOf } = useProductLabels()
+  const t = useTranslations('feeds.feeds')
   return (
     <section className={styles.box} aria-labelledby="contents-h">
-      <h2 id="contents-h">Products in your feeds</h2>
+      <h2 id="contents-h">{t('contents')}</h2>
       <p>
-        {included === 1 ? '1 product is' : `${included} products are`} in the feeds.{' '}
-        {leftOut === 0
-          ? 'None is left out.'
-          : `${leftOut === 1 ? '1 is' : `${leftOut} are`} left out: catalogues require a name, a price and a photo.`}
+        {t('included', { count: included })} {t('leftOut', { count: leftOut })}
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>
           {products.map(({ _id, name, gaps }) => (
             <li key={_id}>
               <Link to={`${productScreens.address}/${_id}`}>{nameOf({ name })}</Link>
-              <span>{gaps.map((gap) => words[gap]).join(', ')}</span>
+              <span>{gaps.map((gap) => t(`gaps.${gap}`)).join(', ')}</span>
             </li>
           ))}
         </ul>
       )}
-      {leftOut > MAX_LEFT_OUT && <p>… and {leftOut - MAX_LEFT_OUT} more.</p>}
+      {leftOut > MAX_LEFT_OUT && <p>{t('more', { count: leftOut - MAX_LEFT_OUT })}</p>}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import { readMedia, readMediaList } from '../media/media-value.ts'
 import { withoutChosenMedia } from './entry-values.ts'
 import type { FormValues } from './form-values.ts'
+import { translationsOf } from './languages/translation-keys.ts'
 
 /** Unsaved changes, stored in the browser until they are saved. Chosen files cannot be stored. */
 const draftSchema = z.object({
@@ -50,11 +51,12 @@ export function storeDraft(
       return [name, isFile && readMedia(value)?.kind === 'chosen' ? base.values[name] : value]
     }),
   )
+  const translations = translationsOf(key.type).map(({ key: name }) => [name, values[name]])
   const draft: Draft = {
     at: new Date().toISOString(),
     version: base.version,
     base: base.values,
-    values: kept,
+    values: { ...kept, ...Object.fromEntries(translations) },
   }
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(draft))

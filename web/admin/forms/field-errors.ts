@@ -3,17 +3,27 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import type { ApiError } from '../app/api-client.ts'
 import { type FormValues, markRejected } from './form-values.ts'
 
+/** Parts of a form that show the errors of a save. */
+interface ErrorTarget {
+  type: ContentType
+  form: UseFormReturn<FormValues>
+  /** Words on a file that the server did not accept. */
+  rejectedWords: string
+}
+
 /**
  * Shows the server's validation errors at their fields and focuses the first. Returns true if an
  * error belongs to no field of the form.
  */
 export function showFieldErrors(
-  type: ContentType,
-  form: UseFormReturn<FormValues>,
+  { type, form, rejectedWords }: ErrorTarget,
   mine: FormValues,
   error: ApiError,
 ): boolean {
-  const refused = markRejected(type, mine, error.message)
+  const refused = markRejected(type, mine, {
+    words: rejectedWords,
+    sentence: error.message,
+  })
   if (refused !== null) form.setValue(refused.name, refused.value, { shouldDirty: true })
   const errors = refused === null ? error.errors : { [refused.name]: error.message }
   const known = fieldsOf(type).map(([name]) => name)

@@ -1,6 +1,8 @@
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import styles from './fields.module.css'
 import type { Layout, Section } from './form-layout.ts'
+import { TranslatedField } from './languages/translated-field.tsx'
+import { rowsInLanguage, translationKey } from './languages/translation-keys.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { FieldWidget } from './widgets/field-widget.tsx'
 
@@ -10,16 +12,29 @@ interface FieldsProps {
   rows: Section['rows']
 }
 
-/** Fields of one section, row by row. */
+/** Fields of one section, or their translations, row by row. */
 export function Fields({ record, layout, rows }: FieldsProps) {
-  const fields = new Map(fieldsOf(record.type))
+  const { type, language } = record
+  const fields = new Map(fieldsOf(type))
   return (
     <div className={styles.root}>
-      {rows.map((names) => (
+      {rowsInLanguage(type, rows, language).map((names) => (
         <div key={names[0]} className={styles.row} data-columns={names.length}>
           {names.map((name) => {
             const field = fields.get(name)
-            return field === undefined ? null : (
+            if (field === undefined) return null
+            if (language !== null) {
+              return (
+                <TranslatedField
+                  key={translationKey(name, language)}
+                  record={record}
+                  name={name}
+                  field={field}
+                  language={language}
+                />
+              )
+            }
+            return (
               <div key={name} className={styles.field} data-field={name}>
                 <FieldWidget
                   name={name}

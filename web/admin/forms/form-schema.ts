@@ -3,9 +3,16 @@ import { type ContentType, contentSchema, fieldsOf } from '../../../domain/conte
 import { readMediaList } from '../media/media-value.ts'
 import { filledEntries, mediaInEntries } from './entry-values.ts'
 import type { FormValues } from './form-values.ts'
+import { translationsOf } from './languages/translation-keys.ts'
 
-/** Validates form values by the rules of the type; the result is checked but not typed. */
-export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues> {
+/**
+ * Validates form values by the rules of the type; the result is checked but not typed. `translate`
+ * writes the rules' sentences in the language of the screen.
+ */
+export function formSchema(
+  type: ContentType,
+  translate = (sentence: string) => sentence,
+): z.ZodType<FormValues, FormValues> {
   const values = z.record(z.string(), z.unknown()).superRefine((values, context) => {
     for (const [name, field] of fieldsOf(type)) {
       if (field.kind !== 'images' && field.kind !== 'records') continue
@@ -22,7 +29,11 @@ export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues>
     const result = schema.safeParse(withFilledEntries(type, values))
     if (result.success) return result.data
     for (const { path, message } of result.error.issues)
-      context.addIssue({ code: 'custom', path: fieldPath(type, path), message })
+      context.addIssue({
+        code: 'custom',
+        path: fieldPath(type, path),
+        message: translate(message),
+      })
     return z.NEVER
   })
 }
@@ -42,9 +53,10 @@ function fieldPath({ fields }: ContentType, path: PropertyKey[]): PropertyKey[] 
 
 /**
  * Values that are sent as the form has them: the schema reduces references to ids, and entries to
- * what the server stores.
+ * what the server stores, and knows no translations.
  */
 export function unreducedValues(type: ContentType, values: FormValues): FormValues {
   const fields = fieldsOf(type).filter(([, { kind }]) => kind === 'reference' || kind === 'records')
-  return Object.fromEntries(fields.map(([name]) => [name, values[name]]))
+  const names = [...fields.map(([name]) => name), ...translationsOf(type).map(({ key }) => key)]
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field, TextField, TextsField } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/field-types.ts'
 import {
   type MediaValue,
   readMedia,
@@ -8,7 +8,6 @@ import {
   storedImage,
   storedVideo,
 } from '../media/media-value.ts'
-import { formatDateTime } from '../ui/date-format.ts'
 import {
   appendEntries,
   entriesOf,
@@ -29,13 +28,6 @@ export type Reference = z.infer<typeof referenceSchema>
 
 export function readText(value: unknown): string {
   return textSchema.parse(value)
-}
-
-/** Readable text: the label of an option; a timestamp in the shop's time zone. */
-export function wordsOf(field: TextField, value: unknown, timeZone: string): string {
-  const text = readText(value)
-  if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone)
-  return field.options?.[text] ?? text
 }
 
 export function readList(value: unknown): string[] {
@@ -95,13 +87,6 @@ function readValue(field: Field, response: unknown, details: unknown): unknown {
     default:
       return field satisfies never
   }
-}
-
-/** Changed texts with their labels. */
-export function formatTexts({ known }: TextsField, value: unknown): string {
-  return Object.entries(readTexts(value))
-    .map(([id, text]) => `${known[id]?.label ?? id}: ${text === '' ? 'left out' : `“${text}”`}`)
-    .join('; ')
 }
 
 /** Multipart body of a write. Contains only newly chosen files. */
@@ -206,17 +191,17 @@ export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
 }
 
 /**
- * Marks the file that the server's message begins with as rejected; returns its field and new
- * value, or null.
+ * Marks the file that the server's message begins with as rejected, with these words on it; returns
+ * its field and new value, or null.
  */
 export function markRejected(
   type: ContentType,
   values: FormValues,
-  sentence: string,
+  { words, sentence }: { words: string; sentence: string },
 ): { name: string; value: unknown } | null {
   const isMeant = (media: MediaValue | null) =>
     media?.kind === 'chosen' && sentence.startsWith(`${media.file.name} `)
-  const failure = { words: 'Not accepted', sentence }
+  const failure = { words, sentence }
   for (const [name, field] of fieldsOf(type)) {
     const value = values[name]
     if (field.kind === 'images' && readMediaList(value).some(isMeant)) {

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
+import { useTranslations } from 'use-intl'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { useFocusReturn } from '../ui/dialogs/focus-return.ts'
@@ -24,6 +25,7 @@ interface LeaveGuardOptions {
  * outside.
  */
 export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOptions): LeaveGuard {
+  const t = useTranslations('forms.fields.leaveGuard')
   const allowed = useRef(false)
   const isConfirming = useRef(false)
   const wentBack = useRef(false)
@@ -54,11 +56,9 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
       allowed.current = true
     },
     dialog: blocker.state === 'blocked' && (
-      <Modal opened onClose={stay} title="You have unsaved changes" withCloseButton={false}>
+      <Modal opened onClose={stay} title={t('title')} withCloseButton={false}>
         <div className={dialog.body}>
-          <p>
-            If you leave now, your changes to <b>{name}</b> are lost.
-          </p>
+          <p>{t.rich('lost', { name, b: (parts) => <b>{parts}</b> })}</p>
         </div>
         <DialogFooter
           start={
@@ -70,12 +70,12 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
                 blocker.proceed()
               }}
             >
-              Leave without saving
+              {t('leave')}
             </Button>
           }
         >
           <Button onClick={stay} data-autofocus>
-            Keep editing
+            {t('keepEditing')}
           </Button>
           <Button
             variant="filled"
@@ -84,7 +84,7 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
               onSave()
             }}
           >
-            Save
+            {t('save')}
           </Button>
         </DialogFooter>
       </Modal>

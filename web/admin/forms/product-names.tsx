@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { useChosenProducts } from './chosen-products.ts'
 
 interface ProductNamesProps {
@@ -9,15 +10,23 @@ interface ProductNamesProps {
 
 /** Names of products by id, in the order of the ids. */
 export function ProductNames({ ids, none }: ProductNamesProps) {
+  const t = useTranslations('forms.fields.productNames')
   const products = useChosenProducts(ids)
   if (ids.length === 0) return none
-  return namesOf(ids, products).join(', ')
+  return namesOf(ids, products, t('unnamed')).join(', ')
 }
 
-/** An ellipsis stands for products that are still loading or deleted. */
-export function namesOf(ids: readonly string[], products: Map<string, { name: string }>): string[] {
+/**
+ * An ellipsis stands for products that are still loading or deleted, `unnamed` for those without a
+ * name.
+ */
+export function namesOf(
+  ids: readonly string[],
+  products: Map<string, { name: string }>,
+  unnamed: string,
+): string[] {
   return ids.map((id) => {
     const product = products.get(id)
-    return product === undefined ? '…' : product.name || 'Product without a name'
+    return product === undefined ? '…' : product.name || unnamed
   })
 }

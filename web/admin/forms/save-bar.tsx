@@ -1,4 +1,6 @@
 import { Alert, Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { KeptDraftNote } from './drafts/kept-draft-note.tsx'
@@ -17,16 +19,18 @@ interface SaveBarProps {
 
 /** Sticky bar with the save button, the state of the form and its errors. */
 export function SaveBar({ record, formId, label, wide, another = false }: SaveBarProps) {
+  const t = useTranslations('forms.fields.saveBar')
+  const say = useSentences()
   return (
     <section
       className={styles.root}
       data-save-bar=""
       data-wide={wide ? '' : undefined}
-      aria-label="Save"
+      aria-label={t('label')}
     >
       {record.failure !== '' && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
-          {record.failure}
+          {say(record.failure)}
         </Alert>
       )}
       <div className={styles.note}>
@@ -37,12 +41,12 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
         <StopButton record={record} />
         {record.dirty && !record.saving && (
           <Button variant="subtle" onClick={record.discard}>
-            Discard
+            {t('discard')}
           </Button>
         )}
         {another && (
           <Button disabled={record.saving} onClick={record.saveAndAddAnother}>
-            Save and add another
+            {t('saveAndAddAnother')}
           </Button>
         )}
         <Button type="submit" form={formId} variant="filled" loading={record.saving}>
@@ -55,6 +59,7 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
 
 /** State of the form: unsaved changes, upload progress or number of errors. */
 export function SaveState({ record }: { record: RecordForm }) {
+  const t = useTranslations('forms.fields.saveBar')
   const fieldErrors = Object.keys(record.form.formState.errors)
   const [first] = fieldErrors
   return (
@@ -63,9 +68,7 @@ export function SaveState({ record }: { record: RecordForm }) {
       {!record.saving && first !== undefined && (
         <button type="button" className={styles.faults} onClick={() => record.form.setFocus(first)}>
           <Icon name="alert" size={16} />
-          {fieldErrors.length === 1
-            ? '1 field to correct'
-            : `${fieldErrors.length} fields to correct`}
+          {t('toCorrect', { count: fieldErrors.length })}
         </button>
       )}
     </span>
@@ -73,21 +76,23 @@ export function SaveState({ record }: { record: RecordForm }) {
 }
 
 export function StopButton({ record }: { record: RecordForm }) {
+  const t = useTranslations('forms.fields.saveBar')
   if (!record.saving || !isUploading(record)) return null
   return (
     <Button variant="subtle" onClick={record.stop}>
-      Stop upload
+      {t('stop')}
     </Button>
   )
 }
 
 function Sending({ record }: { record: RecordForm }) {
+  const t = useTranslations('forms.fields.saveBar')
   const { sent } = record
   if (sent === null || !isUploading(record)) {
-    return <span className={styles.unsaved}>Saving …</span>
+    return <span className={styles.unsaved}>{t('saving')}</span>
   }
   const percent = Math.floor((sent.bytes / Math.max(1, sent.total)) * 100)
-  return <span className={styles.unsaved}>{`Uploading, ${percent} %`}</span>
+  return <span className={styles.unsaved}>{t('uploading', { percent: String(percent) })}</span>
 }
 
 /** A save can be cancelled only until all bytes are sent. */
@@ -96,5 +101,6 @@ function isUploading({ sent }: RecordForm): boolean {
 }
 
 function Pending({ dirty }: { dirty: boolean }) {
-  return dirty ? <span className={styles.unsaved}>Unsaved changes</span> : null
+  const t = useTranslations('forms.fields.saveBar')
+  return dirty ? <span className={styles.unsaved}>{t('unsaved')}</span> : null
 }

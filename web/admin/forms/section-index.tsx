@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Layout } from './form-layout.ts'
+import { rowsInLanguage } from './languages/translation-keys.ts'
 import { LastSaved } from './last-saved.tsx'
 import styles from './section-index.module.css'
 import type { RecordForm } from './use-record-form.ts'
@@ -14,18 +17,24 @@ interface PageIndexProps {
 
 /** Sections of a long form; marks the current one and those with errors. */
 export function PageIndex({ record, layout, stored }: PageIndexProps) {
+  const t = useTranslations('forms.fields.sectionIndex')
+  const declared = useDeclaredTexts()
   const current = useSectionInView(layout)
+  const { type, language } = record
   const { errors } = record.form.formState
+  const sections = layout.sections.filter(
+    ({ rows }) => rowsInLanguage(type, rows, language).length > 0,
+  )
   return (
-    <aside className={styles.root} aria-label="On this page">
+    <aside className={styles.root} aria-label={t('label')}>
       <nav>
-        {layout.sections.map((section) => (
+        {sections.map((section) => (
           <a
             key={section.id}
             href={`#${section.id}`}
             aria-current={section.id === current ? 'true' : undefined}
           >
-            {section.title}
+            {declared(section.title)}
             {section.rows.flat().some((name) => errors[name] !== undefined) && (
               <Icon name="alert" size={14} />
             )}
@@ -35,9 +44,9 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
       {stored !== null && (
         <dl>
           <div>
-            <dt>Last saved</dt>
+            <dt>{t('lastSaved')}</dt>
             <dd>
-              <LastSaved type={record.type} record={stored} />
+              <LastSaved type={type} record={stored} />
             </dd>
           </div>
         </dl>

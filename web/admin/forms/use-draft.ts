@@ -1,14 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './draft-storage.ts'
+import type { FormBase } from './form-base.ts'
 import { type FormValues, isSame } from './form-values.ts'
 import { useUnsaved } from './unsaved-changes.ts'
-
-/** Version and values that the changes in a form are based on. */
-export interface FormBase {
-  version: number
-  values: FormValues
-}
 
 interface StoredDraft {
   /** Time of the draft that was restored on arrival. */
@@ -37,7 +32,10 @@ export function useDraft(
       if (isSame(value, draft.base[name])) continue
       form.setValue(name, value, { shouldDirty: true })
     }
-    if (draftKey.id !== null) base.current = { version: draft.version, values: draft.base }
+    if (draftKey.id === null) return
+    // An older draft knows no translations.
+    const values = { ...base.current.values, ...draft.base }
+    base.current = { ...base.current, version: draft.version, values }
   }, [])
 
   useEffect(() => {

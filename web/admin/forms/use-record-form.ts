@@ -1,23 +1,34 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
+import { useSentences } from '../languages/language-provider.tsx'
 import type { Conflict, Deletion } from './conflict/save-conflict.ts'
 import { useSaveConflict } from './conflict/use-save-conflict.ts'
 import { rebase } from './drafts/rebase.ts'
 import { type KeptDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
 import { showFieldErrors } from './field-errors.ts'
+import { baseOf, type FormBase } from './form-base.ts'
 import { formSchema, unreducedValues } from './form-schema.ts'
-import { bodyOf, type FormValues, valuesOf } from './form-values.ts'
+import { bodyOf, type FormValues, readTexts } from './form-values.ts'
+import { translationKey } from './languages/translation-keys.ts'
+import {
+  appendTranslations,
+  confirmationOf,
+  type OutdatedFields,
+} from './languages/translation-values.ts'
+import { type FormLanguage, useFormLanguage } from './languages/use-form-language.ts'
 import { type Preparations, useOwnPreparations } from './pending-files.ts'
-import { type FormBase, useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useSending } from './use-upload-progress.ts'
 
 export interface RecordFormOptions {
@@ -32,7 +43,7 @@ export interface RecordFormOptions {
   fallback?: string
 }
 
-export interface RecordForm {
+export interface RecordForm extends FormLanguage {
   type: ContentType
   form: UseFormReturn<FormValues>
   save: () => void
@@ -45,6 +56,12 @@ export interface RecordForm {
   failure: string
   /** Upload progress in bytes while a save sends files. */
   sent: { bytes: number; total: number } | null
+  /** Values that the changes are based on. */
+  stored: FormValues
+  /** Translations that are outdated. */
+  outdated: OutdatedFields
+  /** Saves a stored translation again, so that it is no longer outdated. */
+  confirmTranslation: (name: string, language: Language) => void
   /** Cancels a save during the upload; the form keeps its values. */
   stop: () => void
   conflict: Conflict | null
@@ -74,24 +91,27 @@ export function useRecordForm({
   fallback,
 }: RecordFormOptions): RecordForm {
   const { api, admin } = useAdmin()
+  const t = useTranslations('forms.fields')
+  const say = useSentences()
   const id = record?._id ?? null
   const draftKey = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
-  const start = useMemo(
-    () => ({ ...valuesOf(type, record), ...(record === null ? preset : {}) }),
-    [type, record, preset],
-  )
+  const start = useMemo<FormBase>(() => {
+    const { values, ...recordBase } = baseOf(type, record)
+    return { ...recordBase, values: { ...values, ...(record === null ? preset : {}) } }
+  }, [type, record, preset])
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema(type)),
+    resolver: zodResolver(formSchema(type, say)),
     mode: 'onTouched',
-    defaultValues: start,
+    defaultValues: start.values,
   })
   // Resolving a conflict moves it to the newer version.
-  const base = useRef<FormBase>({ version: record?.version ?? 0, values: start })
+  const base = useRef<FormBase>(start)
   /** Version that the server has, as far as this form knows. */
   const stored = useRef<FormBase>(base.current)
   const another = useRef(false)
   const [failure, setFailure] = useState('')
   const { restored, keepDraft, deleteDraft } = useDraft(draftKey, form, base)
+  const formLanguage = useFormLanguage(type, form)
   const preparations = useOwnPreparations()
   const { saving, sent, run, begin, stop, isStopped } = useSending()
   const { resolveConflict, showDeletion, ...saveConflict } = useSaveConflict({
@@ -137,6 +157,8 @@ export function useRecordForm({
     const endpoints = contentEndpoints(type)
     const options = begin()
     const body = bodyOf(type, values)
+    const before = id === null ? null : base.current.values
+    appendTranslations(body, { type, values, before })
     const { version } = base.current
     const response =
       id === null
@@ -145,7 +167,7 @@ export function useRecordForm({
     const saved = recordIn(type, response)
     deleteDraft()
     incompleteSave.reset()
-    base.current = { version: saved.version, values: valuesOf(type, saved) }
+    base.current = baseOf(type, saved)
     stored.current = base.current
     form.reset(base.current.values)
     onSaved(saved, another.current)
@@ -162,7 +184,7 @@ export function useRecordForm({
 
   async function refuse(error: ApiError, mine: FormValues): Promise<void> {
     if (isStopped()) {
-      setFailure('The upload was stopped. Nothing was saved.')
+      setFailure(t('recordForm.stopped'))
       return
     }
     const current = anyRecord.safeParse(error.current)
@@ -170,7 +192,8 @@ export function useRecordForm({
     if (error.status === 404 && record !== null && type.operations.includes('delete')) {
       return showDeletion(mine)
     }
-    if (showFieldErrors(type, form, mine, error)) {
+    const rejectedWords = t('valueWords.notAccepted')
+    if (showFieldErrors({ type, form, rejectedWords }, mine, error)) {
       setFailure(error.status === 0 && fallback !== undefined ? fallback : error.message)
     }
   }
@@ -182,6 +205,21 @@ export function useRecordForm({
     } catch (thrown) {
       await refuse(readError(thrown), form.getValues())
     }
+  }
+
+  function confirmTranslation(name: string, language: Language): void {
+    const field = type.fields[name]
+    if (field === undefined) return
+    const { values } = base.current
+    const texts = readTexts(values[translationKey(name, language)])
+    void run(async () => {
+      setFailure('')
+      try {
+        await sendPart(confirmationOf(field, { name, language, values }, texts))
+      } catch (thrown) {
+        await refuse(readError(thrown), form.getValues())
+      }
+    })
   }
 
   function submit(): Promise<void> {
@@ -207,6 +245,10 @@ export function useRecordForm({
     deleteDraft,
     keptDraft: incompleteSave.keptDraft,
     isAtRisk: form.formState.isDirty && incompleteSave.keptDraft?.isCurrent !== true,
+    ...formLanguage,
+    stored: base.current.values,
+    outdated: base.current.outdated,
+    confirmTranslation,
     ...saveConflict,
     save() {
       another.current = false

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { Statistics } from '../../../domain/api/dashboard.ts'
 import styles from './asked-choices.module.css'
 import { Box } from './dashboard-box.tsx'
@@ -11,12 +12,13 @@ interface AskedChoicesBoxProps {
 
 /** Values of each choice by the number of enquiries that ask for them; nothing without any. */
 export function AskedChoicesBox({ choices, period }: AskedChoicesBoxProps) {
+  const t = useTranslations('insights')
   if (choices.length === 0) return null
   return (
     <Box
       id="asked-choices"
-      title="Most asked choices"
-      aside={<span className={figures.soft}>{period} days</span>}
+      title={t('askedChoices.title')}
+      aside={<span className={figures.soft}>{t('period.days', { period })}</span>}
     >
       {choices.map(({ name, values }) => (
         <Choice key={name} name={name} values={values} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Counts } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
@@ -7,34 +8,35 @@ import styles from './dashboard.module.css'
 
 /** Cards with record counts and pending enquiries. */
 export function Cards({ counts }: { counts: Counts | undefined }) {
+  const t = useTranslations('insights.countCards')
   const pending = counts?.pendingOrders ?? 0
   return (
     <div className={styles.cards}>
       <Card
-        title="Total Categories"
+        title={t('categories')}
         to="/admin/manage-store/categories"
-        text="Categories currently listed"
+        text={t('categoriesHint')}
         icon="grid"
         count={counts?.totalCategories ?? 0}
       />
       <Card
-        title="Total Products"
+        title={t('products')}
         to="/admin/manage-store/products"
-        text="Products currently listed"
+        text={t('productsHint')}
         icon="box"
         count={counts?.totalCategoryItems ?? 0}
       />
       <Card
-        title="Total Users"
+        title={t('users')}
         to="/admin/users"
-        text="Registered users"
+        text={t('usersHint')}
         icon="users"
         count={counts?.users ?? 0}
       />
       <Card
-        title="Pending Orders"
+        title={t('pending')}
         to="/admin/orders?status=pending"
-        text="Orders awaiting approval"
+        text={t('pendingHint')}
         icon="clock"
         count={pending}
         waiting={pending > 0}

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { useCounts } from '../app/counts.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { useShop } from '../app/shop-settings.tsx'
@@ -26,6 +27,8 @@ const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** Work of today first, figures after it. */
 export default function Dashboard() {
+  const t = useTranslations('insights.dashboard')
+  const locale = useLocale()
   const { counts } = useCounts()
   const { timeZone } = useShop()
   const steps = useFirstSteps(counts)
@@ -48,9 +51,9 @@ export default function Dashboard() {
 
   return (
     <>
-      <PageHeader title="Dashboard">
+      <PageHeader title={t('title')}>
         <p className={styles.date}>
-          {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
+          {new Intl.DateTimeFormat(locale, { ...date, timeZone }).format(new Date())}
         </p>
         {!isFirst && <WeekButton />}
       </PageHeader>
@@ -92,13 +95,7 @@ export default function Dashboard() {
             <AskedChoicesBox choices={statistics.choices} period={period} />
           </>
         )}
-        {isQuiet && (
-          <EmptyState
-            icon="chat"
-            title="No enquiries yet"
-            text="Each time a visitor opens a chat from your site, it is listed here."
-          />
-        )}
+        {isQuiet && <EmptyState icon="chat" title={t('noEnquiries')} text={t('noEnquiriesHint')} />}
         {interest !== undefined && (
           <>
             <ViewedBox interest={interest} period={period} />

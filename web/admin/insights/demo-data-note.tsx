@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
@@ -10,6 +11,7 @@ import styles from './demo-data-note.module.css'
 
 /** Note about the demo's example figures, with a button that removes them. */
 export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) {
+  const t = useTranslations('insights.demoDataNote')
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState(false)
@@ -28,9 +30,9 @@ export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) 
   return (
     <div className={styles.root}>
       <Icon name="info" />
-      <span>Sample data. Nothing here is real.</span>
+      <span>{t('text')}</span>
       <Button loading={working} onClick={remove}>
-        Remove sample data
+        {t('remove')}
       </Button>
     </div>
   )

@@ -1,24 +1,19 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from './enquiry-chart.module.css'
 import { type Day, sumOf } from './period.ts'
 
 const width = 600
 const height = 160
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
+const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 
 /** Bar chart of enquiries per day with the best day labelled; a table for screen readers. */
 export function EnquiryChart({ days }: { days: Day[] }) {
+  const t = useTranslations('insights.enquiryChart')
+  const locale = useLocale()
+  const shortDay = new Intl.DateTimeFormat(locale, dayAndMonth)
+  const longDay = new Intl.DateTimeFormat(locale, { weekday: 'short', ...dayAndMonth })
   const [pointed, setPointed] = useState<number | null>(null)
   const top = niceTop(Math.max(...days.map(({ count }) => count), 1))
   const best = days.reduce(
@@ -94,7 +89,7 @@ export function EnquiryChart({ days }: { days: Day[] }) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>Enquiries per day, {sumOf(days)} in all</caption>
+          <caption>{t('caption', { count: sumOf(days) })}</caption>
           <tbody>
             {days.map(({ date, count }) => (
               <tr key={date}>

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { dashboardEndpoints, type Statistics } from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
-import { sourceLabels } from '../enquiries/enquiry-labels.ts'
 import { Box } from './dashboard-box.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import styles from './enquiry-statistics.module.css'
@@ -32,18 +32,23 @@ interface EnquiriesBoxProps {
 }
 
 export function EnquiriesBox({ statistics, before, period, onPeriod }: EnquiriesBoxProps) {
+  const t = useTranslations('insights')
+  const labels = useTranslations('enquiries.enquiryLabels')
   const total = sumOf(statistics.perDay)
   const change = before === 0 ? null : Math.round(((total - before) / before) * 100)
   return (
     <Box
       id="enquiries"
-      title="Enquiries"
+      title={t('enquiryStatistics.enquiries')}
       aside={
         <SegmentedControl
-          aria-label="Period"
+          aria-label={t('period.label')}
           value={String(period)}
           onChange={(value) => onPeriod(periods.find((days) => String(days) === value) ?? 30)}
-          data={periods.map((days) => ({ value: String(days), label: `${days} days` }))}
+          data={periods.map((days) => ({
+            value: String(days),
+            label: t('period.days', { period: days }),
+          }))}
         />
       }
     >
@@ -51,11 +56,11 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
         {total}
         {change !== null && (
           <small>
-            <b data-up={change > 0 ? '' : undefined}>
-              {change > 0 ? '+' : ''}
-              {change} %
-            </b>{' '}
-            vs. previous {period} days
+            {t.rich('enquiryStatistics.change', {
+              change: `${change > 0 ? '+' : ''}${change} %`,
+              period,
+              b: (words) => <b data-up={change > 0 ? '' : undefined}>{words}</b>,
+            })}
           </small>
         )}
       </p>
@@ -64,7 +69,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
         <p className={styles.sources}>
           {statistics.perSource.map(({ source, count }) => (
             <span key={source}>
-              {sourceLabels[source]} <b>{count}</b>
+              {labels(`sources.${source}`)} <b>{count}</b>
             </span>
           ))}
         </p>
@@ -79,13 +84,14 @@ interface MostEnquiredBoxProps {
 }
 
 export function MostEnquiredBox({ statistics, period }: MostEnquiredBoxProps) {
+  const t = useTranslations('insights')
   const products = statistics.products.slice(0, 5)
   if (products.length === 0) return null
   return (
     <Box
       id="most"
-      title="Most enquiries"
-      aside={<span className={styles.soft}>{period} days</span>}
+      title={t('enquiryStatistics.most')}
+      aside={<span className={styles.soft}>{t('period.days', { period })}</span>}
     >
       <Ranking entries={products.map((one) => ({ ...one, note: '' }))} />
     </Box>

@@ -1,11 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { contact } from '../../../domain/content/contact.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError } from '../app/use-data.ts'
 import { normalisePhone } from '../forms/contact-normalisation.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
 import styles from './first-number.module.css'
 import type { NumberStep } from './setup-steps.ts'
@@ -15,6 +17,8 @@ const { update } = contentEndpoints(contact)
 
 /** Field of the first step: the number with which a shop begins to work. */
 export function FirstNumber({ stored, onSaved }: NumberStep) {
+  const t = useTranslations('insights.firstNumber')
+  const declared = useDeclaredTexts()
   const api = useApi()
   const { phoneCountryCode } = useShop()
   const [number, setNumber] = useState('')
@@ -24,14 +28,14 @@ export function FirstNumber({ stored, onSaved }: NumberStep) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const watsappNumber = normalisePhone(number, phoneCountryCode)
-    if (!/^[0-9]{10}$/.test(watsappNumber)) return setProblem(invalid)
+    if (!/^[0-9]{10}$/.test(watsappNumber)) return setProblem(declared(invalid))
     setSaving(true)
     try {
       // Most shops call and chat with one number.
       const numbers = { watsappNumber, mobileNumber: stored.mobileNumber || watsappNumber }
       const options = { version: stored.version }
       const saved = await api.call(update, { id: stored._id }, numbers, options)
-      showDone('Number saved. Visitors can chat with you.')
+      showDone(t('saved'))
       onSaved(saved.contactUsData)
     } catch (thrown) {
       const { errors, message } = readError(thrown)
@@ -42,7 +46,7 @@ export function FirstNumber({ stored, onSaved }: NumberStep) {
   return (
     <form className={styles.root} noValidate onSubmit={save}>
       <TextInput
-        aria-label={label}
+        aria-label={declared(label)}
         placeholder="98765 43210"
         type="tel"
         autoComplete="tel-national"
@@ -54,7 +58,7 @@ export function FirstNumber({ stored, onSaved }: NumberStep) {
         }}
       />
       <Button type="submit" variant="filled" loading={saving}>
-        Save
+        {t('save')}
       </Button>
     </form>
   )

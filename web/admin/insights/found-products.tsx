@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { Product } from '../../../domain/api/products.ts'
-import { nameOf } from '../catalogue/product-labels.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import styles from './found-products.module.css'
 
 /** Products that a search finds, each a link to its screen. */
 export function FoundProducts({ products }: { products: Product[] }) {
+  const { nameOf } = useProductLabels()
   return (
     <ul className={styles.root}>
       {products.map((product) => (

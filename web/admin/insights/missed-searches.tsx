@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Interest } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
@@ -22,6 +23,7 @@ interface MissedSearchesBoxProps {
 
 /** Searches that found nothing, with what can be done about each. */
 export function MissedSearchesBox({ missed, period, onMended }: MissedSearchesBoxProps) {
+  const t = useTranslations('insights')
   const { admin } = useAdmin()
   const [open, setOpen] = useState<{ words: string; dialog: 'synonym' | 'nearest' } | null>(null)
   const mayAddSynonym = mayOpen(settingsScreens.address, admin?.role)
@@ -32,12 +34,10 @@ export function MissedSearchesBox({ missed, period, onMended }: MissedSearchesBo
       {missed.length > 0 && (
         <Box
           id="missed"
-          title="Searched for, not found"
-          aside={<span className={figures.soft}>{period} days</span>}
+          title={t('missedSearches.title')}
+          aside={<span className={figures.soft}>{t('period.days', { period })}</span>}
         >
-          <p className={interest.lead}>
-            No product has all of these words. If you have it under another name, say so.
-          </p>
+          <p className={interest.lead}>{t('missedSearches.lead')}</p>
           <ul className={styles.list}>
             {missed.map(({ words, count }) => (
               <li key={words}>
@@ -47,18 +47,18 @@ export function MissedSearchesBox({ missed, period, onMended }: MissedSearchesBo
                   {mayAddSynonym && (
                     <button
                       type="button"
-                      aria-label={`Make it a synonym of …, “${words}”`}
+                      aria-label={t('missedSearches.makeSynonymOf', { words })}
                       onClick={() => openSynonym(words)}
                     >
-                      Make it a synonym of …
+                      {t('missedSearches.makeSynonym')}
                     </button>
                   )}
                   <button
                     type="button"
-                    aria-label={`Show the nearest products, “${words}”`}
+                    aria-label={t('missedSearches.showNearestTo', { words })}
                     onClick={() => setOpen({ words, dialog: 'nearest' })}
                   >
-                    Show the nearest products
+                    {t('missedSearches.showNearest')}
                   </button>
                 </div>
               </li>

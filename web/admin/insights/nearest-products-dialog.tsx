@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import { useData } from '../app/use-data.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -21,22 +22,23 @@ const MAX_PRODUCTS = 6
 
 /** What visitors see for a search that no product has every word of. */
 export function NearestProductsDialog({ words, onSynonym, onClose }: NearestProductsDialogProps) {
+  const t = useTranslations('insights.nearestProductsDialog')
   const query = { q: words, stage: 'live', limit: MAX_PRODUCTS } as const
   const { data, error, reload } = useData(productEndpoints.list, {}, query)
   const total = data?.total ?? 0
   return (
-    <Modal opened onClose={onClose} title={`Nearest to “${words}”`}>
+    <Modal opened onClose={onClose} title={t('title', { words })}>
       <div className={dialog.body}>
         {error !== null && <Failure message={error.message} onRetry={reload} />}
         {data === undefined && error === null && <SkeletonRows count={3} />}
         {data !== undefined && (
           <>
-            <p>{describeNearest(total, data.relaxed === true)}</p>
+            <p>{total === 0 ? t('nothing') : data.relaxed === true ? t('relaxed') : t('found')}</p>
             <FoundProducts products={data.categoryItemData} />
             {total > MAX_PRODUCTS && (
               <p>
                 <Link to={`${productScreens.address}?q=${encodeURIComponent(words)}&stage=live`}>
-                  See all {total} in Products
+                  {t('seeAll', { total })}
                 </Link>
               </p>
             )}
@@ -44,21 +46,13 @@ export function NearestProductsDialog({ words, onSynonym, onClose }: NearestProd
         )}
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('close')}</Button>
         {onSynonym !== undefined && (
           <Button variant="filled" onClick={onSynonym}>
-            Make it a synonym of …
+            {t('makeSynonym')}
           </Button>
         )}
       </DialogFooter>
     </Modal>
   )
-}
-
-function describeNearest(total: number, isRelaxed: boolean): string {
-  if (total === 0)
-    return 'Nothing in your shop comes close. If you have it under another name, make it a synonym of that name.'
-  return isRelaxed
-    ? 'Visitors see these products, which match part of it.'
-    : 'Visitors now find these products.'
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useChosenProducts } from '../forms/chosen-products.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import styles from './enquiry-statistics.module.css'
@@ -13,6 +14,7 @@ interface Ranked {
 
 /** Products with a count each, highest first. */
 export function Ranking({ entries }: { entries: Ranked[] }) {
+  const t = useTranslations('insights.ranking')
   const highest = entries[0]?.count ?? 1
   const products = useChosenProducts(entries.map(({ _id }) => _id))
   return (
@@ -21,9 +23,7 @@ export function Ranking({ entries }: { entries: Ranked[] }) {
         <li key={_id}>
           <Thumbnail picture={products.get(_id)?.images[0]} />
           <span className={styles.rankWords}>
-            <Link to={`/admin/manage-store/products/view/${_id}`}>
-              {name || 'Product without a name'}
-            </Link>
+            <Link to={`/admin/manage-store/products/view/${_id}`}>{name || t('unnamed')}</Link>
             {note !== '' && <small className={styles.soft}>{note}</small>}
             <meter min={0} max={highest} value={count} aria-hidden="true" />
           </span>

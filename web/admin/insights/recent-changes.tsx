@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import { Change, keyOfChange } from '../activity/change.tsx'
 import { useData } from '../app/use-data.ts'
@@ -10,15 +11,16 @@ const MAX_CHANGES = 5
 
 /** Latest changes of all administrators. */
 export function RecentChangesBox() {
+  const t = useTranslations('insights.recentChanges')
   const { data } = useData(historyEndpoints.activity, {}, { limit: MAX_CHANGES })
   if (data === undefined || data.activity.length === 0) return null
   return (
     <Box
       id="changes"
-      title="What changed"
+      title={t('title')}
       aside={
         <Link to="/admin/activity" className={styles.all}>
-          All activity
+          {t('all')}
         </Link>
       }
       low
@@ -28,7 +30,7 @@ export function RecentChangesBox() {
           <li key={keyOfChange(note)}>
             <Change note={note} />
             <small>
-              {note.by?.name ?? 'System'} · <When at={note.at} />
+              {note.by?.name ?? t('system')} · <When at={note.at} />
             </small>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useAdmin } from '../app/admin-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
@@ -10,13 +11,14 @@ import type { Step } from './setup-steps.ts'
 
 /** Setup steps above the dashboard of an empty shop, with reasons and links. */
 export function Welcome({ steps }: { steps: Step[] }) {
+  const t = useTranslations('insights.setupChecklist')
   const { admin } = useAdmin()
   const [first = ''] = (admin?.name ?? '').split(' ')
   const next = steps.findIndex(({ done }) => !done)
   return (
     <Box
       id="welcome"
-      title={`${first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.`}
+      title={first === '' ? t('welcome') : t('welcomeByName', { name: first })}
       className={styles.welcome}
       aside={<Counted steps={steps} />}
       low
@@ -27,7 +29,11 @@ export function Welcome({ steps }: { steps: Step[] }) {
             <Mark done={step.done} />
             <span className={styles.words}>
               <b>{step.words}</b>
-              {step.done ? <VisuallyHidden> (done)</VisuallyHidden> : <small>{step.why}</small>}
+              {step.done ? (
+                <VisuallyHidden> {t('done')}</VisuallyHidden>
+              ) : (
+                <small>{step.why}</small>
+              )}
             </span>
             {!step.done && <Way step={step} isNext={index === next} />}
           </li>
@@ -66,29 +72,30 @@ interface ChecklistProps {
 
 /** Small card afterwards, until all steps are done or it is hidden. */
 export function Checklist({ steps, onHide }: ChecklistProps) {
+  const t = useTranslations('insights.setupChecklist')
   const done = steps.filter((step) => step.done).length
   return (
     <Box
       id="ready"
-      title="Get the shop ready"
+      title={t('title')}
       aside={
         <>
           <Counted steps={steps} />
-          <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
+          <ActionIcon aria-label={t('hide')} onClick={onHide} className={styles.hide}>
             <Icon name="close" size={16} />
           </ActionIcon>
         </>
       }
       low
     >
-      <Progress className={styles.bar} max={steps.length} value={done} label="Done" />
+      <Progress className={styles.bar} max={steps.length} value={done} label={t('progressLabel')} />
       <ul className={styles.steps} data-small="">
         {steps.map((step) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
             <Mark done={step.done} />
             <span className={styles.words}>
               {step.words}
-              {step.done && <VisuallyHidden> (done)</VisuallyHidden>}
+              {step.done && <VisuallyHidden> {t('done')}</VisuallyHidden>}
             </span>
             {!step.done && <Link to={step.to}>{step.short}</Link>}
           </li>
@@ -99,12 +106,9 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
 }
 
 function Counted({ steps }: { steps: Step[] }) {
+  const t = useTranslations('insights.setupChecklist')
   const done = steps.filter((step) => step.done).length
-  return (
-    <span className={styles.counted}>
-      {done} of {steps.length}
-    </span>
-  )
+  return <span className={styles.counted}>{t('progress', { done, total: steps.length })}</span>
 }
 
 function Mark({ done }: { done: boolean }) {

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { Counts } from '../../../domain/api/dashboard.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
@@ -37,6 +38,7 @@ const contactForm = `${contactScreens.address}/edit`
 
 /** Steps that prepare a shop for visitors, in the best order. */
 export function useFirstSteps(counts: Counts | undefined): Step[] | null {
+  const t = useTranslations('insights.setupSteps')
   const shop = useData(contentEndpoints(settings).read, {})
   const reach = useData(contentEndpoints(contact).read, {})
   const story = useData(contentEndpoints(about).read, {})
@@ -46,11 +48,11 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
   const { contactUsData } = reach.data
   const steps: Step[] = [
     {
-      words: 'Add your WhatsApp number',
-      why: 'Visitors see a WhatsApp button on every page; a tap opens a chat with you.',
+      words: t('number.words'),
+      why: t('number.why'),
       to: contactForm + fieldHash('watsappNumber'),
-      action: 'Go to Contact',
-      short: 'Number',
+      action: t('number.action'),
+      short: t('number.short'),
       number: {
         stored: contactUsData,
         onSaved: (saved) => reach.update((last) => ({ ...last, contactUsData: saved })),
@@ -58,60 +60,60 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       done: contactUsData.watsappNumber !== '',
     },
     {
-      words: 'Give your shop its name and logo',
-      why: 'Visitors see them at the top of every page and in the tab of their browser.',
+      words: t('brand.words'),
+      why: t('brand.why'),
       to: '/admin/settings',
-      action: 'Go to Settings',
-      short: 'Settings',
+      action: t('brand.action'),
+      short: t('brand.short'),
       done: shop.data.settingsData.brandName !== '',
     },
     {
-      words: 'Add your first category',
-      why: 'Visitors see it as a photo with a name, for example “Indoor Swings”.',
+      words: t('category.words'),
+      why: t('category.why'),
       to: '/admin/manage-store/categories/add',
-      action: 'Add New Category',
-      short: 'Categories',
+      action: t('category.action'),
+      short: t('category.short'),
       done: counts.totalCategories > 0,
     },
     {
-      words: 'Add your first product',
-      why: 'Visitors see its photos and ask for it. Until then your home page says “Opening soon”.',
+      words: t('product.words'),
+      why: t('product.why'),
       to: '/admin/manage-store/products/add',
-      action: 'Add New Products',
-      shortcut: { action: 'From photos', to: photographsPath },
-      short: 'Products',
+      action: t('product.action'),
+      shortcut: { action: t('product.shortcut'), to: photographsPath },
+      short: t('product.short'),
       done: counts.totalCategoryItems > 0,
     },
     {
-      words: 'Add a photo to the Home Carousal',
-      why: 'Visitors see it large at the top of your home page.',
+      words: t('carousel.words'),
+      why: t('carousel.why'),
       to: '/admin/home-carosal',
-      action: 'Go to Home Carousal',
-      short: 'Home Carousal',
+      action: t('carousel.action'),
+      short: t('carousel.short'),
       done: slides.data.homeCarousal.length > 0,
     },
     {
-      words: 'Complete your contact page',
-      why: 'Visitors see your address on a map, your phone number and your email.',
+      words: t('contact.words'),
+      why: t('contact.why'),
       to: contactForm,
-      action: 'Go to Contact',
-      short: 'Contact',
+      action: t('contact.action'),
+      short: t('contact.short'),
       done: contactUsData.address !== '',
     },
     {
-      words: 'Tell your story on About Us',
-      why: 'Visitors read who you are and since when, beside one good photo.',
+      words: t('about.words'),
+      why: t('about.why'),
       to: '/admin/aboutus/edit',
-      action: 'Go to About Us',
-      short: 'About Us',
+      action: t('about.action'),
+      short: t('about.short'),
       done: story.data.aboutUs.title !== '',
     },
     {
-      words: 'Invite a second administrator',
-      why: 'Visitors see nothing of it. You are never locked out.',
+      words: t('administrator.words'),
+      why: t('administrator.why'),
       to: '/admin/users',
-      action: 'Go to Administrators',
-      short: 'Administrators',
+      action: t('administrator.action'),
+      short: t('administrator.short'),
       done: counts.users > 1,
     },
   ]

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
-import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import { category } from '../../../domain/content/category.ts'
 import { limits } from '../../../domain/content/limits.ts'
@@ -32,6 +32,7 @@ const MAX_PRODUCTS = 12
 
 /** Dialog that makes a missed search a synonym of a word that the shop uses. */
 export default function SynonymDialog({ words, onMended, onClose }: SynonymDialogProps) {
+  const t = useTranslations('insights.synonymDialog')
   const save = useSynonym(onMended)
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -54,12 +55,12 @@ export default function SynonymDialog({ words, onMended, onClose }: SynonymDialo
     event.preventDefault()
     const other = cleanTerm(text)
     const mistake = findMistake(words, other)
-    setError(mistake)
-    if (mistake !== '') return input.current?.focus()
+    setError(mistake === null ? '' : t(mistake))
+    if (mistake !== null) return input.current?.focus()
     setSaving(true)
     try {
       if (await save(words, other)) onClose()
-      else setError('These are synonyms already. Choose a word that finds products.')
+      else setError(t('alreadySynonyms'))
     } catch (thrown) {
       setError(readError(thrown).message)
     } finally {
@@ -73,13 +74,13 @@ export default function SynonymDialog({ words, onMended, onClose }: SynonymDialo
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Make “${words}” a synonym`}>
+    <Modal opened onClose={onClose} title={t('title', { words })}>
       <form id={formId} className={dialog.body} noValidate onSubmit={submit}>
         <TextInput
           ref={input}
-          label="Means the same as"
-          description="A word that your shop uses. A search for either finds the products of both."
-          placeholder="Choose or type a word"
+          label={t('label')}
+          description={t('description')}
+          placeholder={t('placeholder')}
           maxLength={limits.listEntry}
           autoComplete="off"
           data-autofocus
@@ -91,18 +92,20 @@ export default function SynonymDialog({ words, onMended, onClose }: SynonymDialo
           error={error || undefined}
         />
         {suggestions.length > 0 && (
-          <ul className={styles.suggestions} aria-label="Suggestions">
+          <ul className={styles.suggestions} aria-label={t('suggestions')}>
             {suggestions.map(({ word, source }) => (
               <li key={word}>
                 <button type="button" onClick={() => choose(word)}>
-                  {word} <small>{source}</small>
+                  {word} <small>{t(`sources.${source}`)}</small>
                 </button>
               </li>
             ))}
           </ul>
         )}
         <div className={styles.preview}>
-          <p role="status">{preview && describePreview(typed, preview)}</p>
+          <p role="status">
+            {preview && t('preview', { count: countFullMatches(preview), word: typed })}
+          </p>
           {preview && (
             <FoundProducts
               products={preview.categoryItemData
@@ -113,25 +116,17 @@ export default function SynonymDialog({ words, onMended, onClose }: SynonymDialo
         </div>
       </form>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" form={formId} variant="filled" loading={isSaving}>
-          Save synonym
+          {t('save')}
         </Button>
       </DialogFooter>
     </Modal>
   )
 }
 
-/** Error of what was typed; empty if there is none. */
-function findMistake(words: string, other: string): string {
-  if (other === '') return 'Type a word that your shop uses.'
-  return isSameTerm(words, other) ? 'Type another word than the one that was searched for.' : ''
-}
-
-function describePreview(word: string, found: ResponseOf<typeof productEndpoints.list>): string {
-  const count = countFullMatches(found)
-  if (count === 0) return `No product is found by “${word}”.`
-  return count === 1
-    ? `1 product is found by “${word}”:`
-    : `${count} products are found by “${word}”:`
+/** Message about what was typed; null if there is no mistake. */
+function findMistake(words: string, other: string): 'missingWord' | 'sameWord' | null {
+  if (other === '') return 'missingWord'
+  return isSameTerm(words, other) ? 'sameWord' : null
 }

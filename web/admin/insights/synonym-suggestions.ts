@@ -6,7 +6,7 @@ import { isSameTerm } from '../../../domain/search/synonym-lines.ts'
 /** A word that a search may be made a synonym of. */
 export interface Suggestion {
   word: string
-  /** Kind of its source, as the dialog shows it. */
+  /** Kind of its source, which the dialog names. */
   source: 'category' | 'tag' | 'built-in' | 'product'
 }
 

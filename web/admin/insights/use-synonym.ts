@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { addSynonym, revertLines } from '../../../domain/search/synonym-lines.ts'
 import { readError } from '../app/use-data.ts'
 import { useSettingsChange } from '../app/use-settings-change.ts'
@@ -14,6 +15,7 @@ interface LineChange {
  * already; rejects with the server's error.
  */
 export function useSynonym(onMended: () => Promise<void>) {
+  const t = useTranslations('insights.useSynonym')
   const changeSettings = useSettingsChange()
 
   async function revert(change: LineChange): Promise<void> {
@@ -22,8 +24,8 @@ export function useSynonym(onMended: () => Promise<void>) {
         const lines = revertLines(synonyms, change)
         return lines === synonyms ? null : { synonyms: [...lines] }
       })
-      if (saved === null) showFailure('Someone else changed this synonym meanwhile. See Settings.')
-      else showDone('The synonym is removed.')
+      if (saved === null) showFailure(t('conflict'))
+      else showDone(t('removed'))
       await onMended()
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -39,7 +41,7 @@ export function useSynonym(onMended: () => Promise<void>) {
     })
     if (saved === null) return false
     const change = { before, after: saved.synonyms }
-    showDone(`A search for “${words}” now finds what “${other}” finds.`, {
+    showDone(t('saved', { words, other }), {
       onUndo: () => void revert(change),
     })
     await onMended()

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { Interest } from '../../../domain/api/dashboard.ts'
 import { Box } from './dashboard-box.tsx'
 import figures from './enquiry-statistics.module.css'
@@ -14,15 +15,16 @@ const MAX_ENTRIES = 5
 
 /** Most viewed products. */
 export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: InterestProps) {
+  const t = useTranslations('insights.visitorInterest')
   if (viewed.length === 0) return null
   return (
-    <Box id="viewed" title="Views" aside={<Aside period={period} />}>
-      <p className={styles.lead}>{countViews(sumOf(viewsPerDay))} in total.</p>
+    <Box id="viewed" title={t('views')} aside={<Aside period={period} />}>
+      <p className={styles.lead}>{t('viewsInTotal', { count: sumOf(viewsPerDay) })}</p>
       <Ranking
         entries={viewed.slice(0, MAX_ENTRIES).map((one) => ({
           ...one,
           count: one.viewed,
-          note: one.asked === 0 ? 'no enquiries' : countEnquiries(one.asked),
+          note: t('enquiries', { count: one.asked }),
         }))}
       />
     </Box>
@@ -31,10 +33,11 @@ export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: Interes
 
 /** Viewed products without enquiries: a price, size or better photo may be missing. */
 export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestProps) {
+  const t = useTranslations('insights.visitorInterest')
   if (neverAsked.length === 0) return null
   return (
-    <Box id="never-asked" title="Viewed, no enquiries" aside={<Aside period={period} />}>
-      <p className={styles.lead}>Check these: a photo, a size or a price may be missing.</p>
+    <Box id="never-asked" title={t('neverEnquired')} aside={<Aside period={period} />}>
+      <p className={styles.lead}>{t('neverEnquiredLead')}</p>
       <Ranking
         entries={neverAsked
           .slice(0, MAX_ENTRIES)
@@ -46,16 +49,17 @@ export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestP
 
 /** Referring sites and campaigns of enquiries. */
 export function OriginsBox({ interest, period }: InterestProps) {
+  const t = useTranslations('insights.visitorInterest')
   const { perReferrer, perCampaign, perDevice } = interest
   if (perReferrer.length + perCampaign.length === 0) return null
-  const devices = perDevice.map(({ device, count }) => `${devicesWords[device]} ${count}`)
+  const devices = perDevice.map(({ device, count }) => t(`devices.${device}`, { count }))
   return (
-    <Box id="origins" title="Where enquiries came from" aside={<Aside period={period} />}>
+    <Box id="origins" title={t('origins')} aside={<Aside period={period} />}>
       <Counts
         counts={[
           ...perReferrer.map(({ host, count }) => ({ name: host, count })),
           ...perCampaign.map(({ count, ...campaign }) => ({
-            name: `Campaign: ${Object.values(campaign).filter(Boolean).join(' / ')}`,
+            name: t('campaign', { names: Object.values(campaign).filter(Boolean).join(' / ') }),
             count,
           })),
         ]}
@@ -64,8 +68,6 @@ export function OriginsBox({ interest, period }: InterestProps) {
     </Box>
   )
 }
-
-const devicesWords = { phone: 'Phones', tablet: 'Tablets', desktop: 'Computers' } as const
 
 function Counts({ counts }: { counts: { name: string; count: number }[] }) {
   return (
@@ -81,13 +83,6 @@ function Counts({ counts }: { counts: { name: string; count: number }[] }) {
 }
 
 function Aside({ period }: { period: Period }) {
-  return <span className={figures.soft}>{period} days</span>
-}
-
-function countViews(count: number): string {
-  return count === 1 ? '1 view' : `${count} views`
-}
-
-function countEnquiries(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count} enquiries`
+  const t = useTranslations('insights.period')
+  return <span className={figures.soft}>{t('days', { period })}</span>
 }

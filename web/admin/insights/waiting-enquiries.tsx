@@ -1,8 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
-import { describeChoices, getReplyUrl, sourceLabels } from '../enquiries/enquiry-labels.ts'
+import { describeChoices } from '../enquiries/enquiry-labels.ts'
+import { getReplyUrl } from '../enquiries/reply.ts'
 import { useEnquiries } from '../enquiries/use-enquiries.ts'
 import { formatTimeSpan } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -12,6 +14,8 @@ import styles from './waiting-enquiries.module.css'
 
 /** Enquiries without a reply, the oldest first, and how to answer that one. */
 export function WaitingBox() {
+  const t = useTranslations('insights.waitingEnquiries')
+  const locale = useLocale()
   const { data, error, setStatus } = useEnquiries({
     status: 'pending',
     q: '',
@@ -32,12 +36,14 @@ export function WaitingBox() {
       className={styles.title}
       title={
         <span ref={title} tabIndex={-1}>
-          {oldest === undefined ? 'Nobody is waiting for a reply.' : describeQueue(total, oldest)}
+          {oldest === undefined
+            ? t('nobody')
+            : t('queue', { total, since: formatTimeSpan(oldest.createdAt, Date.now(), locale) })}
         </span>
       }
       aside={
         <Link to="/admin/orders" className={styles.all}>
-          All enquiries
+          {t('all')}
         </Link>
       }
       low
@@ -54,7 +60,7 @@ export function WaitingBox() {
         />
       )}
       {others.length > 0 && (
-        <ul className={styles.others} aria-label="Next in line">
+        <ul className={styles.others} aria-label={t('others')}>
           {others.map((enquiry) => (
             <li key={enquiry._id}>
               <Facts enquiry={enquiry} />
@@ -66,13 +72,6 @@ export function WaitingBox() {
   )
 }
 
-function describeQueue(total: number, { createdAt }: EnquiryResponse): string {
-  const since = formatTimeSpan(createdAt, Date.now())
-  return total === 1
-    ? `1 person waits, since ${since}`
-    : `${total} people wait, the oldest since ${since}`
-}
-
 interface OldestProps {
   enquiry: EnquiryResponse
   onAnswered: () => void
@@ -80,6 +79,7 @@ interface OldestProps {
 
 /** The chat opens in another tab; afterwards the enquiry is marked here. */
 function Oldest({ enquiry, onAnswered }: OldestProps) {
+  const t = useTranslations('insights.waitingEnquiries')
   const [isChatOpened, setChatOpened] = useState(false)
   return (
     <div className={styles.oldest}>
@@ -91,18 +91,18 @@ function Oldest({ enquiry, onAnswered }: OldestProps) {
           target="_blank"
           rel="noopener noreferrer"
           variant={isChatOpened ? 'default' : 'filled'}
-          aria-label={`Answer ${enquiry.reference} on WhatsApp`}
+          aria-label={t('answerOnWhatsApp', { reference: enquiry.reference })}
           leftSection={<Icon name="chat" size={16} />}
           onClick={() => setChatOpened(true)}
         >
-          Answer
+          {t('answer')}
         </Button>
         <Button
           variant={isChatOpened ? 'filled' : 'default'}
           leftSection={<Icon name="check" size={16} />}
           onClick={onAnswered}
         >
-          Mark as answered
+          {t('markAnswered')}
         </Button>
       </div>
     </div>
@@ -110,19 +110,23 @@ function Oldest({ enquiry, onAnswered }: OldestProps) {
 }
 
 function Facts({ enquiry }: { enquiry: EnquiryResponse }) {
+  const t = useTranslations('insights.waitingEnquiries')
+  const labels = useTranslations('enquiries.enquiryLabels')
   const { reference, products, source, createdAt } = enquiry
   const [first, ...more] = products
+  const name = first?.name || t('unnamed')
   return (
     <p className={styles.facts}>
       <Link to={`/admin/orders?q=${encodeURIComponent(reference)}`}>{reference}</Link>
       <span>
-        {first === undefined ? 'No product' : first.name || 'Product without a name'}
-        {more.length > 0 && ` + ${more.length} more`}
+        {first === undefined && t('noProduct')}
+        {first !== undefined &&
+          (more.length === 0 ? name : t('nameAndMore', { name, count: more.length }))}
       </span>
       {first !== undefined && first.choices.length > 0 && <span>{describeChoices(first)}</span>}
       <small>
-        {sourceLabels[source]} · <When at={createdAt} />
-        {enquiry.isExample && ' · Example'}
+        {labels(`sources.${source}`)} · <When at={createdAt} />
+        {enquiry.isExample && ` · ${t('example')}`}
       </small>
     </p>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
@@ -13,23 +14,25 @@ import styles from './weekly-summary-button.module.css'
 
 /** Button for the weekly summary as a chat message, loaded on demand. */
 export function WeekButton() {
+  const t = useTranslations('insights.weeklySummaryButton')
   const [open, setOpen] = useState(false)
   return (
     <>
-      <HeaderButton icon="chat" label="Weekly summary" onClick={() => setOpen(true)} />
+      <HeaderButton icon="chat" label={t('title')} onClick={() => setOpen(true)} />
       {open && <WeekDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 function WeekDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('insights.weeklySummaryButton')
   const { data, error, reload } = useData(dashboardEndpoints.weeklySummary, {})
   return (
     <Modal
       opened
       onClose={onClose}
-      title="Weekly summary"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={dialog.body}>
         {error !== null && <Failure message={error.message} onRetry={reload} />}
@@ -37,13 +40,14 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
         {data !== undefined && <p className={styles.bubble}>{data.text}</p>}
         {data?.url === null && (
           <p>
-            No WhatsApp number is set yet.{' '}
-            <Link to="/admin/contact/edit">Add one under Contact</Link>
+            {t.rich('noNumber', {
+              link: (words) => <Link to="/admin/contact/edit">{words}</Link>,
+            })}
           </p>
         )}
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('close')}</Button>
         {data !== undefined && data.url !== null && (
           <Button
             component="a"
@@ -53,7 +57,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
             variant="filled"
             onClick={onClose}
           >
-            Send to my WhatsApp
+            {t('send')}
           </Button>
         )}
       </DialogFooter>

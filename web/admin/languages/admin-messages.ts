@@ -1,12 +1,16 @@
+import { loadSentences } from '../../../domain/languages/sentences/load-sentences.ts'
+import type { SentenceTranslator } from '../../../domain/languages/sentences/sentence-translator.ts'
 import type { AdminLanguage } from './admin-language.ts'
 import type { messages as english } from './en/messages.ts'
-import { markMessages } from './pseudo-language.ts'
+import { markMessages, markText } from './pseudo-language.ts'
 import type { Translation } from './translation.ts'
 
 export interface AdminTexts {
   messages: Translation<typeof english>
-  /** Labels of fields and content types, by their English text. */
+  /** Labels of fields, content types and screens, by their English text. */
   declared: Readonly<Record<string, string>>
+  /** Errors of requests and rules of fields, which the code gives in English. */
+  translateSentence: SentenceTranslator
 }
 
 const loading = new Map<AdminLanguage, Promise<AdminTexts>>()
@@ -23,23 +27,29 @@ export function loadAdminTexts(language: AdminLanguage): Promise<AdminTexts> {
 }
 
 const loaders: Record<AdminLanguage, () => Promise<AdminTexts>> = {
-  en: async () => ({ ...(await import('./en/messages.ts')), declared: {} }),
+  en: async () => ({
+    ...(await import('./en/messages.ts')),
+    declared: {},
+    translateSentence: () => null,
+  }),
   hi: async () => {
-    const [{ messages }, { declared }] = await Promise.all([
+    const [{ messages }, { declared }, translateSentence] = await Promise.all([
       import('./hi/messages.ts'),
       import('../../../domain/languages/declared/hi.ts'),
+      loadSentences('hi'),
     ])
-    return { messages, declared }
+    return { messages, declared, translateSentence }
   },
   gu: async () => {
-    const [{ messages }, { declared }] = await Promise.all([
+    const [{ messages }, { declared }, translateSentence] = await Promise.all([
       import('./gu/messages.ts'),
       import('../../../domain/languages/declared/gu.ts'),
+      loadSentences('gu'),
     ])
-    return { messages, declared }
+    return { messages, declared, translateSentence }
   },
   'en-XA': async () => {
     const { messages } = await import('./en/messages.ts')
-    return { messages: markMessages(messages), declared: {} }
+    return { messages: markMessages(messages), declared: {}, translateSentence: markText }
   },
 }

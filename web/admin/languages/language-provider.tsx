@@ -8,14 +8,14 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { IntlProvider } from 'use-intl'
+import { IntlProvider, type Messages } from 'use-intl'
 import {
   type AdminLanguage,
   pseudoLanguage,
   readAdminLanguage,
   storeAdminLanguage,
 } from './admin-language.ts'
-import { loadAdminTexts } from './admin-messages.ts'
+import { type AdminTexts, loadAdminTexts } from './admin-messages.ts'
 import { markText } from './pseudo-language.ts'
 
 interface LanguageContextValue {
@@ -23,6 +23,7 @@ interface LanguageContextValue {
   /** Changes the language of all screens and keeps it in this browser. */
   chooseLanguage(language: AdminLanguage): void
   readDeclared(english: string): string
+  readSentence(english: string): string
 }
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
@@ -30,7 +31,7 @@ const LanguageContext = createContext<LanguageContextValue | null>(null)
 /** Gives the screens below it their texts. Suspends until those of its language are loaded. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(readAdminLanguage)
-  const { messages, declared } = use(loadAdminTexts(language))
+  const { messages, declared, translateSentence } = use(loadAdminTexts(language))
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -44,12 +45,17 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       },
       readDeclared: (english) =>
         language === pseudoLanguage ? markText(english) : (declared[english] ?? english),
+      readSentence: (english) => translateSentence(english) ?? english,
     }),
-    [language, declared],
+    [language, declared, translateSentence],
   )
   return (
     <LanguageContext value={value}>
-      <IntlProvider locale={locales[language]} messages={messages} timeZone={timeZone}>
+      <IntlProvider
+        locale={locales[language]}
+        messages={typedAsEnglish(messages)}
+        timeZone={timeZone}
+      >
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -65,6 +71,23 @@ export function useAdminLanguage(): LanguageContextValue {
 /** Translates what declarations in `domain/` say in English: labels of fields, names of records. */
 export function useDeclaredTexts(): (english: string) => string {
   return useAdminLanguage().readDeclared
+}
+
+/**
+ * Translates errors of requests and rules of fields, which are in English outside of the screens.
+ * What the server has translated already stays.
+ */
+export function useSentences(): (english: string) => string {
+  return useAdminLanguage().readSentence
+}
+
+/**
+ * use-intl types keys and placeholders by the texts of one language. The others have the same keys,
+ * and their placeholders are tested.
+ */
+function typedAsEnglish(messages: AdminTexts['messages']): Messages
+function typedAsEnglish(messages: unknown): unknown {
+  return messages
 }
 
 /** Locales for `Intl`. English is British, as the dates of the back office are. */

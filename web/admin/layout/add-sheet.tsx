@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
 import { categoryScreens } from '../content/screens/category-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -8,13 +9,21 @@ interface AddSheetProps {
   onClose: () => void
 }
 
-const actions: Action[] = [
-  { label: 'Add product', icon: 'box', to: `${productScreens.address}/add` },
-  { label: 'Products from photos', icon: 'images', to: photographsPath },
-  { label: 'Add category', icon: 'grid', to: `${categoryScreens.address}/add` },
-]
-
 /** Sheet of what is added most often. */
 export function AddSheet({ opened, onClose }: AddSheetProps) {
-  return <ActionSheet name="Add" label="Add" actions={actions} opened={opened} onClose={onClose} />
+  const t = useTranslations('layout.addSheet')
+  const actions: Action[] = [
+    { label: t('product'), icon: 'box', to: `${productScreens.address}/add` },
+    { label: t('photographs'), icon: 'images', to: photographsPath },
+    { label: t('category'), icon: 'grid', to: `${categoryScreens.address}/add` },
+  ]
+  return (
+    <ActionSheet
+      name={t('add')}
+      label={t('add')}
+      actions={actions}
+      opened={opened}
+      onClose={onClose}
+    />
+  )
 }

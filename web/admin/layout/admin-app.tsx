@@ -21,8 +21,11 @@ import {
   storeSession,
 } from '../app/session.ts'
 import { SessionDialog } from '../auth/session-dialog.tsx'
-import { LanguageProvider } from '../languages/language-provider.tsx'
+import { pseudoLanguage } from '../languages/admin-language.ts'
+import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
 import { forgetLastChange, MAX_TOASTS } from '../ui/toast.tsx'
+import { LabelledTheme } from './labelled-theme.tsx'
+import { useScreenTitle } from './screen-title.ts'
 import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
 
@@ -44,8 +47,10 @@ export default function AdminApp() {
     >
       <Suspense>
         <LanguageProvider>
-          <Furnished />
-          <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
+          <LabelledTheme>
+            <Furnished />
+            <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
+          </LabelledTheme>
         </LanguageProvider>
       </Suspense>
     </MantineProvider>
@@ -130,6 +135,8 @@ function Furnished() {
   followed.current = follow
   useEffect(() => onSessionChange(() => followed.current()), [])
   useEffect(setScrollLockNonce, [])
+  useAccountLanguage(admin)
+  useScreenTitle()
 
   return (
     <AdminContext value={adminContext}>
@@ -151,6 +158,15 @@ function Furnished() {
       />
     </AdminContext>
   )
+}
+
+/** Follows the language of the account after the sign-in and whenever it changes. */
+function useAccountLanguage(admin: Administrator | null): void {
+  const { language, chooseLanguage } = useAdminLanguage()
+  const own = admin?.language ?? null
+  useEffect(() => {
+    if (own !== null && own !== language && language !== pseudoLanguage) chooseLanguage(own)
+  }, [own])
 }
 
 function storeDrafts(unsaved: AdminContextValue['unsaved']): void {

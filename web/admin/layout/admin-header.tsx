@@ -1,5 +1,6 @@
 import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useAdmin } from '../app/admin-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand.tsx'
@@ -20,12 +21,13 @@ export function AdminHeader({ wide, ...bar }: TopBarProps) {
 }
 
 function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
+  const t = useTranslations('layout.adminHeader')
   const { admin } = useAdmin()
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.jump} onClick={onSearch}>
         <Icon name="search" size={16} />
-        Search or jump to…
+        {t('searchField')}
         <kbd>{commandKey('K')}</kbd>
       </button>
       <span className={styles.gap} />
@@ -35,7 +37,7 @@ function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
         variant="subtle"
         leftSection={<Icon name="edit" size={16} />}
       >
-        Edit site
+        {t('editSite')}
       </Button>
       <Button
         component="a"
@@ -45,14 +47,14 @@ function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
         variant="subtle"
         rightSection={<Icon name="external" size={16} />}
       >
-        View site
+        {t('viewSite')}
       </Button>
       <SchemeToggle />
       <div className={styles.me}>
         <Avatar name={admin?.name ?? ''} />
         <span>
           <b>{admin?.name}</b>
-          <small>Admin</small>
+          <small>{t('admin')}</small>
         </span>
       </div>
     </div>
@@ -60,11 +62,12 @@ function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
 }
 
 function SlimBar({ menuOpen, onMenu, onSearch }: Omit<TopBarProps, 'wide'>) {
+  const t = useTranslations('layout.adminHeader')
   return (
     <div className={styles.slim}>
       <ActionIcon
         className={styles.slimButton}
-        aria-label="Open menu"
+        aria-label={t('openMenu')}
         aria-expanded={menuOpen}
         onClick={onMenu}
       >
@@ -73,7 +76,7 @@ function SlimBar({ menuOpen, onMenu, onSearch }: Omit<TopBarProps, 'wide'>) {
       <Link to="/admin" className={styles.slimBrand}>
         <Brand />
       </Link>
-      <ActionIcon className={styles.slimButton} aria-label="Search or jump to" onClick={onSearch}>
+      <ActionIcon className={styles.slimButton} aria-label={t('search')} onClick={onSearch}>
         <Icon name="search" />
       </ActionIcon>
       <SchemeToggle />
@@ -83,7 +86,7 @@ function SlimBar({ menuOpen, onMenu, onSearch }: Omit<TopBarProps, 'wide'>) {
         target="_blank"
         rel="noopener"
         className={styles.slimButton}
-        aria-label="View site"
+        aria-label={t('viewSite')}
       >
         <Icon name="external" />
       </ActionIcon>
@@ -92,11 +95,12 @@ function SlimBar({ menuOpen, onMenu, onSearch }: Omit<TopBarProps, 'wide'>) {
 }
 
 function SchemeToggle() {
+  const t = useTranslations('layout.adminHeader')
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
   const other = scheme === 'dark' ? 'light' : 'dark'
   return (
-    <ActionIcon aria-label={`Use the ${other} theme`} onClick={() => setColorScheme(other)}>
+    <ActionIcon aria-label={t('theme', { theme: other })} onClick={() => setColorScheme(other)}>
       <Icon name={scheme === 'dark' ? 'sun' : 'moon'} />
     </ActionIcon>
   )

@@ -2,6 +2,7 @@ import { AppShell, LoadingOverlay } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { CountsContext } from '../app/counts.ts'
@@ -54,6 +55,7 @@ export default function Shell() {
 }
 
 function Frame() {
+  const t = useTranslations('layout.appShell')
   const { pathname } = useLocation()
   const { admin } = useAdmin()
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
@@ -78,10 +80,10 @@ function Frame() {
         transitionDuration={0}
       >
         <a className={styles.skip} href="#main">
-          Skip to content
+          {t('skip')}
         </a>
         {wide ? (
-          <AppShell.Navbar component="aside" className={styles.side} aria-label="Back office">
+          <AppShell.Navbar component="aside" className={styles.side} aria-label={t('sidebar')}>
             <Sidebar onLogout={logout} />
           </AppShell.Navbar>
         ) : (
@@ -91,7 +93,7 @@ function Frame() {
             size={280}
             padding={0}
             withCloseButton={false}
-            attributes={{ content: { 'aria-label': 'Menu' } }}
+            attributes={{ content: { 'aria-label': t('menu') } }}
             classNames={{ content: styles.side, body: styles.sideBody }}
           >
             <Sidebar

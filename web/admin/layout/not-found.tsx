@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { pageMeta } from '../app/page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -7,16 +8,17 @@ import { PageHeader } from '../ui/page-header.tsx'
 export const meta = pageMeta('Not found')
 
 export default function Missing() {
+  const t = useTranslations('layout.notFound')
   return (
     <>
-      <PageHeader title="Screen not found" />
+      <PageHeader title={t('title')} />
       <EmptyState
         icon="search"
-        title="Nothing at this address"
-        text="It may have moved, or the link is incomplete."
+        title={t('emptyTitle')}
+        text={t('text')}
         action={
           <Button component={Link} to="/admin">
-            Go to the dashboard
+            {t('dashboard')}
           </Button>
         }
       />

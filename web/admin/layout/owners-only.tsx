@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 /** Message for an editor who opened a screen for owners by its URL. */
 export function OwnersOnly() {
+  const t = useTranslations('layout.ownersOnly')
   return (
     <>
-      <PageHeader title="This screen is for owners" />
+      <PageHeader title={t('title')} />
       <EmptyState
         icon="key"
-        title="You are an editor here"
-        text="You can edit everything visitors see. Only owners can change settings and administrators: ask one of them."
+        title={t('emptyTitle')}
+        text={t('text')}
         action={
           <Button component={Link} to="/admin">
-            Go to the dashboard
+            {t('dashboard')}
           </Button>
         }
       />

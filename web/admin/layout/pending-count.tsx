@@ -1,14 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { useCounts } from '../app/counts.ts'
 
 /** Number of enquiries that wait for a reply, behind the word Enquiries. */
 export function PendingCount({ className }: { className: string | undefined }) {
+  const t = useTranslations('layout.pendingCount')
   const pending = useCounts().counts?.pendingOrders ?? 0
   if (pending === 0) return null
   return (
     <span className={className}>
       {pending}
-      <VisuallyHidden> pending</VisuallyHidden>
+      <VisuallyHidden> {t('pending')}</VisuallyHidden>
     </span>
   )
 }

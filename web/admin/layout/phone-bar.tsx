@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { productScreens } from '../content/screens/product-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { AddSheet } from './add-sheet.tsx'
 import { PendingCount } from './pending-count.tsx'
@@ -14,20 +16,22 @@ const places: { to: string; label: string; icon: IconName; end?: boolean }[] = [
 
 /** Bar at the bottom of narrow screens: the daily screens, and what can be added. */
 export function PhoneBar() {
+  const t = useTranslations('layout.phoneBar')
+  const declared = useDeclaredTexts()
   const [adding, setAdding] = useState(false)
   return (
-    <nav className={styles.root} aria-label="Shortcuts" data-phone-bar="">
+    <nav className={styles.root} aria-label={t('shortcuts')} data-phone-bar="">
       {places.map(({ to, label, icon, end = false }) => (
         <NavLink key={to} to={to} end={end} className={styles.place}>
           <Icon name={icon} size={20} />
-          {label}
+          {declared(label)}
           {to === '/admin/orders' && <PendingCount className={styles.count} />}
         </NavLink>
       ))}
       <button
         type="button"
         className={styles.add}
-        aria-label="Add"
+        aria-label={t('add')}
         aria-haspopup="dialog"
         aria-expanded={adding}
         onClick={() => setAdding(true)}

@@ -1,8 +1,10 @@
 import { ActionIcon, Collapse } from '@mantine/core'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useAdmin } from '../app/admin-context.ts'
 import type { Screen } from '../content/screens/screen-definition.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -19,6 +21,8 @@ interface SidebarProps {
 
 /** Navigation: fixed on wide screens, in a drawer below 900 pixels. */
 export function Sidebar({ onLogout, onClose }: SidebarProps) {
+  const t = useTranslations('layout.sidebar')
+  const declared = useDeclaredTexts()
   const { admin } = useAdmin()
   const [open, setOpen] = useOpenGroup()
   return (
@@ -26,12 +30,12 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
       <div className={styles.head}>
         <Brand />
         {onClose !== undefined && (
-          <ActionIcon className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <ActionIcon className={styles.close} aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </ActionIcon>
         )}
       </div>
-      <nav aria-label="Sections" className={styles.nav}>
+      <nav aria-label={t('sections')} className={styles.nav}>
         {menuSections(admin?.role).map((section) => (
           <ul key={section[0]?.label}>
             {section.map((entry) => (
@@ -51,10 +55,10 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
         ))}
       </nav>
       <div className={styles.foot}>
-        <nav aria-label="Records and account" className={styles.small}>
+        <nav aria-label={t('records')} className={styles.small}>
           {footScreens(admin?.role).map(({ address, label }) => (
             <NavLink key={address} to={address}>
-              {label}
+              {declared(label)}
             </NavLink>
           ))}
         </nav>
@@ -64,13 +68,13 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
               <Avatar name={admin?.name ?? ''} />
               <span>
                 {admin?.name}
-                <small>Admin</small>
+                <small>{t('admin')}</small>
               </span>
             </span>
           )}
           <button type="button" className={styles.entry} onClick={onLogout}>
             <Icon name="logout" />
-            Logout
+            {t('logout')}
           </button>
         </div>
       </div>
@@ -79,6 +83,7 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
 }
 
 function Entry({ screen: { address, label, icon } }: { screen: Screen }) {
+  const declared = useDeclaredTexts()
   const { pathname } = useLocation()
   return (
     <NavLink
@@ -89,7 +94,7 @@ function Entry({ screen: { address, label, icon } }: { screen: Screen }) {
       className={styles.entry}
     >
       <Icon name={icon} />
-      {label}
+      {declared(label)}
       {address === '/admin/orders' && <PendingCount className={styles.count} />}
     </NavLink>
   )
@@ -102,6 +107,7 @@ interface GroupProps {
 }
 
 function Group({ group, open, onToggle }: GroupProps) {
+  const declared = useDeclaredTexts()
   const id = useId()
   return (
     <>
@@ -113,7 +119,7 @@ function Group({ group, open, onToggle }: GroupProps) {
         onClick={onToggle}
       >
         <Icon name={group.icon} />
-        {group.label}
+        {declared(group.label)}
         <Icon name={open ? 'up' : 'down'} size={14} className={styles.chevron} />
       </button>
       <Collapse expanded={open} id={id} transitionDuration={120}>
@@ -121,7 +127,7 @@ function Group({ group, open, onToggle }: GroupProps) {
           {group.entries.map((entry) => (
             <li key={entry.address}>
               <NavLink to={entry.address} className={styles.entry}>
-                {entry.label}
+                {declared(entry.label)}
               </NavLink>
             </li>
           ))}

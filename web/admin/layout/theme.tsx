@@ -134,7 +134,6 @@ export const theme = createTheme({
         padding: 0,
         overlayProps: { className: floats.overlay },
         transitionProps: { duration: 120, transition: 'fade' },
-        closeButtonProps: { 'aria-label': 'Close' },
         attributes: { header: notBanner },
       },
       classNames: {

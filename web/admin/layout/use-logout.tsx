@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { UnsavedChangesDialog } from '../ui/dialogs/unsaved-changes-dialog.tsx'
@@ -35,15 +36,11 @@ interface LogoutQuestionProps {
 }
 
 function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
+  const t = useTranslations('layout.useLogout')
   return (
-    <UnsavedChangesDialog
-      text="If you log out now, your text stays in this browser as a draft. You will find it in the form when you sign in again; nobody else can see it. Files are not kept."
-      goOn="Log out without saving"
-      onGoOn={onLogout}
-      onStay={onStay}
-    >
+    <UnsavedChangesDialog text={t('text')} goOn={t('goOn')} onGoOn={onLogout} onStay={onStay}>
       <Button variant="filled" onClick={onStay} data-autofocus>
-        Keep editing
+        {t('stay')}
       </Button>
     </UnsavedChangesDialog>
   )

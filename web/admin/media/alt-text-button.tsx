@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
 import styles from './alt-text-button.module.css'
 import { DescribeDialog } from './alt-text-dialog.tsx'
@@ -14,6 +15,7 @@ interface DescribeButtonProps {
 
 /** Button for the alternative text of a picture. A dot and the label mark a missing one. */
 export function DescribeButton({ picture, name, className, onDescribe }: DescribeButtonProps) {
+  const t = useTranslations('media.altText')
   const [open, setOpen] = useState(false)
   const isMissing = picture.alt === ''
   return (
@@ -21,8 +23,8 @@ export function DescribeButton({ picture, name, className, onDescribe }: Describ
       <button
         type="button"
         className={`${styles.root} ${className}`}
-        aria-label={`Describe ${name}${isMissing ? ', not described yet' : ''}`}
-        title={picture.alt || 'No description yet'}
+        aria-label={t(isMissing ? 'describeMissing' : 'describe', { name })}
+        title={picture.alt || t('missing')}
         data-missing={isMissing ? '' : undefined}
         onClick={() => setOpen(true)}
       >

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { limits } from '../../../domain/content/limits.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
@@ -19,6 +20,7 @@ interface DescribeDialogProps {
 
 /** Dialog for the alternative text and the focus point of a picture. */
 export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogProps) {
+  const t = useTranslations('media.altText')
   const [alt, setAlt] = useState(picture.alt)
   const [point, setPoint] = useState<Point>(() => readFocus(picture.focus))
   const describe = () => {
@@ -26,7 +28,7 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} size={720} title={`Describe ${name}`}>
+    <Modal opened onClose={onClose} size={720} title={t('describe', { name })}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -38,9 +40,9 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
       >
         <div className={dialog.body}>
           <Textarea
-            label="Photo description (alt text)"
-            description="Describe the photo in one sentence, for people using screen readers and for search engines."
-            placeholder="A two-seater teak swing with brass chains on a verandah"
+            label={t('label')}
+            description={t('description')}
+            placeholder={t('placeholder')}
             data-autofocus
             autosize
             minRows={2}
@@ -62,9 +64,9 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
           </div>
         </div>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="filled">
-            Done
+            {t('done')}
           </Button>
         </DialogFooter>
       </form>

@@ -1,3 +1,4 @@
+import type { useTranslations } from 'use-intl'
 import type { ChosenFile } from './media-value.ts'
 
 /** Chosen file as it would be uploaded, or the reason why it cannot be. */
@@ -10,6 +11,9 @@ export interface PreparedFiles {
   /** Sentences, one per file of a wrong kind. */
   refused: string[]
 }
+
+/** Texts of the reasons. */
+type PreparationTexts = ReturnType<typeof useTranslations<'media.filePreparation'>>
 
 /** Maximum side length that the server stores: larger photos only take longer to upload. */
 const MAX_SIDE_PX = 3840
@@ -26,43 +30,44 @@ const megabyte = 1024 * 1024
 export async function preparePictures(
   chosen: File[],
   max: number | undefined,
+  t: PreparationTexts,
 ): Promise<PreparedFiles> {
   const ready: PreparedFiles = { files: [], refused: [] }
   for (const file of chosen) {
     if (!isHeic(file) && !taken.includes(file.type)) {
-      ready.refused.push(
-        `${file.name} is not a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
-      )
+      ready.refused.push(t('noPhoto', { name: file.name }))
       continue
     }
     const picture = await readyPicture(file)
-    ready.files.push(picture === null ? unreadable(file) : weigh(picture, max))
+    ready.files.push(picture === null ? unreadable(file, t) : weigh(picture, max, t))
   }
   return ready
 }
 
 /** Checks videos, which are uploaded unchanged, against the size limit. */
-export function prepareVideos(chosen: File[], max: number | undefined): PreparedFiles {
+export function prepareVideos(
+  chosen: File[],
+  max: number | undefined,
+  t: PreparationTexts,
+): PreparedFiles {
   const ready: PreparedFiles = { files: [], refused: [] }
   for (const file of chosen) {
-    if (file.type.startsWith('video/') || file.type === '') ready.files.push(weigh(file, max))
-    else ready.refused.push(`${file.name} is not a video. Please choose an MP4, MOV or WebM file.`)
+    if (file.type.startsWith('video/') || file.type === '') ready.files.push(weigh(file, max, t))
+    else ready.refused.push(t('noVideo', { name: file.name }))
   }
   return ready
 }
 
-function weigh(file: File, max: number | undefined): PreparedFile {
+function weigh(file: File, max: number | undefined, t: PreparationTexts): PreparedFile {
   if (max === undefined || file.size <= max) return { file, failure: null }
   const limit = Math.floor(max / megabyte)
-  const sentence = `${file.name} is larger than ${limit} MB. Please choose a smaller one.`
-  return { file, failure: { words: 'Too large', sentence } }
+  const sentence = t('tooLargeSentence', { name: file.name, limit: String(limit) })
+  return { file, failure: { words: t('tooLarge'), sentence } }
 }
 
-function unreadable(file: File): PreparedFile {
-  const sentence = isHeic(file)
-    ? `${file.name} is a HEIC photo, which this browser cannot read. On your phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
-    : `${file.name} cannot be read as a photo; it may be damaged. Please choose another.`
-  return { file, failure: { words: 'Cannot be read', sentence } }
+function unreadable(file: File, t: PreparationTexts): PreparedFile {
+  const sentence = t(isHeic(file) ? 'heic' : 'unreadableSentence', { name: file.name })
+  return { file, failure: { words: t('unreadable'), sentence } }
 }
 
 function isHeic(file: File): boolean {

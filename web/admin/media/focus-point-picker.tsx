@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Point, pointAt } from './focus-point.ts'
 import styles from './focus-point-picker.module.css'
 
@@ -17,6 +18,7 @@ const steps: Record<string, Point> = {
 
 /** Focus point of a picture: set by a click, by dragging, or with the arrow keys. */
 export function FocusPoint({ src, point, onMove }: FocusPointProps) {
+  const t = useTranslations('media.focusPoint')
   const helpId = useId()
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -32,7 +34,7 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
   return (
     <div>
       <p id={helpId} className={styles.help}>
-        Click what must stay visible when the photo is cropped. Arrow keys move the point.
+        {t('help')}
       </p>
       <div
         className={styles.frame}
@@ -49,7 +51,7 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
           type="button"
           className={styles.dot}
           style={{ left: `${point.x}%`, top: `${point.y}%` }}
-          aria-label={`Focus point: ${point.x} % from the left, ${point.y} % from the top`}
+          aria-label={t('label', { x: String(point.x), y: String(point.y) })}
           aria-describedby={helpId}
           onKeyDown={onKeyDown}
         />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { carouselScreens } from '../content/screens/carousel-screens.ts'
@@ -9,11 +10,12 @@ import styles from './carousel.module.css'
 export const meta = pageMeta(carouselScreens.label)
 
 export default function Carousel() {
+  const t = useTranslations('pages.carousel')
   return (
     <RecordListScreen
       screens={carouselScreens}
       columns="wide"
-      lead="The large photos at the top of the home page, in this order."
+      lead={t('lead')}
       nameOf={({ title }) => title}
       pictureOf={({ image }) => image}
       photo={({ image }, index) => (
@@ -33,10 +35,10 @@ export default function Carousel() {
           <p>{content}</p>
         </>
       )}
-      deletion="It disappears from the home page immediately."
-      empty="Add your first slide. The carousel stays hidden until there is one."
-      saved="Home carousel"
-      fallback="Something went wrong"
+      deletion={t('deletion')}
+      empty={t('empty')}
+      saved={t('saved')}
+      fallback={t('fallback')}
       preview={(values) => <Preview values={values} />}
     />
   )
@@ -44,16 +46,17 @@ export default function Carousel() {
 
 /** Small preview of the slide. */
 function Preview({ values }: { values: FormValues }) {
+  const t = useTranslations('pages.carousel')
   const image = readMedia(values.image)
   return (
     <div className={styles.preview} aria-hidden="true">
-      <b>Preview</b>
+      <b>{t('preview')}</b>
       <div className={styles.stage}>
         {image !== null && <img src={previewOf(image)} alt="" />}
         <div className={styles.stageWords}>
-          <strong>{readText(values.title) || 'Your title'}</strong>
-          <p>{readText(values.content) || 'Your description'}</p>
-          <em>Shop Now</em>
+          <strong>{readText(values.title) || t('yourTitle')}</strong>
+          <p>{readText(values.content) || t('yourDescription')}</p>
+          <em>{t('shopNow')}</em>
         </div>
       </div>
     </div>

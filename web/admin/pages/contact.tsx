@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
 import { pageMeta } from '../app/page-meta.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { contactScreens } from '../content/screens/contact-screens.ts'
@@ -7,11 +8,9 @@ import { SingleRecord } from '../content/single-record.tsx'
 export const meta = pageMeta(contactScreens.label)
 
 export default function Contact() {
+  const t = useTranslations('pages.contact')
   return (
-    <SingleRecord
-      screens={contactScreens}
-      lead="How visitors reach you, on every page of the site."
-    >
+    <SingleRecord screens={contactScreens} lead={t('lead')}>
       {(record) => (
         <RecordFacts
           type={contactScreens.type}
@@ -25,7 +24,8 @@ export default function Contact() {
 
 /** Postal address with a line break after its third part. */
 function Address({ text }: { text: string }) {
-  if (text === '') return 'Nothing yet'
+  const t = useTranslations('pages.contact')
+  if (text === '') return t('noAddress')
   return text.split(',').map((part, index, parts) => (
     <Fragment key={parts.slice(0, index + 1).join()}>
       {part.trim()}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { gallery } from '../../../domain/content/gallery.ts'
 import { pageMeta } from '../app/page-meta.ts'
@@ -10,12 +11,13 @@ import styles from './gallery-screen.module.css'
 export const meta = pageMeta(galleryScreens.label)
 
 export default function Gallery() {
+  const t = useTranslations('pages.gallery')
   return (
     <SingleRecord
       screens={galleryScreens}
-      lead="Text and photos at the end of About Us."
-      saved="About gallery"
-      fallback="Failed to update about gallery. Please try again."
+      lead={t('lead')}
+      saved={t('saved')}
+      fallback={t('fallback')}
     >
       {(record) => <Shown record={record} />}
     </SingleRecord>
@@ -23,20 +25,25 @@ export default function Gallery() {
 }
 
 function Shown({ record }: { record: AnyRecord }) {
+  const t = useTranslations('pages.gallery')
   const values = valuesOf(gallery, record)
   const pictures = readMediaList(values.images)
   const paragraphs = readList(values.description)
   return (
     <section className={styles.root}>
-      <h2>{readText(values.title) || 'No title yet'}</h2>
-      {paragraphs.length === 0 && <p>No description yet.</p>}
+      <h2>{readText(values.title) || t('noTitle')}</h2>
+      {paragraphs.length === 0 && <p>{t('noDescription')}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <ul className={styles.tiles}>
         {pictures.map((picture, index) => (
           <li key={keyOf(picture)}>
-            <img src={pictureUrl(picture, 480)} alt={`Gallery ${index + 1}`} loading="lazy" />
+            <img
+              src={pictureUrl(picture, 480)}
+              alt={t('photo', { number: index + 1 })}
+              loading="lazy"
+            />
           </li>
         ))}
       </ul>

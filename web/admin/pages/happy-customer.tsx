@@ -1,17 +1,22 @@
+import { useLocale, useTranslations } from 'use-intl'
 import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { When } from '../ui/timestamp.tsx'
 import styles from './happy-customer.module.css'
 
 export const meta = pageMeta(reviewVideoScreens.label)
 
 export default function HappyCustomer() {
+  const t = useTranslations('pages.happyCustomer')
+  const declared = useDeclaredTexts()
+  const locale = useLocale()
   return (
     <RecordListScreen
       screens={reviewVideoScreens}
-      lead="Short videos on the home page. They play without sound when a visitor clicks them."
-      nameOf={(video) => `Video of ${new Date(video.createdAt).toLocaleDateString('en-GB')}`}
+      lead={t('lead')}
+      nameOf={(video) => t('name', { date: new Date(video.createdAt).toLocaleDateString(locale) })}
       pictureOf={({ videoDetails }) => videoDetails?.poster}
       photo={({ video, videoDetails }) => (
         <video
@@ -24,16 +29,12 @@ export default function HappyCustomer() {
           preload={videoDetails?.poster ? 'none' : 'metadata'}
         />
       )}
-      words={({ updatedAt }) => (
-        <p>
-          Changed <When at={updatedAt} />
-        </p>
-      )}
-      edit={{ label: reviewVideoScreens.type.labels.edit, icon: 'film' }}
-      deletion="It disappears from the home page immediately."
-      empty="Add a short video of a customer, in portrait, up to a minute."
-      saved="Video"
-      fallback="Something went wrong. Please try again."
+      words={({ updatedAt }) => <p>{t.rich('changed', { when: () => <When at={updatedAt} /> })}</p>}
+      edit={{ label: declared(reviewVideoScreens.type.labels.edit), icon: 'film' }}
+      deletion={t('deletion')}
+      empty={t('empty')}
+      saved={t('saved')}
+      fallback={t('fallback')}
     />
   )
 }

@@ -1,8 +1,10 @@
+import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { socialCard } from '../../../domain/content/social-card.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './media-manager.module.css'
@@ -12,10 +14,13 @@ export const meta = pageMeta(socialCardScreens.label)
 type SocialCard = RecordResponse<typeof socialCard>
 
 export default function MediaManager() {
+  const t = useTranslations('pages.mediaManager')
+  const declared = useDeclaredTexts()
+  const nameOf = useNameOf()
   return (
     <RecordListScreen
       screens={socialCardScreens}
-      lead="The photos of the feed, each with the post it opens."
+      lead={t('lead')}
       nameOf={nameOf}
       pictureOf={({ thumbnail_mediaDetails: image }) => image}
       photo={(card) => <Opener card={card} />}
@@ -25,18 +30,21 @@ export default function MediaManager() {
           <p>{card.thumbnail_media_url}</p>
         </>
       )}
-      edit={{ label: socialCardScreens.type.labels.edit, icon: 'edit' }}
-      deletion="It disappears from the feed on your site immediately. The post itself stays."
-      empty="Add a photo and the link to its post."
+      edit={{ label: declared(socialCardScreens.type.labels.edit), icon: 'edit' }}
+      deletion={t('deletion')}
+      empty={t('empty')}
     />
   )
 }
 
-function nameOf({ title }: SocialCard): string {
-  return title || 'Photo without a title'
+function useNameOf(): (card: SocialCard) => string {
+  const t = useTranslations('pages.mediaManager')
+  return ({ title }) => title || t('unnamed')
 }
 
 function Opener({ card }: { card: SocialCard }) {
+  const t = useTranslations('pages.mediaManager')
+  const nameOf = useNameOf()
   return (
     <div className={styles.social}>
       {card.thumbnail_mediaDetails && (
@@ -47,7 +55,7 @@ function Opener({ card }: { card: SocialCard }) {
         href={card.thumbnail_media_url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Open the post of ${nameOf(card)} in a new window`}
+        aria-label={t('open', { name: nameOf(card) })}
       >
         <span>
           <Icon name="play" size={22} filled />

@@ -1,4 +1,5 @@
 import { type FocusEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { textGroups } from '../../../domain/text/page-texts.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { pageTextsScreens } from '../content/screens/page-texts-screens.ts'
@@ -15,6 +16,7 @@ const addressesOfParts = new Map<string, string>(
 
 /** Texts of the public pages, beside a preview of the page that contains the focused one. */
 export default function PageTexts() {
+  const t = useTranslations('pages.pageTexts')
   const [address, setAddress] = useState<string>(textGroups.frame.address)
   const [saves, setSaves] = useState(0)
   const followFocus = ({ target }: FocusEvent) => {
@@ -28,9 +30,7 @@ export default function PageTexts() {
           screens={pageTextsScreens}
           help={() => (
             <p className={styles.lead}>
-              Leave a field empty to use the grey text. Smaller lines can be left out. Words in
-              braces are filled in automatically: in any text {'{brand}'} is your brand name and{' '}
-              {'{shortName}'} its first word.
+              {t('lead', { brand: '{brand}', shortName: '{shortName}' })}
             </p>
           )}
           onSaved={() => setSaves((count) => count + 1)}

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { useData } from '../app/use-data.ts'
@@ -14,30 +15,26 @@ interface SitePreviewProps {
 
 /** Preview of a public page beside the form that changes it. */
 export function SitePreview({ address, saves, onAddress }: SitePreviewProps) {
+  const t = useTranslations('pages.sitePreview')
   const product = useNewestProduct()
   const pages = [
-    { value: '/', label: 'Home page' },
-    { value: '/aboutus', label: 'About us' },
-    { value: '/product', label: 'Shop' },
-    { value: '/contactus', label: 'Contact' },
-    ...(product === null ? [] : [{ value: '/product-detail', label: 'A product' }]),
-    { value: '/not-there', label: 'Page not found' },
+    { value: '/', label: t('home') },
+    { value: '/aboutus', label: t('about') },
+    { value: '/product', label: t('shop') },
+    { value: '/contactus', label: t('contact') },
+    ...(product === null ? [] : [{ value: '/product-detail', label: t('product') }]),
+    { value: '/not-there', label: t('lost') },
   ]
   const shown = address === '/product-detail' ? (product ?? '/product') : address
   return (
-    <section className={styles.preview} aria-label="Your site">
+    <section className={styles.preview} aria-label={t('title')}>
       <NativeSelect
-        label="Your site, as saved"
+        label={t('label')}
         data={pages}
         value={shown === '/product' ? shown : address}
         onChange={(event) => onAddress(event.currentTarget.value)}
       />
-      <iframe
-        key={`${shown} ${saves}`}
-        className={styles.frame}
-        title="Preview of your site"
-        src={shown}
-      />
+      <iframe key={`${shown} ${saves}`} className={styles.frame} title={t('frame')} src={shown} />
     </section>
   )
 }

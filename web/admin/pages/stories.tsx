@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { pageMeta } from '../app/page-meta.ts'
 import { CardList } from '../content/card-list.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './stories-screen.module.css'
 
@@ -10,13 +12,15 @@ export const meta = pageMeta(storyScreens.label)
 const { type, address: base } = storyScreens
 
 export default function Stories() {
+  const t = useTranslations('pages.stories')
+  const declared = useDeclaredTexts()
   return (
     <CardList
       type={type}
       columns="wide"
-      title={storyScreens.label}
-      lead="The cards under “Our Story and Purpose” on the About Us page."
-      add={{ label: type.labels.add, to: `${base}/add` }}
+      title={declared(storyScreens.label)}
+      lead={t('lead')}
+      add={{ label: declared(type.labels.add), to: `${base}/add` }}
       nameOf={({ title }) => title}
       pictureOf={({ imageDetails }) => imageDetails}
       photo={({ imageDetails }) => (
@@ -35,12 +39,12 @@ export default function Stories() {
           <p>{content}</p>
         </>
       )}
-      actions={({ _id }) => [{ label: 'Edit', icon: 'edit', to: `${base}/${_id}` }]}
-      deletion="It disappears from the About Us page immediately."
+      actions={({ _id }) => [{ label: t('edit'), icon: 'edit', to: `${base}/${_id}` }]}
+      deletion={t('deletion')}
       empty={{
         icon: storyScreens.icon,
-        title: 'No Data Found',
-        text: 'Say why you do what you do: a title, a few sentences and one photo.',
+        title: t('none'),
+        text: t('noneHint'),
       }}
     />
   )

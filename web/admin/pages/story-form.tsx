@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { story } from '../../../domain/content/story.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { SavedDialog } from '../ui/dialogs/saved-dialog.tsx'
 
 export const meta = pageMeta(storyScreens.label)
 
-const parent = { label: storyScreens.label, to: storyScreens.address }
-
 export default function StoryForm() {
+  const t = useTranslations('pages.storyForm')
+  const declared = useDeclaredTexts()
+  const parent = { label: declared(storyScreens.label), to: storyScreens.address }
   const { id } = useParams()
   const navigate = useNavigate()
   const [saved, setSaved] = useState(false)
@@ -23,7 +26,7 @@ export default function StoryForm() {
             type={story}
             record={record}
             layout={storyScreens.layout}
-            title={record === null ? 'Add story and purpose' : story.labels.edit}
+            title={record === null ? t('add') : declared(story.labels.edit)}
             parent={parent}
             onRestored={reload}
             site={storyScreens.site}
@@ -31,9 +34,7 @@ export default function StoryForm() {
           />
         )}
       </RecordLoader>
-      {saved && (
-        <SavedDialog message="Story and purpose saved." onClose={() => navigate(parent.to)} />
-      )}
+      {saved && <SavedDialog message={t('saved')} onClose={() => navigate(parent.to)} />}
     </>
   )
 }

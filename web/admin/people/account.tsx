@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAdmin } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { accountParts } from '../content/screens/account-sections.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import styles from './account.module.css'
+import { AccountLanguage } from './account-language.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { roleLabels } from './role-labels.ts'
 import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
@@ -15,35 +17,39 @@ export const meta = pageMeta('My account')
 
 /** Own account: password, sessions and two-factor sign-in. */
 export default function Account() {
+  const t = useTranslations('people.account')
+  const role = useTranslations('people.role')
+  const declared = useDeclaredTexts()
   const { admin } = useAdmin()
   const [changing, setChanging] = useState(false)
   // Reloads the sessions, since a new password ends all others.
   const [passwords, setPasswords] = useState(0)
   return (
     <>
-      <PageHeader title="My account">
+      <PageHeader title={t('title')}>
         <span data-field="password">
           <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
-            {accountParts.password}
+            {declared(accountParts.password)}
           </Button>
         </span>
       </PageHeader>
       {admin !== null && (
         <dl className={styles.facts}>
           <div>
-            <dt>Name</dt>
+            <dt>{t('name')}</dt>
             <dd>{admin.name}</dd>
           </div>
           <div>
-            <dt>Email</dt>
+            <dt>{t('email')}</dt>
             <dd>{admin.email}</dd>
           </div>
           <div>
-            <dt>Role</dt>
-            <dd>{roleLabels[admin.role]}</dd>
+            <dt>{t('role')}</dt>
+            <dd>{role(admin.role)}</dd>
           </div>
         </dl>
       )}
+      <AccountLanguage />
       <Sessions key={passwords} />
       <TwoFactor />
       {changing && (

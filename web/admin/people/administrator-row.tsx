@@ -1,11 +1,11 @@
 import { Table } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { Role } from '../../../domain/accounts/role.ts'
 import type { User } from '../../../domain/api/accounts.ts'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { When } from '../ui/timestamp.tsx'
 import styles from './administrator-row.module.css'
-import { roleLabels } from './role-labels.ts'
 
 interface AdministratorRowProps {
   user: User
@@ -22,18 +22,20 @@ export function AdministratorRow({
   onReset,
   onRemove,
 }: AdministratorRowProps) {
+  const t = useTranslations('people.administratorRow')
+  const role = useTranslations('people.role')
   const other = user.role === 'owner' ? 'editor' : 'owner'
   return (
     <Table.Tr>
       <Table.Td>
         <span className={styles.person}>
           <Avatar name={user.name || user.email} />
-          <b>{user.name || 'Invited'}</b>
-          {isOneself && <span className={styles.you}>You</span>}
+          <b>{user.name || t('invited')}</b>
+          {isOneself && <span className={styles.you}>{t('you')}</span>}
         </span>
       </Table.Td>
       <Table.Td className={styles.soft}>{user.email}</Table.Td>
-      <Table.Td className={styles.soft}>{roleLabels[user.role]}</Table.Td>
+      <Table.Td className={styles.soft}>{role(user.role)}</Table.Td>
       <Table.Td className={styles.soft}>
         <When at={user.createdAt} />
       </Table.Td>
@@ -43,12 +45,12 @@ export function AdministratorRow({
             name={user.name}
             actions={[
               {
-                label: other === 'owner' ? 'Make an owner' : 'Make an editor',
+                label: t(other === 'owner' ? 'makeOwner' : 'makeEditor'),
                 icon: 'users',
                 onClick: () => onRole(other),
               },
-              { label: 'New password', icon: 'key', onClick: onReset },
-              { label: 'Remove', icon: 'trash', danger: true, onClick: onRemove },
+              { label: t('newPassword'), icon: 'key', onClick: onReset },
+              { label: t('remove'), icon: 'trash', danger: true, onClick: onRemove },
             ]}
           />
         )}

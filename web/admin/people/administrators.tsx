@@ -1,5 +1,6 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Role } from '../../../domain/accounts/role.ts'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
@@ -23,6 +24,7 @@ import { ResetDialog } from './reset-dialog.tsx'
 export const meta = pageMeta('Administrators')
 
 export default function Administrators() {
+  const t = useTranslations('people.administrators')
   const { api, admin } = useAdmin()
   const counts = useCounts()
   const { data, error, reload } = useData(accountEndpoints.list, {})
@@ -35,7 +37,7 @@ export default function Administrators() {
   const changeRole = async ({ _id }: User, role: Role) => {
     try {
       const { user } = await api.call(accountEndpoints.changeRole, { id: _id }, { role })
-      showDone(`${user.name} is now an ${role}.`)
+      showDone(t('roleChanged', { name: user.name, role }))
       await reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -44,13 +46,9 @@ export default function Administrators() {
 
   return (
     <>
-      <PageHeader
-        title="Administrators"
-        count={users?.length}
-        lead="Owners can do everything; editors can change what visitors see."
-      >
+      <PageHeader title={t('title')} count={users?.length} lead={t('lead')}>
         <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
-          Change my password
+          {t('password')}
         </Button>
         <span data-field="invite">
           <Button
@@ -58,7 +56,7 @@ export default function Administrators() {
             leftSection={<Icon name="plus" size={16} />}
             onClick={() => setInviting(true)}
           >
-            Invite
+            {t('invite')}
           </Button>
         </span>
       </PageHeader>
@@ -69,12 +67,12 @@ export default function Administrators() {
           <Table className={`${table.root} ${styles.beside}`} withRowBorders={false}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>Email</Table.Th>
-                <Table.Th>Role</Table.Th>
-                <Table.Th>Since</Table.Th>
+                <Table.Th>{t('name')}</Table.Th>
+                <Table.Th>{t('email')}</Table.Th>
+                <Table.Th>{t('role')}</Table.Th>
+                <Table.Th>{t('since')}</Table.Th>
                 <Table.Th>
-                  <VisuallyHidden>Actions</VisuallyHidden>
+                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -106,14 +104,14 @@ export default function Administrators() {
       {resetting !== null && <ResetDialog user={resetting} onClose={() => setResetting(null)} />}
       {pendingDelete !== null && (
         <DeleteDialog
-          title={`Remove “${pendingDelete.name}”?`}
-          text="They are signed out everywhere and can no longer sign in. Their changes stay."
-          confirm="Remove"
+          title={t('removeTitle', { name: pendingDelete.name })}
+          text={t('removeText')}
+          confirm={t('remove')}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(accountEndpoints.remove, { id: pendingDelete._id })
             setPendingDelete(null)
-            showDone(`${pendingDelete.name} removed.`)
+            showDone(t('removed', { name: pendingDelete.name }))
             await reload()
             void counts.reload()
           }}

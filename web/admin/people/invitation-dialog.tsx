@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { invitationSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
@@ -9,22 +10,22 @@ import { Modal } from '../ui/dialogs/modal.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { FormFailure } from '../ui/form-error.tsx'
 import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
-import { roleChoices } from './role-labels.ts'
 
 /** Form of an invitation, then its link. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('people.invitationDialog')
   const [invited, setInvited] = useState<OneTimeLinkResponse | null>(null)
   return (
     <Modal
       opened
       onClose={onClose}
-      title={invited === null ? 'Invite an administrator' : `${invited.user.name} is invited`}
+      title={invited === null ? t('title') : t('invited', { name: invited.user.name })}
       closeOnClickOutside={false}
     >
       {invited === null ? (
         <InvitationForm onInvited={setInvited} onClose={onClose} />
       ) : (
-        <OneTimeLink response={invited} label="Invitation link" onClose={onClose} />
+        <OneTimeLink response={invited} label={t('link')} onClose={onClose} />
       )}
     </Modal>
   )
@@ -36,24 +37,30 @@ interface InvitationFormProps {
 }
 
 function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
+  const t = useTranslations('people.invitationDialog')
+  const role = useTranslations('people.role')
   const api = useApi()
   const form = useDialogForm({
     schema: invitationSchema,
     start: { name: '', email: '', role: 'editor' },
     send: async (body) => onInvited(await api.call(accountEndpoints.invite, {}, body)),
   })
+  const roles = (['editor', 'owner'] as const).map((value) => ({
+    value,
+    label: role(`${value}Choice`),
+  }))
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={dialog.body}>
-        <TextInput {...form.field('name')} label="Name" data-autofocus />
-        <TextInput {...form.field('email')} label="Email" type="email" autoCapitalize="none" />
-        <NativeSelect {...form.field('role')} label="Role" data={roleChoices} />
+        <TextInput {...form.field('name')} label={t('name')} data-autofocus />
+        <TextInput {...form.field('email')} label={t('email')} type="email" autoCapitalize="none" />
+        <NativeSelect {...form.field('role')} label={t('role')} data={roles} />
         <FormFailure words={form.failure} />
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={form.sending}>
-          Create invite link
+          {t('submit')}
         </Button>
       </DialogFooter>
     </form>

@@ -1,4 +1,5 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
+import { useLocale, useTranslations } from 'use-intl'
 import type { accountEndpoints } from '../../../domain/api/accounts.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
@@ -7,8 +8,6 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './one-time-link.module.css'
 
 export type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
-
-const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface OneTimeLinkProps {
   response: OneTimeLinkResponse
@@ -19,13 +18,12 @@ interface OneTimeLinkProps {
 
 /** One-time link to pass on by hand, since the server sends no e-mail. */
 export function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTimeLinkProps) {
+  const t = useTranslations('people.oneTimeLink')
+  const until = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <div className={dialog.body}>
-        <p>
-          Send this link to {user.name}. It works once, until{' '}
-          {until.format(new Date(invitation.expiresAt))}, and is not shown again.
-        </p>
+        <p>{t('text', { name: user.name, end: until.format(new Date(invitation.expiresAt)) })}</p>
         <div className={styles.link}>
           <TextInput
             aria-label={label}
@@ -40,7 +38,7 @@ export function OneTimeLink({ response: { user, invitation }, label, onClose }: 
                 data-autofocus
                 leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
               >
-                {copied ? 'Copied' : 'Copy'}
+                {t(copied ? 'copied' : 'copy')}
               </Button>
             )}
           </CopyButton>
@@ -48,7 +46,7 @@ export function OneTimeLink({ response: { user, invitation }, label, onClose }: 
       </div>
       <DialogFooter>
         <Button variant="filled" onClick={onClose}>
-          Done
+          {t('done')}
         </Button>
       </DialogFooter>
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import { passwordSchema } from '../../../domain/accounts/credentials.ts'
 import { PasswordField } from '../auth/password-field.tsx'
@@ -16,6 +17,7 @@ interface PasswordQuestionProps {
 
 /** Confirmation with one's own password, inside a dialog. */
 export function PasswordConfirmation({ text, submit, onSend, onClose }: PasswordQuestionProps) {
+  const t = useTranslations('people.passwordConfirmation')
   const form = useDialogForm({
     schema: passwordSchema,
     start: { currentPassword: '' },
@@ -27,14 +29,14 @@ export function PasswordConfirmation({ text, submit, onSend, onClose }: Password
         <p>{text}</p>
         <PasswordField
           {...form.field('currentPassword')}
-          label="Your password"
+          label={t('password')}
           autoComplete="current-password"
           data-autofocus
         />
         <FormFailure words={form.failure} />
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={form.sending}>
           {submit}
         </Button>

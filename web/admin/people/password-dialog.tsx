@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { passwordChangeSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
@@ -12,6 +13,7 @@ import { FormFailure } from '../ui/form-error.tsx'
 import { showDone } from '../ui/toast.tsx'
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('people.passwordDialog')
   const api = useApi()
   const form = useDialogForm({
     schema: passwordChangeSchema,
@@ -19,32 +21,32 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     async send(body) {
       const { token } = await api.call(accountEndpoints.changePassword, {}, body)
       storeToken(token)
-      showDone('Password changed. Your other sessions are signed out.')
+      showDone(t('done'))
       onClose()
     },
   })
   return (
-    <Modal opened onClose={onClose} title="Change my password" closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={t('title')} closeOnClickOutside={false}>
       <form noValidate onSubmit={form.submit}>
         <div className={dialog.body}>
           <PasswordField
             {...form.field('currentPassword')}
-            label="Current password"
+            label={t('current')}
             autoComplete="current-password"
             data-autofocus
           />
           <PasswordField
             {...form.field('newPassword')}
-            label="New password"
+            label={t('new')}
             autoComplete="new-password"
-            description="At least 8 characters. You are signed out everywhere else."
+            description={t('description')}
           />
           <FormFailure words={form.failure} />
         </div>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="filled" loading={form.sending}>
-            Change password
+            {t('submit')}
           </Button>
         </DialogFooter>
       </form>

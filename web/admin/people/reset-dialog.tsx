@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
@@ -16,6 +17,7 @@ interface ResetDialogProps {
 
 /** Confirmation of a password reset, then its link. */
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
+  const t = useTranslations('people.resetDialog')
   const api = useApi()
   const [response, setResponse] = useState<OneTimeLinkResponse | null>(null)
   const [failure, setFailure] = useState('')
@@ -34,24 +36,21 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={`A new password for ${user.name}`}
+      title={t('title', { name: user.name })}
       closeOnClickOutside={false}
     >
       {response !== null ? (
-        <OneTimeLink response={response} label="Password link" onClose={onClose} />
+        <OneTimeLink response={response} label={t('link')} onClose={onClose} />
       ) : (
         <>
           <div className={dialog.body}>
-            <p>
-              Send them a link to choose a new password. Their old password works until then;
-              afterwards they are signed out everywhere else and two-step verification is off.
-            </p>
+            <p>{t('text')}</p>
             <FormFailure words={failure} />
           </div>
           <DialogFooter>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
             <Button variant="filled" loading={making} onClick={make} data-autofocus>
-              Create password link
+              {t('submit')}
             </Button>
           </DialogFooter>
         </>

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { accountEndpoints, type Session } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { accountParts } from '../content/screens/account-sections.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
@@ -11,6 +13,8 @@ import styles from './sessions.module.css'
 
 /** One's own sessions, and buttons that end them. */
 export function Sessions() {
+  const t = useTranslations('people.sessions')
+  const declared = useDeclaredTexts()
   const api = useApi()
   const { data, error, reload } = useData(accountEndpoints.sessions, {})
   const sessions = data?.sessions
@@ -27,15 +31,13 @@ export function Sessions() {
     <section className={styles.root} aria-labelledby="sessions" data-field="sessions">
       <header className={styles.head}>
         <h2 id="sessions" tabIndex={-1}>
-          {accountParts.sessions}
+          {declared(accountParts.sessions)}
         </h2>
         {sessions?.some(({ current }) => !current) && (
           <Button
-            onClick={() =>
-              end(api.call(accountEndpoints.endOtherSessions, {}), 'Signed out everywhere else.')
-            }
+            onClick={() => end(api.call(accountEndpoints.endOtherSessions, {}), t('othersEnded'))}
           >
-            Sign out everywhere else
+            {t('endOthers')}
           </Button>
         )}
       </header>
@@ -50,7 +52,7 @@ export function Sessions() {
               onEnd={() =>
                 end(
                   api.call(accountEndpoints.endSession, { id: session._id }),
-                  `Signed out: ${nameOf(session)}.`,
+                  t('ended', { device: session.device || t('unknown') }),
                 )
               }
             />
@@ -62,31 +64,26 @@ export function Sessions() {
 }
 
 function SessionEntry({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const name = nameOf(session)
+  const t = useTranslations('people.sessions')
+  const name = session.device || t('unknown')
   return (
     <li>
       <span className={styles.words}>
         <b>{name}</b>
         {session.current ? (
-          <small>This device</small>
+          <small>{t('current')}</small>
         ) : (
           <small>
-            Last used <When at={session.lastUsedAt} inside />
+            {t.rich('lastUsed', { when: () => <When at={session.lastUsedAt} inside /> })}
           </small>
         )}
-        <small>
-          Signed in <When at={session.createdAt} inside />
-        </small>
+        <small>{t.rich('created', { when: () => <When at={session.createdAt} inside /> })}</small>
       </span>
       {!session.current && (
-        <Button onClick={onEnd} aria-label={`Sign out ${name}`}>
-          Sign out
+        <Button onClick={onEnd} aria-label={t('endDevice', { device: name })}>
+          {t('end')}
         </Button>
       )}
     </li>
   )
-}
-
-function nameOf({ device }: Session): string {
-  return device || 'Unknown device'
 }

@@ -1,5 +1,6 @@
 import { Button, CopyButton } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { codeSchema } from '../../../domain/accounts/credentials.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { twoFactorEndpoints } from '../../../domain/api/two-factor.ts'
@@ -18,6 +19,7 @@ type Begun = ResponseOf<typeof twoFactorEndpoints.begin>
 
 /** Setup of two-factor sign-in: password, authenticator app, recovery codes. */
 export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('people.twoFactorDialog')
   const api = useApi()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -25,13 +27,13 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title={codes === null ? 'Set up two-step verification' : 'Save these recovery codes'}
+      title={t(codes === null ? 'title' : 'codesTitle')}
       closeOnClickOutside={false}
     >
       {begun === null && (
         <PasswordConfirmation
-          text="You need an authenticator app on your phone. Enter your password first, to confirm it is you."
-          submit="Continue"
+          text={t('text')}
+          submit={t('continue')}
           onClose={onClose}
           onSend={async (body) => setBegun(await api.call(twoFactorEndpoints.begin, {}, body))}
         />
@@ -51,6 +53,7 @@ interface AppFormProps {
 }
 
 function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
+  const t = useTranslations('people.twoFactorDialog')
   const api = useApi()
   const form = useDialogForm({
     schema: codeSchema,
@@ -62,20 +65,16 @@ function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={dialog.body}>
-        <p>Scan this with the app, or type the key into it. Then enter the code it shows.</p>
-        <QrCode
-          className={styles.code}
-          text={begun.url}
-          label="QR code for your authenticator app"
-        />
+        <p>{t('scan')}</p>
+        <QrCode className={styles.code} text={begun.url} label={t('qrCode')} />
         <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
-        <CodeField {...form.field('code')} description="6-digit code; changes every 30 s" />
+        <CodeField {...form.field('code')} description={t('codeHelp')} />
         <FormFailure words={form.failure} />
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="filled" loading={form.sending}>
-          Turn on
+          {t('turnOn')}
         </Button>
       </DialogFooter>
     </form>
@@ -83,13 +82,11 @@ function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
 }
 
 function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const t = useTranslations('people.twoFactorDialog')
   return (
     <>
       <div className={dialog.body}>
-        <p>
-          Two-step verification is on. If you lose your phone, each of these codes signs you in once
-          instead of the app. Write them down or print them: they are not shown again.
-        </p>
+        <p>{t('codes')}</p>
         <ul className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -99,12 +96,12 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
       <DialogFooter
         start={
           <CopyButton value={codes.join('\n')}>
-            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+            {({ copied, copy }) => <Button onClick={copy}>{t(copied ? 'copied' : 'copy')}</Button>}
           </CopyButton>
         }
       >
         <Button variant="filled" onClick={onClose} data-autofocus>
-          I have saved them
+          {t('done')}
         </Button>
       </DialogFooter>
     </>

@@ -1,6 +1,7 @@
 import { Button, Rating, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import { reviewEndpoints } from '../../../domain/api/reviews.ts'
@@ -12,6 +13,7 @@ import { readError, useData } from '../app/use-data.ts'
 import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useRecordDialog } from '../content/use-record-dialog.tsx'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { DeleteDialog } from '../ui/dialogs/delete-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -31,6 +33,8 @@ export const meta = pageMeta(itemReviewScreens.label)
 type Review = RecordResponse<typeof itemReview>
 
 export default function Reviews() {
+  const t = useTranslations('reviews.reviews')
+  const declared = useDeclaredTexts()
   const api = useApi()
   const view = usePage()
   const { data, error, reload } = useData(reviewEndpoints.list, {}, sliceOf(view))
@@ -48,24 +52,14 @@ export default function Reviews() {
 
   return (
     <>
-      <PageHeader
-        title={itemReviewScreens.label}
-        count={data?.total}
-        lead="What customers say, shown on the product page."
-      >
+      <PageHeader title={declared(itemReviewScreens.label)} count={data?.total} lead={t('lead')}>
         <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={form.open}>
-          {itemReview.labels.add}
+          {declared(itemReview.labels.add)}
         </Button>
       </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {reviews === undefined && error === null && <SkeletonRows />}
-      {reviews?.length === 0 && (
-        <EmptyState
-          icon="quote"
-          title="No Data Found"
-          text="Add what a customer told you, and the product it is about."
-        />
-      )}
+      {reviews?.length === 0 && <EmptyState icon="quote" title={t('none')} text={t('noneHint')} />}
       {reviews !== undefined && reviews.length > 0 && (
         <div className={styles.list}>
           <ReviewTable reviews={reviews} onEdit={form.edit} onDelete={setPendingDelete} />
@@ -75,13 +69,13 @@ export default function Reviews() {
       {form.dialog(reload)}
       {pendingDelete !== null && (
         <DeleteDialog
-          title={`Delete the review by “${pendingDelete.name}”?`}
-          text={`It disappears from the product page immediately. You can restore it from the Trash for ${TRASH_DAYS} days.`}
+          title={t('deleteTitle', { name: pendingDelete.name })}
+          text={t('deleteText', { days: TRASH_DAYS })}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(reviewEndpoints.delete, { id: pendingDelete._id })
             setPendingDelete(null)
-            showDone('Review deleted.', { onUndo: () => bringBack(pendingDelete._id) })
+            showDone(t('deleted'), { onUndo: () => bringBack(pendingDelete._id) })
             await reload()
           }}
         />
@@ -97,17 +91,18 @@ interface ReviewTableProps {
 }
 
 function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
+  const t = useTranslations('reviews.reviewTable')
   return (
     <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Product</Table.Th>
-          <Table.Th>Customer</Table.Th>
-          <Table.Th>Rating</Table.Th>
-          <Table.Th>Comment</Table.Th>
-          <Table.Th>Added</Table.Th>
+          <Table.Th>{t('product')}</Table.Th>
+          <Table.Th>{t('customer')}</Table.Th>
+          <Table.Th>{t('rating')}</Table.Th>
+          <Table.Th>{t('comment')}</Table.Th>
+          <Table.Th>{t('added')}</Table.Th>
           <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -123,7 +118,7 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
                   {review.ourCategoriesItem.name}
                 </Link>
               ) : (
-                <span className={styles.soft}>A deleted product</span>
+                <span className={styles.soft}>{t('deletedProduct')}</span>
               )}
             </Table.Td>
             <Table.Td>{review.name}</Table.Td>
@@ -134,7 +129,7 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
                 size="xs"
                 color="accent"
                 role="img"
-                aria-label={`${review.rating} of 5`}
+                aria-label={t('stars', { rating: review.rating })}
               />
             </Table.Td>
             <Table.Td>
@@ -145,11 +140,11 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
             </Table.Td>
             <Table.Td>
               <ActionsMenu
-                name={`the review by ${review.name}`}
+                name={t('name', { name: review.name })}
                 actions={[
-                  { label: 'Edit', icon: 'edit', onClick: () => onEdit(review) },
+                  { label: t('edit'), icon: 'edit', onClick: () => onEdit(review) },
                   {
-                    label: 'Delete',
+                    label: t('delete'),
                     icon: 'trash',
                     danger: true,
                     onClick: () => onDelete(review),

@@ -2,18 +2,7 @@ import type { VocabularyGroup } from '../../../domain/search/furniture-vocabular
 
 export type GroupKind = VocabularyGroup['kind']
 
-/** Headings of the kinds in the order of the screen. */
-export const kindLabels: Readonly<Record<GroupKind, string>> = {
-  furniture: 'Furniture',
-  room: 'Rooms',
-  material: 'Materials',
-  colour: 'Colours',
-  part: 'Parts',
-  style: 'Styles',
-  seat: 'Seats',
-  use: 'Uses',
-}
-
+/** Kinds in the order of the screen. */
 export const groupKinds: readonly GroupKind[] = [
   'furniture',
   'room',

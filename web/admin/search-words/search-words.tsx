@@ -1,10 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { pageMeta } from '../app/page-meta.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import { settingsScreens } from '../content/screens/settings-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -14,32 +16,34 @@ import styles from './search-words.module.css'
 import { useDisabledGroups } from './use-disabled-groups.ts'
 import { VocabularySection } from './vocabulary-section.tsx'
 
-const title = 'Words the search already knows'
-
-export const meta = pageMeta(title)
+export const meta = pageMeta('Words the search already knows')
 
 /** Groups of words that every search knows; each can be turned off. */
 export default function SearchWords() {
+  const t = useTranslations('searchWords.searchWords')
+  const declared = useDeclaredTexts()
   const { disabled, isLoaded, error, reload, turn } = useDisabledGroups()
   const [text, setText] = useState('')
   /** Groups that were off when only those were asked for: one turned on again stays in sight. */
   const [onlyIds, setOnlyIds] = useState<ReadonlySet<string> | null>(null)
   const kinds = findGroups(furnitureVocabulary, { text, ids: onlyIds })
   const count = kinds.reduce((sum, { groups }) => sum + groups.length, 0)
+  const all = furnitureVocabulary.length
   const isNarrowed = text !== '' || onlyIds !== null
 
   return (
     <div className={styles.root}>
       <PageHeader
-        title={title}
-        parent={{ label: settingsScreens.label, to: settingsScreens.address }}
-        here={title}
+        title={t('title')}
+        parent={{ label: declared(settingsScreens.label), to: settingsScreens.address }}
+        here={t('title')}
       />
       <p className={styles.lead}>
-        A search for any word of a group finds products with the others too. Turn off a group that
-        does not fit your shop.{' '}
-        <Link to={settingsScreens.address + fieldHash('synonyms')}>Your own synonyms</Link> come
-        first.
+        {t.rich('lead', {
+          link: (words) => (
+            <Link to={settingsScreens.address + fieldHash('synonyms')}>{words}</Link>
+          ),
+        })}
       </p>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {!isLoaded && error === null && <SkeletonRows count={8} />}
@@ -47,19 +51,19 @@ export default function SearchWords() {
         <div data-field="disabledVocabularyGroups">
           <div className={styles.find}>
             <SearchField
-              label="Find a word"
-              placeholder="Find a word"
+              label={t('find')}
+              placeholder={t('find')}
               value={text}
               onSearch={setText}
             />
             <Checkbox
-              label={`Only groups that are off (${disabled.size})`}
+              label={t('onlyOff', { count: disabled.size })}
               checked={onlyIds !== null}
               onChange={(event) => setOnlyIds(event.currentTarget.checked ? disabled : null)}
             />
           </div>
           <p className={styles.count} role="status">
-            {describeCount(count, isNarrowed)}
+            {isNarrowed ? t('found', { count, all }) : t('all', { all })}
           </p>
           {kinds.map(({ kind, groups }) => (
             <VocabularySection
@@ -76,10 +80,4 @@ export default function SearchWords() {
       )}
     </div>
   )
-}
-
-function describeCount(count: number, isNarrowed: boolean): string {
-  const all = furnitureVocabulary.length
-  if (!isNarrowed) return `${all} groups`
-  return count === 0 ? 'No group matches.' : `${count} of ${all} groups`
 }

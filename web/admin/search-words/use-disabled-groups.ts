@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { readError, useData } from '../app/use-data.ts'
@@ -14,6 +15,7 @@ const { read } = contentEndpoints(settings)
 
 /** Built-in groups that are turned off. A change shows at once; saves follow one another. */
 export function useDisabledGroups() {
+  const t = useTranslations('searchWords.useDisabledGroups')
   const { data, error, reload } = useData(read, {})
   const changeSettings = useSettingsChange()
   /** Switches that are not saved yet: id to whether the group is off. */
@@ -32,7 +34,7 @@ export function useDisabledGroups() {
         const others = before.filter((other) => other !== id)
         return { disabledVocabularyGroups: isOff ? [...others, id] : others }
       })
-      showDone(isOff ? `“${title}” is off.` : `“${title}” is on.`, {
+      showDone(isOff ? t('off', { title }) : t('on', { title }), {
         onUndo: () => turn({ id, title }, !isOff),
       })
     } catch (thrown) {

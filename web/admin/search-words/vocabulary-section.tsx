@@ -1,11 +1,12 @@
 import { Switch } from '@mantine/core'
 import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import {
   furnitureVocabulary,
   type VocabularyGroup,
 } from '../../../domain/search/furniture-vocabulary.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type GroupKind, kindLabels, otherWords, titleOf } from './group-search.ts'
+import { type GroupKind, otherWords, titleOf } from './group-search.ts'
 import styles from './vocabulary-section.module.css'
 
 interface VocabularySectionProps {
@@ -20,11 +21,12 @@ interface VocabularySectionProps {
 /** Groups of one kind behind a heading that opens them. */
 export function VocabularySection(props: VocabularySectionProps) {
   const { kind, groups, disabled, isInitiallyOpen, onTurn } = props
+  const t = useTranslations('searchWords.vocabularySection')
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   const listId = useId()
   const offCount = groups.filter(({ id }) => disabled.has(id)).length
   return (
-    <section className={styles.root} aria-label={kindLabels[kind]}>
+    <section className={styles.root} aria-label={t(`kinds.${kind}`)}>
       <h2>
         <button
           type="button"
@@ -34,11 +36,8 @@ export function VocabularySection(props: VocabularySectionProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'down' : 'right'} />
-          <span>{kindLabels[kind]}</span>
-          <small>
-            {groups.length === 1 ? '1 group' : `${groups.length} groups`}
-            {offCount > 0 && `, ${offCount} off`}
-          </small>
+          <span>{t(`kinds.${kind}`)}</span>
+          <small>{t('count', { count: groups.length, off: offCount })}</small>
         </button>
       </h2>
       {isOpen && (
@@ -64,6 +63,7 @@ interface GroupProps {
 }
 
 function Group({ group, isOff, onTurn }: GroupProps) {
+  const t = useTranslations('searchWords.vocabularySection')
   const [titleId, wordsId] = [useId(), useId()]
   const { includes = [], near = [] } = group
   return (
@@ -76,8 +76,12 @@ function Group({ group, isOff, onTurn }: GroupProps) {
               {text}
             </p>
           ))}
-          {includes.length > 0 && <p className={styles.soft}>Also finds: {listTitles(includes)}</p>}
-          {near.length > 0 && <p className={styles.soft}>Then offers: {listTitles(near)}</p>}
+          {includes.length > 0 && (
+            <p className={styles.soft}>{t('includes', { titles: listTitles(includes) })}</p>
+          )}
+          {near.length > 0 && (
+            <p className={styles.soft}>{t('near', { titles: listTitles(near) })}</p>
+          )}
         </div>
       </div>
       <Switch

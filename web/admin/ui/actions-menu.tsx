@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import styles from './actions-menu.module.css'
 import { Drawer } from './dialogs/drawer.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -24,6 +25,7 @@ interface ActionsMenuProps {
 
 /** Menu of an entry's actions; a bottom sheet on phones. */
 export function ActionsMenu({ name, actions }: ActionsMenuProps) {
+  const t = useTranslations('ui.actionsMenu')
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const phone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
@@ -36,7 +38,7 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
   const button = (
     <ActionIcon
       ref={opener}
-      aria-label={`Actions for ${name}`}
+      aria-label={t('actions', { name })}
       aria-haspopup="menu"
       aria-expanded={open}
       onClick={phone ? () => setOpen(true) : undefined}
@@ -86,7 +88,9 @@ interface ActionSheetProps {
 
 /** Bottom sheet of actions, on phones. */
 export function ActionSheet(props: ActionSheetProps) {
-  const { name, actions, opened, onClose, label = `Actions for ${name}`, children } = props
+  const t = useTranslations('ui.actionsMenu')
+  const { name, actions, opened, onClose, children } = props
+  const label = props.label ?? t('actions', { name })
   const run = useRunAction(onClose)
   return (
     <Drawer
@@ -102,7 +106,7 @@ export function ActionSheet(props: ActionSheetProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.title}>{name}</p>
-          <ActionIcon aria-label="Close" onClick={onClose}>
+          <ActionIcon aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </ActionIcon>
         </div>

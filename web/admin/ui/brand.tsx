@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../app/use-data.ts'
@@ -8,11 +9,12 @@ const { read } = contentEndpoints(settings)
 
 /** Logo icon with the shop's name, once it has one. */
 export function Brand() {
+  const t = useTranslations('ui')
   const { data } = useData(read, {}, {}, { quiet: true })
   return (
     <span className={styles.root}>
       <Icon name="swing" size={24} />
-      <span>{data?.settingsData.brandName || 'Back office'}</span>
+      <span>{data?.settingsData.brandName || t('backOffice')}</span>
     </span>
   )
 }

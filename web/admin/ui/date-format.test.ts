@@ -1,18 +1,25 @@
+import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
+import { messages } from '../languages/en/messages.ts'
 import { formatRelativeTime, formatTimeSpan } from './date-format.ts'
+
+const words = {
+  locale: 'en-GB',
+  t: createTranslator({ locale: 'en-GB', messages, namespace: 'ui.time' }),
+}
 
 it('says today and yesterday by the clock of the shop', () => {
   // Half past one at night in Ahmedabad; in UTC it is still the day before.
   const now = Date.parse('2026-11-21T20:00:00Z')
-  const words = (at: string, zone = 'Asia/Kolkata') => formatRelativeTime(at, now, zone)
-  expect(words('2026-11-21T19:59:30Z')).toBe('Just now')
-  expect(words('2026-11-21T19:30:00Z')).toBe('30 min ago')
-  expect(words('2026-11-21T18:30:00Z')).toBe('1 h ago')
-  expect(words('2026-11-21T18:29:59Z')).toBe('Yesterday 23:59')
-  expect(words('2026-11-21T18:29:59Z', 'UTC')).toBe('1 h ago')
-  expect(words('2026-11-20T18:29:59Z')).toBe('20 Nov')
-  expect(words('2025-12-31T18:30:00Z')).toBe('1 Jan')
-  expect(words('2025-12-31T18:29:59Z')).toBe('31 Dec 2025')
+  const say = (at: string, zone = 'Asia/Kolkata') => formatRelativeTime(at, now, zone, words)
+  expect(say('2026-11-21T19:59:30Z')).toBe('Just now')
+  expect(say('2026-11-21T19:30:00Z')).toBe('30 min ago')
+  expect(say('2026-11-21T18:30:00Z')).toBe('1 h ago')
+  expect(say('2026-11-21T18:29:59Z')).toBe('Yesterday 23:59')
+  expect(say('2026-11-21T18:29:59Z', 'UTC')).toBe('1 h ago')
+  expect(say('2026-11-20T18:29:59Z')).toBe('20 Nov')
+  expect(say('2025-12-31T18:30:00Z')).toBe('1 Jan')
+  expect(say('2025-12-31T18:29:59Z')).toBe('31 Dec 2025')
 })
 
 it('says how long somebody has waited in the largest unit that is full', () => {
@@ -27,4 +34,14 @@ it('says how long somebody has waited in the largest unit that is full', () => {
   expect(words('2026-11-20T20:00:01Z')).toBe('23 hours')
   expect(words('2026-11-20T20:00:00Z')).toBe('1 day')
   expect(words('2026-11-18T12:00:00Z')).toBe('3 days')
+})
+
+it('writes dates and spans as another language does', () => {
+  const now = Date.parse('2026-11-21T20:00:00Z')
+  const say = (locale: string) =>
+    formatRelativeTime('2026-11-12T18:29:59Z', now, 'Asia/Kolkata', { ...words, locale })
+  expect(say('hi-IN')).toBe('12 नव॰')
+  expect(say('gu-IN')).toBe('12 નવે')
+  expect(formatTimeSpan('2026-11-21T19:59:50Z', now, 'gu-IN')).toBe('એક પળ')
+  expect(formatTimeSpan('2026-11-18T12:00:00Z', now, 'hi-IN')).toBe('3 दिन')
 })

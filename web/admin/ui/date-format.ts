@@ -1,44 +1,66 @@
+import type { useTranslations } from 'use-intl'
 import { dateIn, dayAfter } from '../../../domain/time/day.ts'
 
+/** Language that times are written in. */
+interface TimeLanguage {
+  locale: string
+  t: ReturnType<typeof useTranslations<'ui.time'>>
+}
+
+const english = 'en-GB'
+
 /** Relative time in a time zone. */
-export function formatRelativeTime(at: string, now: number, timeZone: string): string {
+export function formatRelativeTime(
+  at: string,
+  now: number,
+  timeZone: string,
+  { locale, t }: TimeLanguage,
+): string {
   const moment = new Date(at)
   const minutes = Math.floor((now - moment.getTime()) / 60_000)
-  if (minutes < 1) return 'Just now'
-  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 1) return t('now')
+  if (minutes < 60) return t('minutesAgo', { count: String(minutes) })
   const [date, today] = [dateIn(timeZone, moment), dateIn(timeZone, now)]
-  if (date === today) return `${Math.floor(minutes / 60)} h ago`
-  if (date === dayAfter(today, -1)) return `Yesterday ${format(timeZone, clock, moment)}`
+  if (date === today) return t('hoursAgo', { count: String(Math.floor(minutes / 60)) })
+  if (date === dayAfter(today, -1)) {
+    return t('yesterday', { time: format(locale, timeZone, clock, moment) })
+  }
   const sameYear = date.slice(0, 4) === today.slice(0, 4)
-  return format(timeZone, sameYear ? day : dayAndYear, moment)
+  return format(locale, timeZone, sameYear ? day : dayAndYear, moment)
 }
 
 /** Time span in its largest unit, as in “5 hours”. */
-export function formatTimeSpan(from: string, to: number): string {
+export function formatTimeSpan(from: string, to: number, locale = english): string {
   const minutes = Math.floor((to - Date.parse(from)) / 60_000)
-  if (minutes < 1) return 'a moment'
-  if (minutes < 60) return countOf(minutes, 'minute')
+  if (minutes < 1) return moments[locale] ?? 'a moment'
+  if (minutes < 60) return countOf(minutes, 'minute', locale)
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? countOf(hours, 'hour') : countOf(Math.floor(hours / 24), 'day')
+  return hours < 24
+    ? countOf(hours, 'hour', locale)
+    : countOf(Math.floor(hours / 24), 'day', locale)
 }
 
 /** Full date and time. */
-export function formatExactTime(moment: Date, timeZone: string): string {
-  return format(timeZone, exact, moment)
+export function formatExactTime(moment: Date, timeZone: string, locale = english): string {
+  return format(locale, timeZone, exact, moment)
 }
 
 /** Date and time of a stored timestamp. */
-export function formatDateTime(moment: string, timeZone: string): string {
-  return format(timeZone, long, new Date(moment))
+export function formatDateTime(moment: string, timeZone: string, locale = english): string {
+  return format(locale, timeZone, long, new Date(moment))
 }
 
 /** Date of a stored timestamp without its year. */
-export function formatDate(moment: string, timeZone: string): string {
-  return format(timeZone, day, new Date(moment))
+export function formatDate(moment: string, timeZone: string, locale = english): string {
+  return format(locale, timeZone, day, new Date(moment))
 }
 
-function countOf(count: number, unit: string): string {
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+/** A time span of less than a minute, which `Intl` has no words for. */
+const moments: Readonly<Record<string, string>> = { 'hi-IN': 'एक पल', 'gu-IN': 'એક પળ' }
+
+function countOf(count: number, unit: string, locale: string): string {
+  const options = { style: 'unit', unit, unitDisplay: 'long', useGrouping: false } as const
+  return new Intl.NumberFormat(locale, options).format(count)
 }
 
 const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' }
@@ -52,9 +74,14 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /**
  * Cached formatter: creating one takes far longer than using it, and lists format many timestamps.
  */
-function format(timeZone: string, options: Intl.DateTimeFormatOptions, moment: Date): string {
-  const key = `${timeZone} ${Object.entries(options).join()}`
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
+function format(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  moment: Date,
+): string {
+  const key = `${locale} ${timeZone} ${Object.entries(options).join()}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, known)
   return known.format(moment)
 }

@@ -1,4 +1,6 @@
 import { Alert, Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from './icon.tsx'
 import styles from './load-error.module.css'
 
@@ -9,11 +11,13 @@ interface FailureProps {
 
 /** Error message in place of the content, with an optional retry button. */
 export function Failure({ message, onRetry }: FailureProps) {
+  const t = useTranslations('ui')
+  const say = useSentences()
   return (
     <Alert role="alert" icon={<Icon name="alert" />}>
       <div className={styles.root}>
-        <span>{message}</span>
-        {onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+        <span>{say(message)}</span>
+        {onRetry !== undefined && <Button onClick={onRetry}>{t('retry')}</Button>}
       </div>
     </Alert>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
 import styles from './page-header.module.css'
 
@@ -16,11 +17,12 @@ interface PageHeadProps {
 }
 
 export function PageHeader({ title, count, lead, parent, here, children }: PageHeadProps) {
+  const t = useTranslations('ui')
   return (
     <div className={styles.root}>
       <div className={styles.words}>
         {parent !== undefined && (
-          <nav className={styles.crumb} aria-label="Path">
+          <nav className={styles.crumb} aria-label={t('path')}>
             <Link to={parent.to}>{parent.label}</Link>
             <Icon name="right" size={16} />
             <span>{here}</span>

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
 
@@ -13,6 +14,7 @@ export const pageSizes = [20, 50, 100]
 
 /** Pagination of a list. Page and size are in the URL, so each page is a link. */
 export function Pager({ total, page, size }: PagerProps) {
+  const t = useTranslations('ui.pager')
   const [search, setSearch] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / size))
   const to = (number: number) => {
@@ -31,13 +33,17 @@ export function Pager({ total, page, size }: PagerProps) {
   return (
     <div className={styles.root}>
       <span>
-        {first}–{Math.min(page * size, total)} of {total}
+        {t('range', {
+          first: String(first),
+          last: String(Math.min(page * size, total)),
+          total: String(total),
+        })}
       </span>
       {total > Math.min(...pageSizes) && (
         <span className={styles.size}>
-          Show
+          {t('show')}
           <NativeSelect
-            aria-label="Rows per page"
+            aria-label={t('rows')}
             data={pageSizes.map(String)}
             value={String(size)}
             onChange={(event) => resize(event.currentTarget.value)}
@@ -45,20 +51,20 @@ export function Pager({ total, page, size }: PagerProps) {
         </span>
       )}
       {pages > 1 && (
-        <nav aria-label="Pages" data-many={pages > 3 ? '' : undefined}>
-          <Step to={to(page - 1)} label="Previous page" icon="left" off={page <= 1} />
+        <nav aria-label={t('pages')} data-many={pages > 3 ? '' : undefined}>
+          <Step to={to(page - 1)} label={t('previous')} icon="left" off={page <= 1} />
           {around(page, pages).map((number) => (
             <Link
               key={number}
               to={to(number)}
               className={styles.link}
-              aria-label={`Page ${number}`}
+              aria-label={t('page', { number: String(number) })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
             </Link>
           ))}
-          <Step to={to(page + 1)} label="Next page" icon="right" off={page >= pages} />
+          <Step to={to(page + 1)} label={t('next')} icon="right" off={page >= pages} />
         </nav>
       )}
     </div>

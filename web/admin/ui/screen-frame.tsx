@@ -1,6 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import styles from './screen-frame.module.css'
 
 /** Viewport widths in pixels of the most common screens. */
@@ -14,14 +15,15 @@ interface ScreenChoiceProps {
 
 /** Switch between the screens that a page is shown on. */
 export function ScreenChoice({ screen, onScreen }: ScreenChoiceProps) {
+  const t = useTranslations('ui.screenFrame')
   return (
     <SegmentedControl
-      aria-label="Screen"
+      aria-label={t('screen')}
       value={screen}
       onChange={onScreen}
       data={[
-        { value: 'phone', label: 'Phone' },
-        { value: 'desk', label: 'Desktop' },
+        { value: 'phone', label: t('phone') },
+        { value: 'desk', label: t('desk') },
       ]}
     />
   )
@@ -37,6 +39,7 @@ interface ScreenFrameProps extends ComponentProps<'iframe'> {
 
 /** Frame with a page as wide as on a screen, scaled down to the room there is. */
 export function ScreenFrame({ screen, isShown, skeleton, className, ...frame }: ScreenFrameProps) {
+  const t = useTranslations('ui')
   const box = useElementSize()
   const width = screenWidths[screen]
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / width)
@@ -54,7 +57,7 @@ export function ScreenFrame({ screen, isShown, skeleton, className, ...frame }: 
       />
       {!isShown && (
         // The skeleton has the colours of the theme, so that dark mode does not flash white.
-        <div className={styles.outline} role="status" aria-label="Loading">
+        <div className={styles.outline} role="status" aria-label={t('loading')}>
           {skeleton}
           {['90%', '75%', '82%', '40%'].map((width) => (
             <Skeleton key={width} height={12} width={width} radius={4} />

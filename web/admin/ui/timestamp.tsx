@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'use-intl'
 import { useShop } from '../app/shop-settings.tsx'
 import { formatExactTime, formatRelativeTime } from './date-format.ts'
 
@@ -9,10 +10,12 @@ interface WhenProps {
 
 /** Relative time in the shop's time zone, with the exact one as a tooltip. */
 export function When({ at, inside = false }: WhenProps) {
+  const t = useTranslations('ui.time')
+  const locale = useLocale()
   const { timeZone } = useShop()
-  const words = formatRelativeTime(at, Date.now(), timeZone)
+  const words = formatRelativeTime(at, Date.now(), timeZone, { locale, t })
   return (
-    <time dateTime={at} title={formatExactTime(new Date(at), timeZone)}>
+    <time dateTime={at} title={formatExactTime(new Date(at), timeZone, locale)}>
       {inside ? words.charAt(0).toLowerCase() + words.slice(1) : words}
     </time>
   )

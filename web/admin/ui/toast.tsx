@@ -1,4 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
+import { useTranslations } from 'use-intl'
+import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from './icon.tsx'
 import { createLastUndo } from './last-undo.ts'
 import styles from './toast.module.css'
@@ -56,40 +58,55 @@ function show(message: string, icon: 'check' | 'alert', undo?: Undo, view?: View
   notifications.show({
     id,
     withCloseButton: true,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
     classNames: { closeButton: styles.close },
     role: icon === 'alert' ? 'alert' : 'status',
-    message: (
-      <span className={styles.row}>
-        <Icon name={icon} className={icon === 'alert' ? styles.bad : styles.good} />
-        <span className={styles.words}>{message}</span>
-        {view !== undefined && <ViewButton view={view} />}
-        {undo !== undefined && (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              lastUndo.use(id)
-              notifications.hide(id)
-              undo.onUndo()
-            }}
-          >
-            {undo.label ?? 'Undo'}
-          </button>
-        )}
-      </span>
-    ),
+    message: <Toast id={id} message={message} icon={icon} undo={undo} view={view} />,
   })
 }
 
+interface ToastProps {
+  id: string
+  message: string
+  icon: 'check' | 'alert'
+  undo: Undo | undefined
+  view: View | undefined
+}
+
+/** Content of a toast. Rendered by Mantine below the provider of the texts. */
+function Toast({ id, message, icon, undo, view }: ToastProps) {
+  const t = useTranslations('ui.toast')
+  const say = useSentences()
+  return (
+    <span className={styles.row}>
+      <Icon name={icon} className={icon === 'alert' ? styles.bad : styles.good} />
+      <span className={styles.words}>{say(message)}</span>
+      {view !== undefined && <ViewButton view={view} />}
+      {undo !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            lastUndo.use(id)
+            notifications.hide(id)
+            undo.onUndo()
+          }}
+        >
+          {undo.label ?? t('undo')}
+        </button>
+      )}
+    </span>
+  )
+}
+
 function ViewButton({ view }: { view: View }) {
+  const t = useTranslations('ui.toast')
   return typeof view === 'string' ? (
     <a className={styles.action} href={view} target="_blank" rel="noopener">
-      View
+      {t('view')}
     </a>
   ) : (
     <button type="button" className={styles.action} onClick={view}>
-      View
+      {t('view')}
     </button>
   )
 }

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
 import { category } from '../../../../domain/content/category.ts'
+import { TRASH_DAYS } from '../../../../domain/content/revision.ts'
 import { pageMeta } from '../../app/page-meta.ts'
-import { CardList, deletionText } from '../../content/card-list.tsx'
+import { CardList } from '../../content/card-list.tsx'
 import { categoryScreens } from '../../content/screens/category-screens.ts'
 import { fieldHash } from '../../content/screens/field-url.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { sheetPath } from '../print/print-url.ts'
 import styles from './categories-screen.module.css'
@@ -16,17 +19,17 @@ const { address: base } = categoryScreens
 
 type Category = RecordResponse<typeof category>
 
-const deletion = 'It disappears from your site immediately.'
-
 export default function Categories() {
+  const t = useTranslations('catalogue.categories.list')
+  const declared = useDeclaredTexts()
   return (
     <CardList
       type={category}
-      title="Categories"
-      lead="The categories of your shop, in the order visitors see them."
+      title={t('title')}
+      lead={t('lead')}
       isCompact
-      add={{ label: category.labels.add, to: `${base}/add` }}
-      nameOf={({ name }) => name || 'Category without a name'}
+      add={{ label: declared(category.labels.add), to: `${base}/add` }}
+      nameOf={({ name }) => name || t('unnamed')}
       pictureOf={({ imageDetails }) => imageDetails}
       photo={(record) => <Photo category={record} />}
       words={({ _id, name }) => (
@@ -35,32 +38,32 @@ export default function Categories() {
         </h2>
       )}
       actions={({ _id, path }) => [
-        { label: 'Edit', icon: 'edit', to: `${base}/${_id}` },
-        { label: 'Products', icon: 'box', to: `${base}/${_id}${fieldHash('products')}` },
+        { label: t('edit'), icon: 'edit', to: `${base}/${_id}` },
+        { label: t('products'), icon: 'box', to: `${base}/${_id}${fieldHash('products')}` },
         {
-          label: 'Print sheet',
+          label: t('printSheet'),
           icon: 'file',
           to: `${sheetPath}?category=${_id}`,
         },
         {
-          label: 'View on site',
+          label: t('viewOnSite'),
           icon: 'external',
           onClick: () => window.open(path, '_blank', 'noopener'),
         },
       ]}
-      deletion={deletion}
+      deletion={t('deletion')}
       deleteDialog={(record, remove, close) => (
         <DeleteCategory
           category={record}
-          text={deletionText(deletion)}
+          text={t('deletionWithTrash', { days: TRASH_DAYS })}
           remove={remove}
           onClose={close}
         />
       )}
       empty={{
         icon: 'grid',
-        title: 'No Data Found',
-        text: 'Add your first category: a name and one photo, for example “Indoor Swings”.',
+        title: t('notFound'),
+        text: t('addFirst'),
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named, RecordResponse } from '../../../../domain/api/record.ts'
@@ -12,9 +13,8 @@ import { References } from '../../content/references.tsx'
 import type { RecordsState } from '../../content/use-records.ts'
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx'
 import { Failure } from '../../ui/load-error.tsx'
-import { countOf } from '../product-labels.ts'
 import { scheduleOf } from '../publication-status-badge.tsx'
-import { listProductsIn, moveProducts } from './product-transfer.ts'
+import { listProductsIn, moveProducts, type TransferTexts } from './product-transfer.ts'
 
 interface DeleteCategoryProps {
   category: RecordResponse<typeof categoryType>
@@ -31,6 +31,7 @@ const noCategory = 'none'
  * deletes only an empty one.
  */
 export function DeleteCategory({ category, text, remove, onClose }: DeleteCategoryProps) {
+  const t = useTranslations('catalogue.categories.deleteDialog')
   const api = useApi()
   const inside = useData(productEndpoints.list, {}, { category: category._id, limit: 0 })
   const categories = useData(contentEndpoints(categoryType).list, {})
@@ -44,13 +45,12 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
     let moved: Product[] = []
     try {
       const present = await listProductsIn(api, category)
-      if (present.length > 0 && target === '')
-        throw new ApiError(409, 'Choose where its products go.')
-      await moveProducts(api, present, chosen, category)
+      if (present.length > 0 && target === '') throw new ApiError(409, t('chooseFirst'))
+      await moveProducts(api, present, chosen, category, t)
       moved = present
       await remove(category._id, category.name, {
-        done: `${category.name} deleted. ${moved.length === 0 ? '' : resultOf(moved, chosen)}`,
-        undo: () => moveProducts(api, present, category, chosen),
+        done: `${t('deleted', { name: category.name })} ${moved.length === 0 ? '' : resultOf(moved, chosen, t)}`,
+        undo: () => moveProducts(api, present, category, chosen, t),
       })
       onClose()
     } catch (thrown) {
@@ -58,27 +58,27 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
       const rest = await moveBack(moved)
       setFailures((count) => count + 1)
       await inside.reload()
-      throw new ApiError(status, `“${category.name}” was not deleted. ${rest}${message}`)
+      throw new ApiError(status, `${t('notDeleted', { name: category.name })} ${rest}${message}`)
     }
   }
 
   /** Nothing changes if the category stays. Resolves to what could not be taken back, or to ''. */
   async function moveBack(moved: Product[]): Promise<string> {
     try {
-      await moveProducts(api, moved, category, chosen)
+      await moveProducts(api, moved, category, chosen, t)
       return ''
     } catch (thrown) {
       readError(thrown)
-      return `${resultOf(moved, chosen)} `
+      return `${resultOf(moved, chosen, t)} `
     }
   }
 
   return (
     <DeleteDialog
-      title={`Delete “${category.name}”?`}
+      title={t('title', { name: category.name })}
       text={text}
       picture={category.imageDetails}
-      confirm={chosen === null || products.length === 0 ? 'Delete' : 'Move and delete'}
+      confirm={t(chosen === null || products.length === 0 ? 'delete' : 'moveAndDelete')}
       isReady={inside.data !== undefined && (products.length === 0 || target !== '')}
       onDelete={deleteCategory}
       onClose={onClose}
@@ -98,21 +98,21 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
           )}
           {products.length > 0 && (
             <NativeSelect
-              label={`Move its ${products.length === 1 ? 'product' : countOf(products)} to`}
-              description={target === '' ? undefined : planOf(products, chosen)}
+              label={t('moveTo', { count: products.length })}
+              description={target === '' ? undefined : planOf(products, chosen, t)}
               inputWrapperOrder={['label', 'input', 'description']}
               value={target}
               onChange={(event) => setTarget(event.currentTarget.value)}
             >
               <option value="" disabled hidden>
-                Choose a category
+                {t('choose')}
               </option>
               {others.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
                 </option>
               ))}
-              <option value={noCategory}>No category</option>
+              <option value={noCategory}>{t('none')}</option>
             </NativeSelect>
           )}
         </>
@@ -121,20 +121,20 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
   )
 }
 
-function planOf(products: Product[], to: Named | null): string {
-  if (to === null) return withoutCategory(products)
-  return `${countOf(products)} ${products.length === 1 ? 'moves' : 'move'} to ${to.name}.`
+function planOf(products: Product[], to: Named | null, t: TransferTexts): string {
+  if (to === null) return withoutCategory(products, t)
+  return t('willMove', { count: products.length, category: to.name })
 }
 
-function resultOf(products: Product[], to: Named | null): string {
-  return to === null ? withoutCategory(products) : `${countOf(products)} moved to ${to.name}.`
+function resultOf(products: Product[], to: Named | null, t: TransferTexts): string {
+  if (to === null) return withoutCategory(products, t)
+  return t('moved', { count: products.length, category: to.name })
 }
 
 /** Note on products without a category, which stay visible if they are live. */
-function withoutCategory(products: Product[]): string {
+function withoutCategory(products: Product[], t: TransferTexts): string {
   const now = new Date().toISOString()
   const live = products.filter((one) => getPublicationStatus(scheduleOf(one), now) === 'live')
-  const stay = `${countOf(products)} ${products.length === 1 ? 'stays' : 'stay'}`
-  if (live.length === products.length) return `${stay} live without a category.`
-  return `${stay} without a category, ${live.length} of them live.`
+  const count = products.length
+  return live.length === count ? t('stayLive', { count }) : t('stay', { count, live: live.length })
 }

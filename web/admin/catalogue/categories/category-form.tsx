@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { category } from '../../../../domain/content/category.ts'
 import { useCounts } from '../../app/counts.ts'
 import { pageMeta } from '../../app/page-meta.ts'
@@ -7,21 +8,23 @@ import { RecordLoader } from '../../content/record-loader.tsx'
 import { RecordPage } from '../../content/record-page.tsx'
 import { categoryScreens } from '../../content/screens/category-screens.ts'
 import { nameIn } from '../../forms/form-values.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { SavedDialog } from '../../ui/dialogs/saved-dialog.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { CategoryProducts } from '../ordered-products/category-products.tsx'
 
 export const meta = pageMeta('Category')
 
-const parent = { label: categoryScreens.label, to: categoryScreens.address }
-
 export default function CategoryForm() {
+  const t = useTranslations('catalogue.categories.form')
+  const declared = useDeclaredTexts()
   const { id } = useParams()
   const navigate = useNavigate()
   const counts = useCounts()
   const [saved, setSaved] = useState(false)
   /** Number of categories added before the one in the form. */
   const [next, setNext] = useState(0)
+  const parent = { label: declared(categoryScreens.label), to: categoryScreens.address }
   return (
     <>
       <RecordLoader type={category} id={id} parent={parent}>
@@ -31,7 +34,7 @@ export default function CategoryForm() {
             type={category}
             record={record}
             layout={categoryScreens.layout}
-            title={record === null ? 'Add Categories' : 'Edit Categories'}
+            title={t(record === null ? 'add' : 'edit')}
             parent={parent}
             onRestored={reload}
             site={record?.path}
@@ -44,7 +47,7 @@ export default function CategoryForm() {
             focus={next > 0 ? 'name' : undefined}
             onSaved={(_, another) => {
               if (another) {
-                showDone('Category saved.')
+                showDone(t('saved'))
                 setNext(next + 1)
               } else setSaved(true)
               void counts.reload()
@@ -52,7 +55,7 @@ export default function CategoryForm() {
           />
         )}
       </RecordLoader>
-      {saved && <SavedDialog message="Category saved." onClose={() => navigate(parent.to)} />}
+      {saved && <SavedDialog message={t('saved')} onClose={() => navigate(parent.to)} />}
     </>
   )
 }

@@ -1,9 +1,11 @@
+import type { useTranslations } from 'use-intl'
 import { MAX_BULK_PRODUCTS } from '../../../../domain/api/product-bulk.ts'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { type Api, ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
-import { countOf } from '../product-labels.ts'
+
+export type TransferTexts = ReturnType<typeof useTranslations<'catalogue.categories.deleteDialog'>>
 
 /** Current products of a category, including those that visitors cannot see. */
 export async function listProductsIn(api: Api, category: Named): Promise<Product[]> {
@@ -21,6 +23,7 @@ export async function moveProducts(
   products: Product[],
   to: Named | null,
   from: Named | null,
+  t: TransferTexts,
 ): Promise<void> {
   const ids = products.map(({ _id }) => _id)
   for (let start = 0; start < ids.length; start += MAX_BULK_PRODUCTS) {
@@ -29,8 +32,9 @@ export async function moveProducts(
     } catch (thrown) {
       const { status, message } = readError(thrown)
       const left = await moveBack(api, ids.slice(0, start), from)
-      const done = left === 0 ? '' : `${left} of ${countOf(products)} moved. `
-      throw new ApiError(status, done + message)
+      if (left === 0) throw new ApiError(status, message)
+      const done = t('partlyMoved', { moved: left, count: products.length })
+      throw new ApiError(status, `${done} ${message}`)
     }
   }
 }

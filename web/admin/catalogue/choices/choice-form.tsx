@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { choice } from '../../../../domain/content/choice.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { RecordLoader } from '../../content/record-loader.tsx'
@@ -7,12 +8,11 @@ import { RecordPage } from '../../content/record-page.tsx'
 import { choiceScreens } from '../../content/screens/choice-screens.ts'
 import type { Layout } from '../../forms/form-layout.ts'
 import { nameIn } from '../../forms/form-values.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { ChoicePreview } from './choice-preview.tsx'
 
 export const meta = pageMeta('Choice')
-
-const parent = { label: choiceScreens.label, to: choiceScreens.address }
 
 /** The kind stays as it was chosen. */
 const storedLayout: Layout = {
@@ -26,11 +26,14 @@ const storedLayout: Layout = {
 const preset = { kind: 'swatch' }
 
 export default function ChoiceForm() {
+  const t = useTranslations('catalogue.choices.form')
+  const declared = useDeclaredTexts()
   const { id } = useParams()
   const navigate = useNavigate()
   const { hash } = useLocation()
   /** Number of choices added before the one in the form. */
   const [next, setNext] = useState(0)
+  const parent = { label: declared(choiceScreens.label), to: choiceScreens.address }
   return (
     <RecordLoader type={choice} id={id} parent={parent}>
       {(record, reload) => (
@@ -40,14 +43,14 @@ export default function ChoiceForm() {
           record={record}
           preset={preset}
           layout={record === null ? choiceScreens.layout : storedLayout}
-          title={record === null ? choice.labels.add : choice.labels.edit}
+          title={declared(record === null ? choice.labels.add : choice.labels.edit)}
           parent={parent}
           onRestored={reload}
           another={record === null}
           focus={record === null && hash === '' ? 'name' : undefined}
           beside={({ form }) => <ChoicePreview control={form.control} />}
           onSaved={(saved, another) => {
-            showDone(`${nameIn(choice, saved)} saved.`)
+            showDone(t('saved', { name: nameIn(choice, saved) }))
             if (another) setNext(next + 1)
             else navigate(parent.to)
           }}

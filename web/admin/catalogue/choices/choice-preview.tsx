@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
 import { type ChoiceUnit, choiceUnits } from '../../../../domain/choices/offered-choice.ts'
 import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
@@ -12,15 +13,16 @@ import styles from './choice-preview.module.css'
 
 /** Choice of the form as visitors will see it. */
 export function ChoicePreview({ control }: { control: Control<FormValues> }) {
+  const t = useTranslations('catalogue.choices.preview')
   const [name, kind, help, values, unit, min, max] = useWatch({
     control,
     name: ['name', 'kind', 'help', 'values', 'unit', 'min', 'max'],
   })
   return (
-    <aside className={styles.root} aria-label="What visitors see">
-      <h2>What visitors see</h2>
+    <aside className={styles.root} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
       <div className={styles.page}>
-        <p className={styles.name}>{readText(name) || 'Name of the choice'}</p>
+        <p className={styles.name}>{readText(name) || t('noName')}</p>
         {readText(help) !== '' && <p className={styles.help}>{readText(help)}</p>}
         {kind === 'measure' ? (
           <Measure unit={unit} min={min} max={max} />
@@ -33,15 +35,16 @@ export function ChoicePreview({ control }: { control: Control<FormValues> }) {
 }
 
 function Values({ entries, hasSample }: { entries: ValueEntry[]; hasSample: boolean }) {
+  const t = useTranslations('catalogue.choices.preview')
   const shown = entries.filter((entry) => !entry.hidden && !isBlankValue(entry))
-  if (shown.length === 0) return <p className={styles.help}>Its values appear here.</p>
+  if (shown.length === 0) return <p className={styles.help}>{t('noValues')}</p>
   return (
     <ul className={styles.values}>
       {shown.map((entry) => (
         <li key={entry.key} data-gone={entry.isAvailable ? undefined : ''}>
           {hasSample && <Sample image={entry.image} colour={entry.colour} size={44} />}
           <span className={styles.words}>
-            <span className={styles.value}>{entry.name || 'Without a name'}</span>
+            <span className={styles.value}>{entry.name || t('unnamedValue')}</span>
             <Extra entry={entry} />
           </span>
         </li>
@@ -52,27 +55,28 @@ function Values({ entries, hasSample }: { entries: ValueEntry[]; hasSample: bool
 
 /** Words beside a value's name: its surcharge, its note, and that it is not available. */
 function Extra({ entry: { surcharge, note, isAvailable } }: { entry: ValueEntry }) {
+  const t = useTranslations('catalogue.choices.preview')
   const { currency } = useShop()
   const amount = readDecimal(surcharge)
   const words = [
     amount !== null && Number(amount) > 0 ? `+${writeAmount(amount, currency)}` : '',
     note,
-    isAvailable ? '' : 'Not available now',
+    isAvailable ? '' : t('notAvailable'),
   ].filter((one) => one !== '')
   return words.length === 0 ? null : <small>{words.join(' · ')}</small>
 }
 
 function Measure({ unit, min, max }: { unit: unknown; min: unknown; max: unknown }) {
+  const t = useTranslations('catalogue.choices.preview')
   const known = choiceUnits.find((one) => one === unit)
   if (known === undefined || typeof min !== 'number' || typeof max !== 'number') {
-    return <p className={styles.help}>Choose the unit and write both bounds.</p>
+    return <p className={styles.help}>{t('noBounds')}</p>
   }
   return (
     <>
       <div className={styles.field} aria-hidden="true" />
       <p className={styles.help}>
-        Visitors type a measure from {inBothUnits(min, known)} to {inBothUnits(max, known)}. Your
-        message says it in both units.
+        {t('measure', { min: inBothUnits(min, known), max: inBothUnits(max, known) })}
       </p>
     </>
   )

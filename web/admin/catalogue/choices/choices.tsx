@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
 import { choice } from '../../../../domain/content/choice.ts'
@@ -10,6 +11,7 @@ import { CardList } from '../../content/card-list.tsx'
 import { choiceScreens } from '../../content/screens/choice-screens.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
 import { Sample } from '../../forms/choices/sample.tsx'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { storedImage } from '../../media/media-value.ts'
 import styles from './choices.module.css'
 
@@ -23,13 +25,15 @@ export type Choice = RecordResponse<typeof choice>
 const MAX_SHOWN_SAMPLES = 8
 
 export default function Choices() {
+  const t = useTranslations('catalogue.choices.list')
+  const declared = useDeclaredTexts()
   return (
     <CardList
       type={choice}
-      title={choiceScreens.label}
-      lead="What visitors choose before they ask, such as a fabric. Each is kept here and offered on many products."
+      title={declared(choiceScreens.label)}
+      lead={t('lead')}
       isCompact
-      add={{ label: choice.labels.add, to: `${base}/add` }}
+      add={{ label: declared(choice.labels.add), to: `${base}/add` }}
       nameOf={({ name }) => name}
       pictureOf={() => undefined}
       photo={(record) => <Samples choice={record} />}
@@ -38,44 +42,51 @@ export default function Choices() {
           <h2>
             <Link to={`${base}/${record._id}`}>{record.name}</Link>
           </h2>
-          <p>{describeChoice(record)}</p>
+          <p>
+            <Description choice={record} />
+          </p>
           <p>
             <UsedBy id={record._id} />
-            {record.isFilter && ' · Filter in the shop'}
+            {record.isFilter && ` · ${t('isFilter')}`}
           </p>
         </>
       )}
       actions={({ _id }) => [
-        { label: 'Edit', icon: 'edit', to: `${base}/${_id}` },
-        { label: 'Offer on products', icon: 'box', to: productScreens.address },
+        { label: t('edit'), icon: 'edit', to: `${base}/${_id}` },
+        { label: t('offer'), icon: 'box', to: productScreens.address },
       ]}
-      deletion="It disappears from your site immediately."
+      deletion={t('deletion')}
       empty={{
         icon: choiceScreens.icon,
-        title: 'No Data Found',
-        text: 'Add your first choice, for example “Fabric” with a photo of each sample. Then select products and offer it on all of them at once.',
+        title: t('notFound'),
+        text: t('addFirst'),
       }}
     />
   )
 }
 
 /** Kind and number of values, such as `Colours and samples, 8 values`. */
-function describeChoice({ kind, values, unit, min, max }: Choice): string {
+function Description({ choice: { kind, values, unit, min, max } }: { choice: Choice }) {
+  const t = useTranslations('catalogue.choices.list')
+  const declared = useDeclaredTexts()
   const words = Object.entries<string>(choice.fields.kind.options).find(([one]) => one === kind)
-  const label = words?.[1] ?? kind
-  if (kind === 'measure') return `${label}, ${min} to ${max} ${unit}`
+  const label = declared(words?.[1] ?? kind)
+  if (kind === 'measure')
+    return t('measure', { kind: label, min: String(min), max: String(max), unit })
   const hidden = values.filter((value) => value.hidden).length
-  const count = values.length === 1 ? '1 value' : `${values.length} values`
-  return `${label}, ${count}${hidden === 0 ? '' : `, ${hidden} hidden`}`
+  const count = values.length
+  return hidden === 0
+    ? t('values', { kind: label, count })
+    : t('valuesWithHidden', { kind: label, count, hidden })
 }
 
 function UsedBy({ id }: { id: string }) {
+  const t = useTranslations('catalogue.choices.list')
   const { data } = useData(contentEndpoints(choice).references, { id })
   const products = data?.references.find(({ resource }) => resource === resourceOf(product))
   if (data === undefined) return '…'
   const count = products?.count ?? 0
-  if (count === 0) return 'On no product yet'
-  return count === 1 ? 'On 1 product' : `On ${count} products`
+  return count === 0 ? t('usedNowhere') : t('usedBy', { count })
 }
 
 /** First samples; words or bounds where there are none. */

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { Product } from '../../../../domain/api/products.ts'
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
@@ -13,7 +14,6 @@ import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { FormFailure } from '../../ui/form-error.tsx'
-import { countOf } from '../product-labels.ts'
 import type { Choice } from './choices.tsx'
 import styles from './offer-dialog.module.css'
 
@@ -26,6 +26,7 @@ interface OfferDialogProps {
 
 /** Offers a choice on the selected products, with all of its values or some. */
 export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
+  const t = useTranslations('catalogue.choices.offerDialog')
   const { data } = useData(contentEndpoints(choiceType).list, {})
   const choices = data?.choiceData ?? []
   const [id, setId] = useState('')
@@ -48,16 +49,17 @@ export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Offer a choice on ${countOf(chosen)}`}>
+    <Modal opened onClose={onClose} title={t('title', { count: chosen.length })}>
       <div className={dialog.body}>
         {data !== undefined && choices.length === 0 ? (
           <p>
-            There is no choice yet. <Link to={`${choiceScreens.address}/add`}>Add one</Link>, such
-            as a fabric with its samples.
+            {t.rich('noneYet', {
+              link: (words) => <Link to={`${choiceScreens.address}/add`}>{words}</Link>,
+            })}
           </p>
         ) : (
           <NativeSelect
-            label="Choice"
+            label={t('choice')}
             data-autofocus
             value={picked?._id ?? ''}
             onChange={(event) => {
@@ -67,7 +69,7 @@ export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
             }}
           >
             <option value="" disabled hidden>
-              Pick one
+              {t('pick')}
             </option>
             {choices.map(({ _id, name }) => (
               <option key={_id} value={_id}>
@@ -78,21 +80,19 @@ export function OfferDialog({ chosen, onOffer, onClose }: OfferDialogProps) {
         )}
         {hasValues && <Values choice={picked} left={left} onLeave={setLeft} />}
         {picked !== undefined && (
-          <p className={styles.note}>
-            Products that offer {picked.name} already take these values instead.
-          </p>
+          <p className={styles.note}>{t('replaces', { name: picked.name })}</p>
         )}
         <FormFailure words={failure} />
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
           variant="filled"
           disabled={picked === undefined || (hasValues && ticked.length === 0)}
           loading={isWorking}
           onClick={offer}
         >
-          Offer
+          {t('offer')}
         </Button>
       </DialogFooter>
     </Modal>
@@ -107,12 +107,13 @@ interface ValuesProps {
 }
 
 function Values({ choice: { name, kind, values }, left, onLeave }: ValuesProps) {
+  const t = useTranslations('catalogue.choices.offerDialog')
   const isAll = left.length === 0
   return (
     <fieldset className={styles.values}>
-      <legend>Values of {name}</legend>
+      <legend>{t('values', { name })}</legend>
       <Checkbox
-        label={`All ${values.length}, and those added later`}
+        label={t('all', { count: values.length })}
         checked={isAll}
         indeterminate={!isAll && left.length < values.length}
         onChange={() => onLeave(isAll ? values.map(({ _id }) => _id) : [])}
@@ -131,7 +132,7 @@ function Values({ choice: { name, kind, values }, left, onLeave }: ValuesProps) 
                     />
                   )}
                   {value.name}
-                  {value.hidden && <small>Hidden</small>}
+                  {value.hidden && <small>{t('hidden')}</small>}
                 </span>
               }
               checked={!left.includes(value._id)}

@@ -1,9 +1,9 @@
+import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { readError } from '../../app/use-data.ts'
 import { showDone, showFailure } from '../../ui/toast.tsx'
-import { countOf } from '../product-labels.ts'
 
 /** Choices of a product before a change. */
 interface PreviousChoices {
@@ -13,12 +13,13 @@ interface PreviousChoices {
 
 /** Offers a choice on many products, with one undo for all. */
 export function useOfferChanges(reload: () => Promise<void>) {
+  const t = useTranslations('catalogue.choices.offerChanges')
   const api = useApi()
 
   async function undo(choices: PreviousChoices[]): Promise<void> {
     try {
       await api.call(productEndpoints.changeMany, {}, { choices })
-      showDone('Choices restored.')
+      showDone(t('restored'))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -34,7 +35,9 @@ export function useOfferChanges(reload: () => Promise<void>) {
         {},
         { ids, change: { offer } },
       )
-      showDone(`${name} offered on ${countOf(chosen)}.${hadBefore(previousChoices, offer)}`, {
+      const offered = t('offered', { name, count: chosen.length })
+      const hadBefore = countWith(previousChoices, offer)
+      showDone(hadBefore === 0 ? offered : `${offered} ${t('hadBefore', { count: hadBefore })}`, {
         onUndo: () => void undo(previousChoices),
       })
     } catch (thrown) {
@@ -46,9 +49,7 @@ export function useOfferChanges(reload: () => Promise<void>) {
   }
 }
 
-/** How many of the products offered the choice before. */
-function hadBefore(previous: PreviousChoices[], { choice }: NamedChoice): string {
-  const { length } = previous.filter(({ choices }) => choices.some((one) => one.choice === choice))
-  if (length === 0) return ''
-  return length === 1 ? ' 1 of them had it already.' : ` ${length} of them had it already.`
+/** Number of the products that offered the choice before. */
+function countWith(previous: PreviousChoices[], { choice }: NamedChoice): number {
+  return previous.filter(({ choices }) => choices.some((one) => one.choice === choice)).length
 }

@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './csv-actions.module.css'
 import { useExport } from './export.ts'
 
 /** CSV export and import; in the header of the list, on phones below it. */
 export function CsvActions({ place }: { place: 'head' | 'below' }) {
+  const t = useTranslations('catalogue.csv.actions')
   const download = useExport()
   return (
     <span className={styles.root} data-place={place}>
       <Button leftSection={<Icon name="download" size={16} />} onClick={download}>
-        Export
+        {t('export')}
       </Button>
       <Button
         component={Link}
         to="/admin/manage-store/products/import"
         leftSection={<Icon name="upload" size={16} />}
       >
-        Import
+        {t('import')}
       </Button>
     </span>
   )

@@ -1,28 +1,25 @@
-import type { ImportAction } from '../../../../domain/api/products.ts'
+import { useTranslations } from 'use-intl'
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { product } from '../../../../domain/content/product.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 
-export const actionLabels: Record<ImportAction, string> = {
-  create: 'Will be added',
-  update: 'Will change',
-  unchanged: 'Unchanged',
-  invalid: 'Has errors',
-}
+/** Columns and cells of the table in words. */
+export function useImportLabels() {
+  const t = useTranslations('catalogue.csv.labels')
+  const declared = useDeclaredTexts()
+  return {
+    /** Label of a column in the product form. */
+    labelColumn(column: string): string {
+      if (column === 'category') return t('category')
+      if (column === '_id') return t('product')
+      if (column === 'row') return t('row')
+      return declared(fieldsOf(product).find(([name]) => name === column)?.[1].label ?? column)
+    },
 
-/** Label of a column in the product form. */
-export function columnLabels(column: string): string {
-  if (column === 'category') return 'Category'
-  if (column === '_id') return 'Product'
-  if (column === 'row') return 'Row'
-  return fieldsOf(product).find(([name]) => name === column)?.[1].label ?? column
-}
-
-export function describeCell(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.join('; ')
-  return value === null || value === undefined ? '' : String(value)
-}
-
-export function countProducts(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`
+    describeCell(value: unknown): string {
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+      if (Array.isArray(value)) return value.join('; ')
+      return value === null || value === undefined ? '' : String(value)
+    },
+  }
 }

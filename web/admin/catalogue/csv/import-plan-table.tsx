@@ -1,26 +1,30 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { ImportRow } from '../../../../domain/api/products.ts'
 import { excerpts } from '../../content/history/text-excerpts.ts'
 import table from '../../ui/plain-table.module.css'
-import { actionLabels, columnLabels, describeCell } from './import-labels.ts'
+import { useProductLabels } from '../product-labels.ts'
+import { useImportLabels } from './import-labels.ts'
 import styles from './import-plan-table.module.css'
 
 /** Rows rendered at a time: a file may have ten thousand. */
 const ROWS_PER_PAGE = 100
 
 export function PlanTable({ rows }: { rows: ImportRow[] }) {
+  const t = useTranslations('catalogue.csv.planTable')
+  const outcome = useTranslations('catalogue.csv.outcomes')
   const [shown, setShown] = useState(ROWS_PER_PAGE)
   return (
     <>
       <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Row</Table.Th>
-            <Table.Th>Product</Table.Th>
-            <Table.Th>Result</Table.Th>
-            <Table.Th>Details</Table.Th>
+            <Table.Th>{t('row')}</Table.Th>
+            <Table.Th>{t('product')}</Table.Th>
+            <Table.Th>{t('result')}</Table.Th>
+            <Table.Th>{t('details')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -32,7 +36,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
               </Table.Td>
               <Table.Td>
                 <span className={styles.badge} data-kind={row.action}>
-                  {actionLabels[row.action]}
+                  {outcome(row.action)}
                 </span>
               </Table.Td>
               <Table.Td className={styles.details}>
@@ -45,7 +49,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
       {rows.length > shown && (
         <div className={styles.more}>
           <Button onClick={() => setShown(shown + ROWS_PER_PAGE)}>
-            Show more of {rows.length.toLocaleString('en')} rows
+            {t('more', { count: rows.length })}
           </Button>
         </div>
       )}
@@ -54,7 +58,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
 }
 
 function Name({ row }: { row: ImportRow }) {
-  const name = row.name || 'Product without a name'
+  const name = useProductLabels().nameOf(row)
   if (row._id === undefined) return <b>{name}</b>
   return (
     <Link to={`/admin/manage-store/products/view/${row._id}`} target="_blank">
@@ -64,12 +68,14 @@ function Name({ row }: { row: ImportRow }) {
 }
 
 function Details({ row }: { row: ImportRow }) {
+  const t = useTranslations('catalogue.csv.planTable')
+  const { labelColumn, describeCell } = useImportLabels()
   if (row.errors !== undefined) {
     return (
       <ul className={styles.faults}>
         {Object.entries(row.errors).map(([column, message]) => (
           <li key={column}>
-            <b>{columnLabels(column)}:</b> {message}
+            <b>{labelColumn(column)}:</b> {message}
           </li>
         ))}
       </ul>
@@ -81,17 +87,17 @@ function Details({ row }: { row: ImportRow }) {
         const [then, now] = excerpts(describeCell(before), describeCell(after))
         return (
           <div key={column}>
-            <dt>{columnLabels(column)}</dt>
+            <dt>{labelColumn(column)}</dt>
             <dd>
-              <del>{then || 'empty'}</del> <span aria-hidden="true">→</span>{' '}
-              <ins>{now || 'empty'}</ins>
+              <del>{then || t('empty')}</del> <span aria-hidden="true">→</span>{' '}
+              <ins>{now || t('empty')}</ins>
             </dd>
           </div>
         )
       })}
       {row.photos !== undefined && (
         <div>
-          <dt>From the ZIP file</dt>
+          <dt>{t('fromZip')}</dt>
           <dd className={styles.photos}>{row.photos.join(', ')}</dd>
         </div>
       )}

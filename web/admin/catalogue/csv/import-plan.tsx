@@ -1,7 +1,7 @@
 import { Button, Checkbox, FileButton } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
-import { actionLabels, countProducts } from './import-labels.ts'
 import styles from './import-plan.module.css'
 import { PlanTable } from './import-plan-table.tsx'
 import { NewCategories } from './new-categories.tsx'
@@ -25,6 +25,8 @@ const kinds: ImportAction[] = ['invalid', 'create', 'update', 'unchanged']
 /** Result of the dry run, row by row, and the button that imports. */
 export function PlanView(props: PlanViewProps) {
   const { files, plan, working, percent, onImport, onOther } = props
+  const t = useTranslations('catalogue.csv.plan')
+  const outcome = useTranslations('catalogue.csv.outcomes')
   const { create, update, invalid } = plan.counts
   const [skip, setSkip] = useState(false)
   const [kind, setKind] = useState<ImportAction | null>(null)
@@ -33,7 +35,7 @@ export function PlanView(props: PlanViewProps) {
   const isReady = count > 0 && (invalid === 0 || skip)
 
   return (
-    <section className={styles.root} aria-label="Import preview">
+    <section className={styles.root} aria-label={t('label')}>
       <div className={styles.summary}>
         <p>
           <b className={styles.file}>
@@ -42,7 +44,7 @@ export function PlanView(props: PlanViewProps) {
               .filter(Boolean)
               .join(', ')}
           </b>
-          <span>{summaryOf(plan)}</span>
+          <span>{summaryOf(plan, t)}</span>
         </p>
         {plan.notes.map((note) => (
           <p key={note} className={styles.soft}>
@@ -56,9 +58,9 @@ export function PlanView(props: PlanViewProps) {
           onChange={props.onCreateCategories}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset requires a visible legend. */}
-        <div className={styles.kinds} role="group" aria-label="Rows to show">
+        <div className={styles.kinds} role="group" aria-label={t('rowsToShow')}>
           <Kind
-            label="All rows"
+            label={t('allRows')}
             count={plan.rows.length}
             on={kind === null}
             onClick={() => setKind(null)}
@@ -69,7 +71,7 @@ export function PlanView(props: PlanViewProps) {
               <Kind
                 key={each}
                 kind={each}
-                label={actionLabels[each]}
+                label={outcome(each)}
                 count={plan.counts[each]}
                 on={kind === each}
                 onClick={() => setKind(kind === each ? null : each)}
@@ -84,10 +86,10 @@ export function PlanView(props: PlanViewProps) {
             className={styles.skip}
             checked={skip}
             onChange={(event) => setSkip(event.currentTarget.checked)}
-            label={invalid === 1 ? 'Skip 1 row with errors' : `Skip ${invalid} rows with errors`}
+            label={t('skip', { count: invalid })}
           />
         )}
-        {percent !== null && <span role="status">{percent} % sent</span>}
+        {percent !== null && <span role="status">{t('sent', { percent })}</span>}
         {files.photos === null && !isZip(files.file) && (
           <FileButton
             onChange={(file) => file !== null && props.onPhotos(file)}
@@ -95,13 +97,13 @@ export function PlanView(props: PlanViewProps) {
           >
             {({ onClick }) => (
               <Button onClick={onClick} disabled={working}>
-                Add photos (ZIP)
+                {t('addPhotos')}
               </Button>
             )}
           </FileButton>
         )}
         <Button onClick={onOther} disabled={working}>
-          Choose another file
+          {t('otherFile')}
         </Button>
         {count > 0 && (
           <Button
@@ -110,7 +112,7 @@ export function PlanView(props: PlanViewProps) {
             disabled={!isReady}
             onClick={() => onImport(skip)}
           >
-            Import {countProducts(count)}
+            {t('import', { count })}
           </Button>
         )}
       </footer>
@@ -140,13 +142,11 @@ function Kind({ kind, label, count, on, onClick }: KindProps) {
   )
 }
 
-function summaryOf({ counts }: ImportResult): string {
+type PlanTexts = ReturnType<typeof useTranslations<'catalogue.csv.plan'>>
+
+function summaryOf({ counts }: ImportResult, t: PlanTexts): string {
   const { create, update, invalid } = counts
-  if (create + update + invalid === 0)
-    return 'Nothing to import: your shop already matches this file.'
-  if (invalid === 0) return 'Nothing changes until you import.'
-  const rows = invalid === 1 ? '1 row has' : `${invalid} rows have`
-  return create + update === 0
-    ? `${rows} errors. Fix the file and choose it again.`
-    : `${rows} errors. Fix the file and choose it again, or skip ${invalid === 1 ? 'it' : 'them'}.`
+  if (create + update + invalid === 0) return t('matches')
+  if (invalid === 0) return t('unchangedYet')
+  return t(create + update === 0 ? 'errors' : 'errorsOrSkip', { count: invalid })
 }

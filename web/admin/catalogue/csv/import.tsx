@@ -1,35 +1,41 @@
 import { Alert } from '@mantine/core'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useCounts } from '../../app/counts.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { ChooseFile } from './file-picker.tsx'
-import { countProducts } from './import-labels.ts'
 import { PlanView } from './import-plan.tsx'
 import { useImport } from './use-import.ts'
 
 export const meta = pageMeta('Import products')
 
-const parent = { label: 'Products', to: '/admin/manage-store/products' }
+const productsPath = '/admin/manage-store/products'
 
 /** CSV import of products: a dry run first, then the import. */
 export default function Import() {
+  const t = useTranslations('catalogue.csv.import')
   const navigate = useNavigate()
   const counts = useCounts()
   const state = useImport(({ counts: { create, update } }) => {
-    const changed = update === 0 ? '' : `${countProducts(update)} changed`
-    const added = create === 0 ? '' : `${countProducts(create)} added`
-    showDone(`${[added, changed].filter(Boolean).join(', ') || 'Nothing changed'}.`)
+    showDone(describeResult(create, update))
     void counts.reload()
-    navigate(parent.to)
+    navigate(productsPath)
   })
   const { plan, files, working, failure } = state
+  const parent = { label: t('products'), to: productsPath }
+
+  function describeResult(added: number, changed: number): string {
+    if (added > 0 && changed > 0) return t('addedAndChanged', { added, changed })
+    if (added > 0) return t('added', { added })
+    return changed > 0 ? t('changed', { changed }) : t('unchanged')
+  }
 
   return (
     <>
-      <PageHeader title="Import products" parent={parent} here="Import" />
+      <PageHeader title={t('title')} parent={parent} here={t('here')} />
       {failure !== '' && (
         <Alert role="alert" icon={<Icon name="alert" />} mb={16}>
           {failure}

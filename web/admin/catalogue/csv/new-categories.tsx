@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import styles from './import-plan.module.css'
 
 interface NewCategoriesProps {
@@ -10,16 +11,16 @@ interface NewCategoriesProps {
 
 /** Checkbox that creates categories of the table that the shop does not have yet. */
 export function NewCategories({ names, checked, working, onChange }: NewCategoriesProps) {
+  const t = useTranslations('catalogue.csv.newCategories')
   if (names.length === 0) return null
-  const count = names.length === 1 ? 'the category' : `the ${names.length} categories`
   return (
     <Checkbox
       className={styles.categories}
       checked={checked}
       disabled={working}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      label={`Create ${count} that your shop does not have yet: ${names.join(', ')}`}
-      description="Each gets the first photo of its products."
+      label={t('create', { count: names.length, names: names.join(', ') })}
+      description={t('photos')}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { publicationStatuses } from '../../../../domain/content/publication-status.ts'
 import { availabilities } from '../../../../domain/shop/availability.ts'
 import { useData } from '../../app/use-data.ts'
-import { publicationStatusLabels } from '../publication-status-labels.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import styles from './product-filters.module.css'
 import { type FilterName, type ProductView, sortLabels } from './product-query.ts'
@@ -17,6 +18,10 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ view, isLabelled = false, onFilter }: FilterFieldsProps) {
+  const t = useTranslations('catalogue.filters.fields')
+  const sort = useTranslations('catalogue.filters.sorts')
+  const status = useTranslations('catalogue.products.publicationStatus')
+  const declared = useDeclaredTexts()
   const { data } = useData(contentEndpoints(category).list, {})
   const bind = (name: Exclude<FilterName, 'q' | 'minPrice' | 'maxPrice'>, label: string) => ({
     label: isLabelled ? label : undefined,
@@ -27,8 +32,8 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
   })
   return (
     <>
-      <NativeSelect {...bind('category', 'Category')}>
-        <option value="">All categories</option>
+      <NativeSelect {...bind('category', t('category'))}>
+        <option value="">{t('allCategories')}</option>
         {data?.categoryData.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}
@@ -36,34 +41,37 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
         ))}
       </NativeSelect>
       <NativeSelect
-        {...bind('availability', 'Availability')}
+        {...bind('availability', t('availability'))}
         data={[
-          { value: '', label: 'Availability: all' },
-          ...Object.entries(availabilities).map(([value, label]) => ({ value, label })),
+          { value: '', label: t('allAvailabilities') },
+          ...Object.entries(availabilities).map(([value, label]) => ({
+            value,
+            label: declared(label),
+          })),
         ]}
       />
       <PriceFilter view={view} isLabelled={isLabelled} onFilter={onFilter} />
       <NativeSelect
-        {...bind('showcase', 'Something Unique')}
+        {...bind('showcase', t('unique'))}
         data={[
-          { value: '', label: 'Something Unique: all' },
-          { value: 'in', label: 'In Something Unique' },
-          { value: 'out', label: 'Not in Something Unique' },
+          { value: '', label: t('uniqueOrNot') },
+          { value: 'in', label: t('inUnique') },
+          { value: 'out', label: t('notInUnique') },
         ]}
       />
       <NativeSelect
-        {...bind('stage', 'Visibility')}
+        {...bind('stage', t('visibility'))}
         data={[
-          { value: '', label: 'Visibility: all' },
-          ...publicationStatuses.map((value) => ({ value, label: publicationStatusLabels[value] })),
+          { value: '', label: t('allVisibilities') },
+          ...publicationStatuses.map((value) => ({ value, label: status(value) })),
         ]}
       />
       <NativeSelect
         className={styles.sort}
-        {...bind('sort', 'Sort')}
+        {...bind('sort', t('sort'))}
         data={[
-          { value: '', label: 'Shop order' },
-          ...Object.entries(sortLabels).map(([value, label]) => ({ value, label })),
+          { value: '', label: t('shopOrder') },
+          ...Object.entries(sortLabels).map(([value, key]) => ({ value, label: sort(key) })),
         ]}
       />
     </>

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { product } from '../../../../domain/content/product.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import styles from './product-filters.module.css'
 import type { FilterName, ProductView } from './product-query.ts'
 
@@ -13,16 +15,17 @@ interface PriceFilterProps {
 
 /** Lowest and highest price in force. */
 export function PriceFilter({ view, isLabelled, onFilter }: PriceFilterProps) {
+  const t = useTranslations('catalogue.filters.price')
   return (
     <div className={styles.prices}>
       <PriceBound
-        label="Price from"
+        label={t('from')}
         isLabelled={isLabelled}
         value={view.minPrice}
         onBound={(value) => onFilter('minPrice', value)}
       />
       <PriceBound
-        label="Price to"
+        label={t('to')}
         isLabelled={isLabelled}
         value={view.maxPrice}
         onBound={(value) => onFilter('maxPrice', value)}
@@ -42,6 +45,7 @@ const DEBOUNCE_MS = 400
 
 /** Debounced; what is no amount filters nothing and says so. */
 function PriceBound({ label, isLabelled, value, onBound }: PriceBoundProps) {
+  const declared = useDeclaredTexts()
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   // The value changes from outside on Back or when all filters are cleared.
@@ -64,7 +68,7 @@ function PriceBound({ label, isLabelled, value, onBound }: PriceBoundProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      error={isAmount ? undefined : product.fields.price.invalid}
+      error={isAmount ? undefined : declared(product.fields.price.invalid)}
       onChange={(event) => setText(event.currentTarget.value)}
     />
   )

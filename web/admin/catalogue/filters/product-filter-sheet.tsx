@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -15,6 +16,7 @@ interface FilterSheetProps {
 
 /** Button of phones that opens all filters and the sort order. */
 export function FilterSheet({ view, total, onFilter, onClear }: FilterSheetProps) {
+  const t = useTranslations('catalogue.filters.sheet')
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(view)
   const close = () => setOpen(false)
@@ -26,15 +28,15 @@ export function FilterSheet({ view, total, onFilter, onClear }: FilterSheetProps
         leftSection={<Icon name="sort" size={20} />}
         onClick={() => setOpen(true)}
       >
-        {count === 0 ? 'Filter' : `Filter (${count})`}
+        {count === 0 ? t('filter') : t('filterWith', { count })}
       </Button>
       <Drawer
         opened={isOpen}
         onClose={close}
         position="bottom"
         size="auto"
-        title="Filter and sort"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={t('title')}
+        closeButtonProps={{ 'aria-label': t('close') }}
         classNames={{ content: styles.sheet }}
       >
         <div className={styles.fields}>
@@ -42,10 +44,10 @@ export function FilterSheet({ view, total, onFilter, onClear }: FilterSheetProps
         </div>
         <div className={styles.footer}>
           <Button onClick={onClear} disabled={count === 0 && view.sort === '' && view.q === ''}>
-            Clear all
+            {t('clear')}
           </Button>
           <Button variant="filled" onClick={close}>
-            {total === 1 ? 'Show 1 product' : `Show ${total} products`}
+            {t('show', { count: total })}
           </Button>
         </div>
       </Drawer>

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useTranslations } from 'use-intl'
 import { SearchField } from '../../ui/search-field.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterSheet } from './product-filter-sheet.tsx'
@@ -15,12 +16,13 @@ interface ProductFiltersProps {
 
 /** Search, filters and sort order of the product list; on phones the filters are in a sheet. */
 export function ProductFilters({ view, total, onFilter, onClear }: ProductFiltersProps) {
+  const t = useTranslations('catalogue.filters.search')
   const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
   return (
     <search className={styles.root}>
       <SearchField
-        label="Search products"
-        placeholder="Search name, tag, material"
+        label={t('label')}
+        placeholder={t('placeholder')}
         value={view.q}
         onSearch={(q) => onFilter('q', q)}
       />

@@ -25,15 +25,15 @@ export interface ProductView extends PageView {
   sort: ProductSort | ''
 }
 
-/** Labels of the sort orders other than the shop's own. */
-export const sortLabels: Record<ProductSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name A–Z',
-  price: 'Price, lowest first',
-  '-price': 'Price, highest first',
-  availability: 'Availability',
-}
+/** Sort orders other than the shop's own, with the keys of their labels. */
+export const sortLabels = {
+  newest: 'newest',
+  oldest: 'oldest',
+  name: 'name',
+  price: 'lowestPrice',
+  '-price': 'highestPrice',
+  availability: 'availability',
+} as const satisfies Record<ProductSort, string>
 
 const filterNames = [
   'category',

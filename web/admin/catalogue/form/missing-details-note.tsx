@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { fieldHash } from '../../content/screens/field-url.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
 import { findMissingDetails, type MissingDetail } from './missing-details.ts'
@@ -8,16 +9,15 @@ import styles from './missing-details-note.module.css'
 
 /** Line above the fields of a product: details that visitors miss, each linked to its field. */
 export function MissingDetailsNote({ form }: Pick<RecordForm, 'form'>) {
+  const t = useTranslations('catalogue.productForm.missingDetails')
   const missing = findMissingDetails(useWatch({ control: form.control }))
   return (
     <div className={styles.root} ref={keepHeight}>
       {missing.length > 0 && (
         <p>
-          {missing.length === 1
-            ? '1 thing visitors miss: '
-            : `${missing.length} things visitors miss: `}
+          {t('lead', { count: missing.length })}{' '}
           {missing.map((detail, index) => (
-            <Fragment key={detail.words}>
+            <Fragment key={detail.name}>
               {index > 0 && ', '}
               <DetailLink detail={detail} />
             </Fragment>
@@ -28,14 +28,15 @@ export function MissingDetailsNote({ form }: Pick<RecordForm, 'form'>) {
   )
 }
 
-function DetailLink({ detail: { words, field } }: { detail: MissingDetail }) {
+function DetailLink({ detail: { name, field } }: { detail: MissingDetail }) {
+  const t = useTranslations('catalogue.productForm.details')
   return (
     <Link
       to={fieldHash(field)}
       replace
-      onClick={words === 'alt text' ? openFirstWithoutAltText : undefined}
+      onClick={name === 'altText' ? openFirstWithoutAltText : undefined}
     >
-      {words}
+      {t(name)}
     </Link>
   )
 }

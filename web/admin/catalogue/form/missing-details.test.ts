@@ -15,16 +15,16 @@ const whole: FormValues = {
   material: 'Teak',
   description: 'Of teak and rope.',
 }
-const wordsFor = (change: FormValues) =>
-  findMissingDetails({ ...whole, ...change }).map(({ words }) => words)
+const missingIn = (change: FormValues) =>
+  findMissingDetails({ ...whole, ...change }).map(({ name }) => name)
 
 test('a product with everything that visitors look for misses nothing', () => {
-  expect(wordsFor({})).toEqual([])
+  expect(missingIn({})).toEqual([])
 })
 
 test('an empty product misses its details in the order of the form', () => {
   const missing = findMissingDetails(valuesOf(product, null))
-  expect(missing.map(({ words }) => words)).toEqual([
+  expect(missing.map(({ name }) => name)).toEqual([
     'photos',
     'name',
     'price',
@@ -37,21 +37,21 @@ test('an empty product misses its details in the order of the form', () => {
 })
 
 test('one photo without a description is enough to miss the alt text', () => {
-  expect(wordsFor({ images: [photo, { ...photo, url: '/b.webp', alt: ' ' }] })).toEqual([
-    'alt text',
+  expect(missingIn({ images: [photo, { ...photo, url: '/b.webp', alt: ' ' }] })).toEqual([
+    'altText',
   ])
 })
 
 test('a photo that cannot be uploaded is none', () => {
   const failure = { words: 'No photo', sentence: 'letter.jpg is not a photo.' }
-  expect(wordsFor({ images: [choose(new File([], 'letter.jpg'), failure)] })).toEqual(['photos'])
+  expect(missingIn({ images: [choose(new File([], 'letter.jpg'), failure)] })).toEqual(['photos'])
 })
 
 test('a product that is sold needs no price', () => {
-  expect(wordsFor({ price: '' })).toEqual(['price'])
-  expect(wordsFor({ price: '', availability: 'sold' })).toEqual([])
+  expect(missingIn({ price: '' })).toEqual(['price'])
+  expect(missingIn({ price: '', availability: 'sold' })).toEqual([])
 })
 
 test('spaces alone are nothing', () => {
-  expect(wordsFor({ name: '  ', description: '\n' })).toEqual(['name', 'description'])
+  expect(missingIn({ name: '  ', description: '\n' })).toEqual(['name', 'description'])
 })

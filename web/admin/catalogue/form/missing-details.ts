@@ -1,9 +1,20 @@
 import { type FormValues, readReference, readText } from '../../forms/form-values.ts'
 import { readMediaList } from '../../media/media-value.ts'
 
+/** Keys of `catalogue.productForm.details`. */
+type DetailName =
+  | 'photos'
+  | 'altText'
+  | 'name'
+  | 'price'
+  | 'category'
+  | 'size'
+  | 'material'
+  | 'description'
+
 /** Detail that visitors miss on a product's page, with the field to enter it. */
 export interface MissingDetail {
-  words: string
+  name: DetailName
   field: string
 }
 
@@ -23,28 +34,28 @@ const isPriceMissing = isEmpty('price')
  * that nobody reads.
  */
 const details: (MissingDetail & { isMissing: (values: FormValues) => boolean })[] = [
-  { words: 'photos', field: 'images', isMissing: (values) => photosOf(values).length === 0 },
+  { name: 'photos', field: 'images', isMissing: (values) => photosOf(values).length === 0 },
   {
-    words: 'alt text',
+    name: 'altText',
     field: 'images',
     isMissing: (values) => photosOf(values).some(({ alt }) => alt.trim() === ''),
   },
-  { words: 'name', field: 'name', isMissing: isEmpty('name') },
+  { name: 'name', field: 'name', isMissing: isEmpty('name') },
   {
-    words: 'price',
+    name: 'price',
     field: 'price',
     // Nobody can buy a product that is sold.
     isMissing: (values) => readText(values.availability) !== 'sold' && isPriceMissing(values),
   },
   {
-    words: 'category',
+    name: 'category',
     field: 'createdBy',
     isMissing: ({ createdBy }) => readReference(createdBy) === null,
   },
   // One size is enough for visitors to judge it, and to find it by size.
-  { words: 'size', field: 'length', isMissing: isEmpty('length', 'width', 'height') },
-  { words: 'material', field: 'material', isMissing: isEmpty('material') },
-  { words: 'description', field: 'description', isMissing: isEmpty('description') },
+  { name: 'size', field: 'length', isMissing: isEmpty('length', 'width', 'height') },
+  { name: 'material', field: 'material', isMissing: isEmpty('material') },
+  { name: 'description', field: 'description', isMissing: isEmpty('description') },
 ]
 
 /** Photos that can be saved. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { useData } from '../../app/use-data.ts'
@@ -14,6 +15,7 @@ const MAX_ROWS = 100
 
 /** Products of a category below its form; independent of it, since each change is saved at once. */
 export function CategoryProducts({ category }: { category: Named }) {
+  const t = useTranslations('catalogue.orderedProducts.category')
   const heading = useId()
   const [limit, setLimit] = useState(MAX_ROWS)
   const query = { category: category._id, limit }
@@ -25,12 +27,10 @@ export function CategoryProducts({ category }: { category: Named }) {
       {/* Links lead to it as to a field. */}
       <div data-field="products">
         <h2 id={heading} tabIndex={-1}>
-          Products <span className={styles.count}>{data === undefined ? '' : total}</span>
+          {t('products')} <span className={styles.count}>{data === undefined ? '' : total}</span>
         </h2>
       </div>
-      <p className={styles.lead}>
-        In the order visitors see them. Changes here are saved at once, without Save.
-      </p>
+      <p className={styles.lead}>{t('lead')}</p>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {list.products === undefined && error === null && <SkeletonRows count={3} />}
       {list.products !== undefined && (
@@ -38,12 +38,15 @@ export function CategoryProducts({ category }: { category: Named }) {
           list={list}
           shape="rows"
           name={category.name}
-          describe={categoryOf}
-          empty={<p className={styles.lead}>No products yet.</p>}
+          // Adding a product moves it out of its category.
+          describe={({ createdBy }) =>
+            createdBy === null ? t('noCategory') : t('inCategory', { name: createdBy.name })
+          }
+          empty={<p className={styles.lead}>{t('none')}</p>}
         />
       )}
       {limit !== 0 && total > limit && (
-        <Button onClick={() => setLimit(0)}>Show all {total} products</Button>
+        <Button onClick={() => setLimit(0)}>{t('showAll', { count: total })}</Button>
       )}
     </section>
   )
@@ -56,9 +59,4 @@ function groupOf({ _id, name }: Named) {
     removed: { createdBy: '' },
     beforeAdded: ({ createdBy }: Product) => ({ createdBy: createdBy?._id ?? '' }),
   }
-}
-
-/** Adding a product moves it out of its category. */
-function categoryOf({ createdBy }: Product): string {
-  return createdBy === null ? 'No category' : `In ${createdBy.name}`
 }

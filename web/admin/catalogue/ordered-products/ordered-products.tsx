@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
 import { ProductSearch } from '../../forms/widgets/product-search.tsx'
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { type Sortable, useSortable } from '../../ui/sortable/sortable.ts'
-import { nameOf } from '../product-labels.ts'
+import { useProductLabels } from '../product-labels.ts'
 import { PublicationStatusBadge } from '../publication-status-badge.tsx'
 import styles from './ordered-products.module.css'
 import type { OrderedList } from './use-ordered-products.ts'
@@ -27,6 +28,7 @@ interface OrderedProductsProps {
 
 /** Ordered list of products, changed in place: every change is saved at once. */
 export function OrderedProducts({ list, shape, name, describe, empty }: OrderedProductsProps) {
+  const { nameOf } = useProductLabels()
   const { products = [], add, remove, move } = list
   const search = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLUListElement | null>(null)
@@ -92,7 +94,8 @@ interface EntryProps {
 }
 
 function Entry({ product, index, sortable, listName, onRemove }: EntryProps) {
-  const name = nameOf(product)
+  const t = useTranslations('catalogue.orderedProducts.list')
+  const name = useProductLabels().nameOf(product)
   const [cover] = product.images
   return (
     <li className={styles.entry} {...sortable.itemProps(index)}>
@@ -118,8 +121,8 @@ function Entry({ product, index, sortable, listName, onRemove }: EntryProps) {
       </Link>
       <ActionIcon
         className={styles.remove}
-        aria-label={`Remove ${name} from ${listName}`}
-        title="Remove"
+        aria-label={t('removeFrom', { name, list: listName })}
+        title={t('remove')}
         data-remove=""
         onClick={onRemove}
       >

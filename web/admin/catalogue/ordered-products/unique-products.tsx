@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { useData } from '../../app/use-data.ts'
@@ -10,25 +11,24 @@ import { useOrderedProducts } from './use-ordered-products.ts'
 
 export const meta = pageMeta('Something Unique')
 
-const name = 'Something Unique'
-
-const group = {
-  name,
+const changes = {
   added: { isDisplaingInSomethingUnique: true },
   removed: { isDisplaingInSomethingUnique: false },
 }
 
 /** Products in Something Unique, in round pictures and in the order of the home page. */
 export default function Unique() {
+  const t = useTranslations('catalogue.orderedProducts.unique')
+  const name = t('title')
   const { data, error, reload } = useData(productEndpoints.unique, {}, { limit: 0 })
-  const list = useOrderedProducts(group, data?.categoryItemDataSomethingUnique, reload)
+  const list = useOrderedProducts(
+    { name, ...changes },
+    data?.categoryItemDataSomethingUnique,
+    reload,
+  )
   return (
     <>
-      <PageHeader
-        title={name}
-        count={list.products?.length}
-        lead="Round images on the home page, in this order. Changes are saved at once."
-      />
+      <PageHeader title={name} count={list.products?.length} lead={t('lead')} />
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {list.products === undefined && error === null && <SkeletonCards />}
       {list.products !== undefined && (
@@ -36,13 +36,7 @@ export default function Unique() {
           list={list}
           shape="circles"
           name={name}
-          empty={
-            <EmptyState
-              icon="star"
-              title="No Data Found"
-              text="Add the products you are proudest of."
-            />
-          }
+          empty={<EmptyState icon="star" title={t('notFound')} text={t('addFirst')} />}
         />
       )}
     </>

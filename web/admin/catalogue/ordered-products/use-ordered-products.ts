@@ -1,9 +1,10 @@
+import { useTranslations } from 'use-intl'
 import { type BulkChange, type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { withEntryMoved, withEntryMovedAfter } from '../../ui/sortable/entry-order.ts'
 import { useReorder } from '../../ui/sortable/use-reorder.ts'
 import { showDone } from '../../ui/toast.tsx'
-import { nameOf } from '../product-labels.ts'
+import { useProductLabels } from '../product-labels.ts'
 
 type Change = BulkChange['change']
 
@@ -25,6 +26,8 @@ export function useOrderedProducts(
   loaded: Product[] | undefined,
   reload: () => Promise<void>,
 ) {
+  const t = useTranslations('catalogue.orderedProducts.changes')
+  const { nameOf } = useProductLabels()
   const api = useApi()
   const queue = useReorder<Product>(reload)
   const products = loaded && queue.apply(loaded)
@@ -36,7 +39,7 @@ export function useOrderedProducts(
       apply: (list) => list,
       send: async () => {
         await set(product, added)
-        showDone(`${nameOf(product)} added to ${group.name}.`, {
+        showDone(t('added', { name: nameOf(product), list: group.name }), {
           onUndo: () =>
             queue.add({ apply: without(product), send: () => set(product, beforeAdded(product)) }),
         })
@@ -49,7 +52,7 @@ export function useOrderedProducts(
       apply: without(product),
       send: async () => {
         await set(product, group.removed)
-        showDone(`${nameOf(product)} removed from ${group.name}.`, {
+        showDone(t('removed', { name: nameOf(product), list: group.name }), {
           onUndo: () => queue.add({ apply: (list) => list, send: () => set(product, group.added) }),
         })
       },
@@ -65,7 +68,7 @@ export function useOrderedProducts(
       apply: moved(product, after),
       send: async () => {
         await place(product, after)
-        showDone(`${nameOf(product)} moved.`, {
+        showDone(t('moved', { name: nameOf(product) }), {
           onUndo: () =>
             queue.add({ apply: moved(product, before), send: () => place(product, before) }),
         })

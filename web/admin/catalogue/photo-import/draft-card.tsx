@@ -1,8 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
+import { useSentences } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { CategoryOptions } from './category-options.tsx'
@@ -22,9 +24,11 @@ interface DraftCardProps {
 
 /** New product: photo, name, price, category and upload state. */
 export function DraftCard(props: DraftCardProps) {
+  const t = useTranslations('catalogue.photoImport.card')
+  const say = useSentences()
   const { draft, number, categories, onChange, onSave } = props
   const [cover] = draft.photos
-  const called = draft.name.trim() || `product ${number}`
+  const called = draft.name.trim() || t('unnamed', { number })
   return (
     <li className={styles.root} data-state={draft.state}>
       <div className={styles.photo}>
@@ -33,8 +37,8 @@ export function DraftCard(props: DraftCardProps) {
       </div>
       <TextInput
         className={styles.name}
-        aria-label={`Name of product ${number}`}
-        placeholder={`Product ${number}`}
+        aria-label={t('name', { number })}
+        placeholder={t('product', { number })}
         value={draft.name}
         maxLength={limits.line}
         enterKeyHint="next"
@@ -45,8 +49,8 @@ export function DraftCard(props: DraftCardProps) {
       />
       <TextInput
         className={styles.price}
-        aria-label={`Price of ${called}`}
-        placeholder="Price"
+        aria-label={t('priceOf', { name: called })}
+        placeholder={t('price')}
         value={draft.price}
         inputMode="decimal"
         autoComplete="off"
@@ -58,7 +62,7 @@ export function DraftCard(props: DraftCardProps) {
       />
       <NativeSelect
         className={styles.category}
-        aria-label={`Category of ${called}`}
+        aria-label={t('categoryOf', { name: called })}
         value={draft.category}
         onChange={(event) => {
           onChange({ category: event.currentTarget.value })
@@ -72,7 +76,7 @@ export function DraftCard(props: DraftCardProps) {
       </div>
       {[draft.failure, draft.note].filter(Boolean).map((sentence) => (
         <p key={sentence} className={styles.fault}>
-          {sentence}
+          {say(sentence)}
         </p>
       ))}
     </li>
@@ -80,20 +84,21 @@ export function DraftCard(props: DraftCardProps) {
 }
 
 function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called: string }) {
+  const t = useTranslations('catalogue.photoImport.card')
   switch (draft.state) {
     case 'waiting':
-      return <span className={styles.soft}>Waiting…</span>
+      return <span className={styles.soft}>{t('waiting')}</span>
     case 'sending':
       return (
         <span className={styles.soft}>
-          Uploading
-          <Progress value={draft.percent} max={100} label={`Uploading ${called}`} />
+          {t('uploading')}
+          <Progress value={draft.percent} max={100} label={t('uploadingOf', { name: called })} />
         </span>
       )
     case 'failed':
       return (
-        <Button onClick={onRetry} aria-label={`Try again: ${called}`}>
-          Try again
+        <Button onClick={onRetry} aria-label={t('tryAgainOf', { name: called })}>
+          {t('tryAgain')}
         </Button>
       )
     case 'hidden':
@@ -101,16 +106,16 @@ function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called:
         <Button
           onClick={onPublish}
           disabled={!isPublishable(draft)}
-          aria-label={`Publish ${called}`}
+          aria-label={t('publishOf', { name: called })}
         >
-          Publish
+          {t('publish')}
         </Button>
       )
     case 'live':
       return (
         <Link className={styles.live} to={`/admin/manage-store/products/${draft.productId}`}>
           <Icon name="check" size={16} />
-          Published
+          {t('published')}
         </Link>
       )
     default:

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useAdmin } from '../../app/admin-context.ts'
 import { readError, useData } from '../../app/use-data.ts'
 import { showDone, showFailure } from '../../ui/toast.tsx'
-import { countProducts } from '../csv/import-labels.ts'
 import { CategoryOptions } from './category-options.tsx'
 import { DraftCard } from './draft-card.tsx'
 import styles from './draft-table.module.css'
@@ -14,6 +14,7 @@ import { useDrafts } from './use-drafts.ts'
 
 /** New products during and after their upload: to be named, categorised and published. */
 export function DraftTable({ start }: { start: Draft[] }) {
+  const t = useTranslations('catalogue.photoImport.table')
   const { whileBusy } = useAdmin()
   const { drafts, change, save, show, retry, changeAll } = useDrafts(start)
   const categories = useData(contentEndpoints(category).list, {}).data?.categoryData ?? []
@@ -26,19 +27,19 @@ export function DraftTable({ start }: { start: Draft[] }) {
       const count = await whileBusy(show(ids, true))
       if (count === 0) return
       const hide = () => show(ids, false).catch((thrown) => showFailure(readError(thrown).message))
-      showDone(`${countProducts(count)} published.`, { onUndo: () => void hide() })
+      showDone(t('published', { count }), { onUndo: () => void hide() })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
   }
 
   return (
-    <section className={styles.root} aria-label="New products">
+    <section className={styles.root} aria-label={t('label')}>
       <div className={styles.head}>
-        <p role="status">{stateOf(drafts)}</p>
+        <p role="status">{stateOf(drafts, t)}</p>
         <PriceForAll onChange={(price) => changeAll({ price })} />
         <NativeSelect
-          label="Category for all"
+          label={t('categoryForAll')}
           className={styles.category}
           value={common}
           onChange={(event) => {
@@ -65,14 +66,14 @@ export function DraftTable({ start }: { start: Draft[] }) {
       </ol>
       <footer className={styles.foot}>
         {failed.length > 1 && (
-          <Button onClick={() => retry(failed.map(({ id }) => id))}>Retry all</Button>
+          <Button onClick={() => retry(failed.map(({ id }) => id))}>{t('retryAll')}</Button>
         )}
         <Button
           variant="filled"
           disabled={ready.length === 0}
           onClick={() => publish(ready.map(({ id }) => id))}
         >
-          {ready.length === 0 ? 'Publish' : `Publish ${countProducts(ready.length)}`}
+          {ready.length === 0 ? t('publish') : t('publishAll', { count: ready.length })}
         </Button>
       </footer>
     </section>
@@ -81,6 +82,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
 
 /** Applied when the field is left, so that half a price is not saved. */
 function PriceForAll({ onChange }: { onChange: (price: string) => void }) {
+  const t = useTranslations('catalogue.photoImport.table')
   const [price, setPrice] = useState('')
   const [applied, setApplied] = useState('')
   const apply = () => {
@@ -90,7 +92,7 @@ function PriceForAll({ onChange }: { onChange: (price: string) => void }) {
   }
   return (
     <TextInput
-      label="Price for all"
+      label={t('priceForAll')}
       className={styles.price}
       value={price}
       inputMode="decimal"
@@ -104,8 +106,10 @@ function PriceForAll({ onChange }: { onChange: (price: string) => void }) {
   )
 }
 
-/** Upload state of all drafts in one sentence. */
-function stateOf(drafts: Draft[]): string {
+type TableTexts = ReturnType<typeof useTranslations<'catalogue.photoImport.table'>>
+
+/** Upload state of all drafts in short sentences. */
+function stateOf(drafts: Draft[], t: TableTexts): string {
   const count = (isMeant: (draft: Draft) => boolean) => drafts.filter(isMeant).length
   const [under, failed, live] = [
     count(isInProgress),
@@ -114,11 +118,11 @@ function stateOf(drafts: Draft[]): string {
   ]
   const unnamed = count(({ state, name }) => state !== 'live' && name.trim() === '')
   const parts = [
-    under > 0 && `${drafts.length - under} of ${drafts.length} uploaded.`,
-    failed > 0 && `${failed === 1 ? 'One' : failed} could not be uploaded.`,
-    under === 0 && failed === 0 && live < drafts.length && 'All uploaded, still hidden.',
-    live > 0 && `${live === drafts.length ? 'All' : live} published.`,
-    unnamed > 0 && `${unnamed === 1 ? 'One needs' : `${unnamed} need`} a name.`,
+    under > 0 && t('uploaded', { done: drafts.length - under, count: drafts.length }),
+    failed > 0 && t('failed', { count: failed }),
+    under === 0 && failed === 0 && live < drafts.length && t('allUploaded'),
+    live > 0 && (live === drafts.length ? t('allPublished') : t('somePublished', { count: live })),
+    unnamed > 0 && t('unnamed', { count: unnamed }),
   ]
   return parts.filter(Boolean).join(' ')
 }

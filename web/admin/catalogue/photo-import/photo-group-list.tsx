@@ -1,6 +1,6 @@
 import { Button, FileButton, VisuallyHidden } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { countProducts } from '../csv/import-labels.ts'
 import styles from './photo-group-list.module.css'
 import {
   canJoin,
@@ -23,17 +23,20 @@ interface GroupListProps {
  * them.
  */
 export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) {
+  const t = useTranslations('catalogue.photoImport.groups')
   const isGrouped = groups.some(({ photos }) => photos.length > 1)
-  const products = countProducts(groups.length)
+  const photos = groups.reduce((sum, group) => sum + group.photos.length, 0)
   return (
-    <section className={styles.root} aria-label="Group the photos">
+    <section className={styles.root} aria-label={t('label')}>
       <p className={styles.lead} role="status">
-        {`${countPhotos(groups)} for ${products}.`} {isGrouped && 'Tap a photo to split it off.'}
+        {t('count', { photos, products: groups.length })} {isGrouped && t('tap')}
       </p>
       <ol className={styles.groups}>
         {groups.map((group, index) => (
           <li key={group.id} className={styles.group}>
-            <b className={styles.name}>{nameOfGroup(group) || `Product ${index + 1}`}</b>
+            <b className={styles.name}>
+              {nameOfGroup(group) || t('product', { number: index + 1 })}
+            </b>
             <ul className={styles.photos}>
               {group.photos.map((photo, number) => (
                 <li key={photo.id}>
@@ -41,13 +44,13 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
                     type="button"
                     className={styles.photo}
                     disabled={group.photos.length === 1}
-                    aria-label={`Split off ${photo.file.name}`}
+                    aria-label={t('splitOff', { file: photo.file.name })}
                     onClick={() => onChange(removeFromGroup(groups, index, photo.id))}
                   >
                     <img src={photo.preview} alt={photo.file.name} />
                   </button>
                   {number === 0 && group.photos.length > 1 && (
-                    <span className={styles.cover}>Cover</span>
+                    <span className={styles.cover}>{t('cover')}</span>
                   )}
                 </li>
               ))}
@@ -60,8 +63,8 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
               >
                 <Icon name="link" size={16} />
                 <span>
-                  Merge with next
-                  <VisuallyHidden>{`, product ${index + 2}`}</VisuallyHidden>
+                  {t('merge')}
+                  <VisuallyHidden>{t('next', { number: index + 2 })}</VisuallyHidden>
                 </span>
               </button>
             )}
@@ -71,21 +74,16 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
       <footer className={styles.foot}>
         {isGrouped && (
           <Button variant="subtle" onClick={() => onChange(splitGroups(groups))}>
-            One product per photo
+            {t('onePerPhoto')}
           </Button>
         )}
         <FileButton onChange={onMore} accept="image/*,.heic,.heif" multiple>
-          {({ onClick }) => <Button onClick={onClick}>Add photos</Button>}
+          {({ onClick }) => <Button onClick={onClick}>{t('addPhotos')}</Button>}
         </FileButton>
         <Button variant="filled" onClick={onDone}>
-          Add {products}
+          {t('add', { count: groups.length })}
         </Button>
       </footer>
     </section>
   )
-}
-
-function countPhotos(groups: PhotoGroup[]): string {
-  const count = groups.reduce((sum, { photos }) => sum + photos.length, 0)
-  return count === 1 ? '1 photo' : `${count} photos`
 }

@@ -1,5 +1,6 @@
 import { FileButton } from '@mantine/core'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
 import { HeaderButton } from '../../ui/header-button.tsx'
 
@@ -17,10 +18,11 @@ export function useHandOver(): (files: File[]) => void {
 }
 
 export function AddPhotographs() {
+  const t = useTranslations('catalogue.photoImport.button')
   const handOver = useHandOver()
   return (
     <FileButton onChange={handOver} accept="image/*,.heic,.heif" multiple>
-      {({ onClick }) => <HeaderButton icon="images" label="From photos" onClick={onClick} />}
+      {({ onClick }) => <HeaderButton icon="images" label={t('fromPhotos')} onClick={onClick} />}
     </FileButton>
   )
 }

@@ -1,4 +1,5 @@
 import { FileButton, Loader } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { DropArea } from '../../media/drop-area.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import choice from '../file-choice.module.css'
@@ -10,31 +11,26 @@ interface ChoosePhotosProps {
 }
 
 export function ChoosePhotos({ reading, onFiles }: ChoosePhotosProps) {
+  const t = useTranslations('catalogue.photoImport.picker')
   return (
-    <section className={choice.root} aria-label="Photos">
+    <section className={choice.root} aria-label={t('label')}>
       <FileButton onChange={onFiles} accept="image/*,.heic,.heif" multiple>
         {({ onClick }) => (
           <DropArea onFiles={onFiles}>
             <button type="button" className={choice.pick} onClick={onClick} disabled={reading}>
               {reading ? <Loader size={28} /> : <Icon name="images" size={28} />}
               <span aria-live="polite">
-                <b>{reading ? 'Reading the photos…' : 'Choose photos'}</b>
-                <small>or drop them here, as many as you like.</small>
+                <b>{t(reading ? 'reading' : 'choose')}</b>
+                <small>{t('orDrop')}</small>
               </span>
             </button>
           </DropArea>
         )}
       </FileButton>
       <ul className={styles.rules}>
-        <li>Photos of the same product are grouped. You can change the groups before uploading.</li>
-        <li>
-          Each group becomes a hidden product. Visitors see it once you publish it, so you can stop
-          and continue later.
-        </li>
-        <li>
-          A file called <code>walnut-jhoola-front.jpg</code> becomes “Walnut jhoola”. Name photos
-          straight from the camera yourself.
-        </li>
+        <li>{t('groups')}</li>
+        <li>{t('hidden')}</li>
+        <li>{t.rich('names', { code: (words) => <code>{words}</code> })}</li>
       </ul>
     </section>
   )

@@ -1,8 +1,10 @@
 import { Alert } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useOnlyCategory } from '../form/only-category.ts'
@@ -16,10 +18,10 @@ import { useSharedPhotos } from './shared-photos.ts'
 
 export const meta = pageMeta('Products from photos')
 
-const parent = { label: productScreens.label, to: productScreens.address }
-
 /** Photo import: group the photos by product, then name and publish the products. */
 export default function Photographs() {
+  const t = useTranslations('catalogue.photoImport.screen')
+  const declared = useDeclaredTexts()
   const { handedOver } = useAdmin()
   const onlyCategory = useOnlyCategory()
   const [groups, setGroups] = useState<PhotoGroup[]>([])
@@ -29,7 +31,9 @@ export default function Photographs() {
 
   async function take(files: File[]): Promise<void> {
     const photos = files.filter(isPhoto)
-    setRefused(sentenceOf(files.filter((file) => !isPhoto(file))))
+    const others = files.filter((file) => !isPhoto(file))
+    const names = others.map(({ name }) => name).join(', ')
+    setRefused(others.length === 0 ? '' : t('skipped', { count: others.length, names }))
     if (photos.length === 0) return
     setReading(true)
     const chosen = await readChosen(photos)
@@ -44,9 +48,10 @@ export default function Photographs() {
   }, [handedOver])
   const shared = useSharedPhotos((files) => void taken.current(files))
 
+  const parent = { label: declared(productScreens.label), to: productScreens.address }
   return (
     <>
-      <PageHeader title="Products from photos" parent={parent} here="Photos" />
+      <PageHeader title={t('title')} parent={parent} here={t('here')} />
       {[refused, shared].filter(Boolean).map((sentence) => (
         <Alert key={sentence} role="alert" icon={<Icon name="alert" />} mb={16}>
           {sentence}
@@ -66,12 +71,4 @@ export default function Photographs() {
       )}
     </>
   )
-}
-
-function sentenceOf(others: File[]): string {
-  const [first] = others
-  if (first === undefined) return ''
-  return others.length === 1
-    ? `${first.name} is not a photo and was skipped.`
-    : `${others.length} files are not photos and were skipped: ${others.map(({ name }) => name).join(', ')}.`
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 
 /** Cache in which `public/share-worker.js` stores photos shared by a phone's gallery. */
 const sharedCache = 'shared-photographs'
 const scope = '/admin/share'
 
-const notArrived =
-  'The photos did not arrive because sharing was not set up on this phone yet. It is now: share them again, or choose them here.'
-
 /** Takes shared photos out of the cache. Returns a sentence if none arrived. */
 export function useSharedPhotos(onFiles: (files: File[]) => void): string {
   const [query, setQuery] = useSearchParams()
-  const [sentence, setSentence] = useState('')
+  const t = useTranslations('catalogue.photoImport.screen')
+  const [hasArrived, setArrived] = useState(true)
   const isShared = query.has('shared')
   const latest = useRef(onFiles)
   latest.current = onFiles
@@ -20,12 +19,12 @@ export function useSharedPhotos(onFiles: (files: File[]) => void): string {
     void prepareSharing()
     if (!isShared) return
     void takeShared().then((files) => {
-      setSentence(files.length === 0 ? notArrived : '')
+      setArrived(files.length > 0)
       if (files.length > 0) latest.current(files)
       setQuery({}, { replace: true })
     })
   }, [isShared, setQuery])
-  return sentence
+  return hasArrived ? '' : t('notArrived')
 }
 
 /** Browsers without service workers have no share target either. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../../domain/api/accounts.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
@@ -18,6 +19,8 @@ const MAX_CONCURRENT_UPLOADS = 2
  * continue when the screen is left; the tab asks before closing while anything is unsaved.
  */
 export function useDrafts(start: Draft[]) {
+  const t = useTranslations('catalogue.photoImport.drafts')
+  const preparation = useTranslations('media.filePreparation')
   const { api } = useAdmin()
   const counts = useCounts()
   const limits = useData(accountEndpoints.limits, {})
@@ -56,7 +59,7 @@ export function useDrafts(start: Draft[]) {
     try {
       await upload(draft)
     } catch (thrown) {
-      change(draft.id, { state: 'failed', failure: sentenceOf(thrown) })
+      change(draft.id, { state: 'failed', failure: sentenceOf(thrown, t('failed')) })
     }
     // The draft may have been named during the upload.
     await save(draft.id)
@@ -66,6 +69,7 @@ export function useDrafts(start: Draft[]) {
     const { files, refused } = await preparePictures(
       draft.photos.map(({ file }) => file),
       max,
+      preparation,
     )
     const sound = files.filter(({ failure }) => failure === null)
     const [note = ''] = [...refused, ...files.flatMap(({ failure }) => failure?.sentence ?? [])]
@@ -125,7 +129,7 @@ export function useDrafts(start: Draft[]) {
       stored.current.set(id, fields)
       change(id, { failure: '' })
     } catch (thrown) {
-      change(id, { failure: sentenceOf(thrown) })
+      change(id, { failure: sentenceOf(thrown, t('failed')) })
     }
   }
 
@@ -185,9 +189,12 @@ export function useDrafts(start: Draft[]) {
   }
 }
 
-/** Message of the server, if it responded; otherwise the cause goes to the browser's console. */
-function sentenceOf(thrown: unknown): string {
+/**
+ * Message of the server, if it responded; otherwise `failed`, and the cause goes to the browser's
+ * console.
+ */
+function sentenceOf(thrown: unknown, failed: string): string {
   if (thrown instanceof ApiError) return thrown.message
   reportError(thrown)
-  return 'Something went wrong in this browser. Please try again.'
+  return failed
 }

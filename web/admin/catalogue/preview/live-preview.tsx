@@ -1,6 +1,7 @@
 import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import {
   type PreviewPart,
   previewAddress,
@@ -25,6 +26,7 @@ interface LivePreviewProps {
 
 /** Live preview of the product page with the values of the form. */
 export function LivePreview({ record, id, onClose }: LivePreviewProps) {
+  const t = useTranslations('catalogue.preview.live')
   const [part, setPart] = useState<PreviewPart>('page')
   const [screen, setScreen] = useState<ScreenName>('phone')
   const [isShown, setShown] = useState(false)
@@ -52,19 +54,19 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   }, [])
 
   return (
-    <section className={styles.root} aria-label="Preview">
+    <section className={styles.root} aria-label={t('label')}>
       <div className={styles.bar}>
         <SegmentedControl
-          aria-label="What to show"
+          aria-label={t('whatToShow')}
           value={part}
           onChange={setPart}
           data={[
-            { value: 'page', label: 'Page' },
-            { value: 'card', label: 'Card' },
+            { value: 'page', label: t('page') },
+            { value: 'card', label: t('card') },
           ]}
         />
         <ScreenChoice screen={screen} onScreen={setScreen} />
-        <ActionIcon className={styles.close} aria-label="Close preview" onClick={onClose}>
+        <ActionIcon className={styles.close} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" size={16} />
         </ActionIcon>
       </div>
@@ -80,7 +82,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
           </>
         }
         ref={frame}
-        title="The product as visitors will see it"
+        title={t('frame')}
         src={previewAddress}
       />
     </section>

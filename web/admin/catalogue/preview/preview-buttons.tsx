@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { previewEndpoints } from '../../../../domain/api/previews.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useShop } from '../../app/shop-settings.tsx'
@@ -13,7 +14,9 @@ import { PreviewLink } from './preview-link.tsx'
 
 /** Buttons for a product that visitors cannot see: preview it, or create a private link. */
 export function PreviewButtons({ id }: { id: string }) {
+  const t = useTranslations('catalogue.preview.buttons')
   const api = useApi()
+  const locale = useLocale()
   const { timeZone } = useShop()
   const { data, reload } = useData(previewEndpoints.list, { id })
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
@@ -31,7 +34,7 @@ export function PreviewButtons({ id }: { id: string }) {
   async function revoke(): Promise<void> {
     try {
       await api.call(previewEndpoints.revoke, { id })
-      showDone('The private links no longer work.')
+      showDone(t('ended'))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -41,17 +44,19 @@ export function PreviewButtons({ id }: { id: string }) {
   return (
     <div className={styles.root}>
       <Button leftSection={<Icon name="eye" size={16} />} onClick={() => openPreview(api, id)}>
-        Preview page
+        {t('open')}
       </Button>
       <Button leftSection={<Icon name="link" size={16} />} onClick={share}>
-        Create private link
+        {t('create')}
       </Button>
       {last !== undefined && (
         <>
           <Button variant="subtle" onClick={revoke}>
-            End private links
+            {t('end')}
           </Button>
-          <small>A private link works until {formatDateTime(last.expiresAt, timeZone)}.</small>
+          <small>
+            {t('worksUntil', { date: formatDateTime(last.expiresAt, timeZone, locale) })}
+          </small>
         </>
       )}
       {made !== null && <PreviewLink {...made} onClose={() => setMade(null)} />}

@@ -1,4 +1,5 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
+import { useLocale, useTranslations } from 'use-intl'
 import { useShop } from '../../app/shop-settings.tsx'
 import { formatDateTime } from '../../ui/date-format.ts'
 import dialog from '../../ui/dialogs/dialog.module.css'
@@ -14,26 +15,24 @@ interface PreviewLinkProps {
 
 /** New private link, to be copied or shared. */
 export function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
+  const t = useTranslations('catalogue.preview.link')
+  const locale = useLocale()
   const { timeZone } = useShop()
   // Only if the device has a native share dialog.
   const share = 'share' in navigator ? () => navigator.share({ url }).catch(() => {}) : null
   return (
-    <Modal opened onClose={onClose} title="Private link">
+    <Modal opened onClose={onClose} title={t('title')}>
       <div className={dialog.body}>
-        <p>
-          Anyone with this link can see the page as it will look, until{' '}
-          {formatDateTime(expiresAt, timeZone)}. Copy it now: it is not shown again. You can create
-          another one at any time.
-        </p>
+        <p>{t('explanation', { date: formatDateTime(expiresAt, timeZone, locale) })}</p>
         <TextInput
-          aria-label="Private link"
+          aria-label={t('title')}
           value={url}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
       <DialogFooter>
-        {share !== null && <Button onClick={share}>Share…</Button>}
+        {share !== null && <Button onClick={share}>{t('share')}</Button>}
         <CopyButton value={url}>
           {({ copied, copy }) => (
             <Button
@@ -41,12 +40,12 @@ export function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
               data-autofocus
               leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {t(copied ? 'copied' : 'copy')}
             </Button>
           )}
         </CopyButton>
         <Button variant="filled" onClick={onClose}>
-          Done
+          {t('done')}
         </Button>
       </DialogFooter>
     </Modal>

@@ -1,5 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { RecordForm } from '../../forms/use-record-form.ts'
 import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { HeaderButton } from '../../ui/header-button.tsx'
@@ -17,6 +18,7 @@ interface Preview {
 
 /** Preview of the product form. On wide screens it is open until somebody closes it. */
 export function usePreview(id: string): Preview {
+  const t = useTranslations('catalogue.preview.toggle')
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   const [isWanted, setWanted] = useLocalStorage({
     key: 'product-preview',
@@ -31,7 +33,7 @@ export function usePreview(id: string): Preview {
     button: (
       <HeaderButton
         icon="eye"
-        label="Preview"
+        label={t('preview')}
         onClick={() => (isWide ? setWanted(!isWanted) : setAbove(true))}
       />
     ),
@@ -49,7 +51,7 @@ export function usePreview(id: string): Preview {
         size="100%"
         padding={12}
         withCloseButton={false}
-        attributes={{ content: { 'aria-label': 'Preview' } }}
+        attributes={{ content: { 'aria-label': t('preview') } }}
         classNames={{ body: styles.above }}
       >
         {preview(record, () => setAbove(false))}

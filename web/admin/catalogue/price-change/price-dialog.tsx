@@ -1,14 +1,15 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { type RoundingStep, roundingSteps } from '../../../../domain/money/price-change.ts'
 import { momentOfLocal } from '../../../../domain/time/local-time.ts'
 import { useShop } from '../../app/shop-settings.tsx'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { FormFailure } from '../../ui/form-error.tsx'
-import { countOf } from '../product-labels.ts'
 import styles from './price-dialog.module.css'
 import {
   findValueError,
@@ -30,15 +31,20 @@ interface PriceDialogProps {
   onClose: () => void
 }
 
-const stepLabels: Record<RoundingStep, string> = {
-  0: 'No rounding',
-  1: 'To 1',
-  10: 'To 10',
-  100: 'To 100',
-}
+/** Keys of `catalogue.priceChange.rounding`. */
+const stepLabels = {
+  0: 'none',
+  1: 'one',
+  10: 'ten',
+  100: 'hundred',
+} as const satisfies Record<RoundingStep, string>
 
 /** Bulk change of prices, with every price before and after it is written. */
 export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps) {
+  const t = useTranslations('catalogue.priceChange.dialog')
+  const labelAction = useTranslations('catalogue.priceChange.actions')
+  const labelStep = useTranslations('catalogue.priceChange.rounding')
+  const texts = { t: useTranslations('catalogue.priceChange.plan'), declared: useDeclaredTexts() }
   const { timeZone } = useShop()
   const [action, setAction] = useState<PriceAction>('set')
   const [value, setValue] = useState('')
@@ -51,7 +57,7 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
   const until = momentOfLocal(timeZone, localUntil)
   const saleUntil = Number.isNaN(until.getTime()) ? '' : until.toISOString()
   const request: PriceRequest = { action, value, step, saleUntil }
-  const plans = isComplete(request) ? planPrices(chosen, request) : []
+  const plans = isComplete(request, texts) ? planPrices(chosen, request, texts) : []
   const changes = plans.filter((plan) => plan.kind === 'change')
   const errorCount = plans.filter(({ kind }) => kind === 'error').length
   const canWrite = changes.length > 0 && (errorCount === 0 || isSkipping) && !isWriting
@@ -72,36 +78,39 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
   }
 
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Change the price of ${countOf(chosen)}`}>
+    <Modal opened onClose={onClose} size="lg" title={t('title', { count: chosen.length })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className={dialog.body}>
           <div className={styles.fields}>
             <NativeSelect
-              label="Change"
+              label={t('change')}
               data-autofocus
               value={action}
-              data={Object.entries(priceActionLabels).map(([value, label]) => ({ value, label }))}
+              data={Object.entries(priceActionLabels).map(([value, key]) => ({
+                value,
+                label: labelAction(key),
+              }))}
               onChange={({ currentTarget: { value } }) =>
                 edit(() => isAction(value) && setAction(value))
               }
             />
             {action !== 'end-sale' && (
               <TextInput
-                label={valueLabelOf(action)}
+                label={t(valueLabelOf(action))}
                 inputMode="decimal"
                 autoComplete="off"
                 value={value}
-                error={findValueError(request)}
+                error={findValueError(request, texts)}
                 onChange={({ currentTarget: { value } }) => edit(() => setValue(value))}
               />
             )}
             {isPercent(action) && (
               <NativeSelect
-                label="Round"
+                label={t('round')}
                 value={String(step)}
                 data={roundingSteps.map((value) => ({
                   value: String(value),
-                  label: stepLabels[value],
+                  label: labelStep(stepLabels[value]),
                 }))}
                 onChange={({ currentTarget: { value } }) =>
                   edit(() => setStep(roundingSteps.find((known) => String(known) === value) ?? 0))
@@ -111,8 +120,8 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
             {isSale(action) && (
               <TextInput
                 type="datetime-local"
-                label="Sale until"
-                description={`Empty: no end. Time in ${timeZone.replaceAll('_', ' ')}`}
+                label={t('saleUntil')}
+                description={t('saleUntilHelp', { zone: timeZone.replaceAll('_', ' ') })}
                 value={localUntil}
                 onChange={({ currentTarget: { value } }) => edit(() => setLocalUntil(value))}
               />
@@ -121,7 +130,7 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
           <PricePreview plans={plans} refusal={refusal} />
           {errorCount > 0 && (
             <Checkbox
-              label={`Leave out ${errorCount === 1 ? '1 product' : `${errorCount} products`} with errors`}
+              label={t('leaveOut', { count: errorCount })}
               checked={isSkipping}
               onChange={({ currentTarget: { checked } }) => setSkipping(checked)}
             />
@@ -129,11 +138,9 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
           <FormFailure words={refusal?.message ?? ''} />
         </div>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="filled" disabled={!canWrite} loading={isWriting}>
-            {changes.length === 0
-              ? 'Change prices'
-              : `Change ${changes.length === 1 ? '1 price' : `${changes.length} prices`}`}
+            {changes.length === 0 ? t('changePrices') : t('changeCount', { count: changes.length })}
           </Button>
         </DialogFooter>
       </form>
@@ -141,9 +148,9 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
   )
 }
 
-function valueLabelOf(action: PriceAction): string {
-  if (isPercent(action)) return 'Percent'
-  return action === 'sale' ? 'Sale price' : 'Price'
+function valueLabelOf(action: PriceAction) {
+  if (isPercent(action)) return 'percent'
+  return action === 'sale' ? 'salePrice' : 'price'
 }
 
 function isAction(text: string): text is PriceAction {

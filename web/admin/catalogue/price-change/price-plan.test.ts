@@ -1,21 +1,28 @@
+import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { product as productType } from '../../../../domain/content/product.ts'
+import { messages } from '../../languages/en/messages.ts'
 import {
   findValueError,
   isComplete,
   type PlannedPrice,
+  type PlanTexts,
   type PriceRequest,
   type Prices,
   planPrices,
 } from './price-plan.ts'
 
+const texts: PlanTexts = {
+  t: createTranslator({ locale: 'en-GB', messages, namespace: 'catalogue.priceChange.plan' }),
+  declared: (english) => english,
+}
 const request: PriceRequest = { action: 'set', value: '', step: 0, saleUntil: '' }
 const none: Prices = { price: '', salePrice: '', saleUntil: '' }
 const later = '2026-12-31T18:30:00.000Z'
 const tooHigh = 'The sale price must be lower than the price.'
 
 function planOne(prices: Partial<Prices>, change: Partial<PriceRequest>): PlannedPrice<Prices> {
-  const [plan] = planPrices([{ ...none, ...prices }], { ...request, ...change })
+  const [plan] = planPrices([{ ...none, ...prices }], { ...request, ...change }, texts)
   if (plan === undefined) throw new Error('There is no plan.')
   return plan
 }
@@ -97,15 +104,15 @@ describe('what is typed into the dialog', () => {
     [{ action: 'lower', value: '100' }, 'Please enter less than 100 %.'],
     [{ action: 'discount', value: '120' }, 'Please enter less than 100 %.'],
   ])('%o is refused: %s', (change, error) => {
-    expect(findValueError({ ...request, ...change })).toBe(error)
-    expect(isComplete({ ...request, ...change })).toBe(false)
+    expect(findValueError({ ...request, ...change }, texts)).toBe(error)
+    expect(isComplete({ ...request, ...change }, texts)).toBe(false)
   })
 
   it('is complete with a value, or when sales end', () => {
-    expect(isComplete(request)).toBe(false)
-    expect(findValueError(request)).toBe('')
-    expect(isComplete({ ...request, value: '0' })).toBe(true)
-    expect(isComplete({ ...request, action: 'raise', value: '150' })).toBe(true)
-    expect(isComplete({ ...request, action: 'end-sale' })).toBe(true)
+    expect(isComplete(request, texts)).toBe(false)
+    expect(findValueError(request, texts)).toBe('')
+    expect(isComplete({ ...request, value: '0' }, texts)).toBe(true)
+    expect(isComplete({ ...request, action: 'raise', value: '150' }, texts)).toBe(true)
+    expect(isComplete({ ...request, action: 'end-sale' }, texts)).toBe(true)
   })
 })

@@ -1,17 +1,18 @@
+import type { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { product } from '../../../../domain/content/product.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { changeByPercent, type RoundingStep } from '../../../../domain/money/price-change.ts'
 import { findPriceError } from '../sheet/product-change.ts'
 
-/** Bulk changes of prices, in the order of the dialog. */
+/** Bulk changes of prices, in the order of the dialog, with the keys of their labels. */
 export const priceActionLabels = {
-  set: 'Set the price',
-  raise: 'Raise by %',
-  lower: 'Lower by %',
-  discount: 'Put on sale, % off',
-  sale: 'Set the sale price',
-  'end-sale': 'End the sale',
+  set: 'set',
+  raise: 'raise',
+  lower: 'lower',
+  discount: 'discount',
+  sale: 'sale',
+  'end-sale': 'endSale',
 } as const
 export type PriceAction = keyof typeof priceActionLabels
 
@@ -26,6 +27,13 @@ export interface PriceRequest {
 
 /** Prices of one product. */
 export type Prices = Pick<Product, 'price' | 'salePrice' | 'saleUntil'>
+
+/** Language of the sentences about prices. */
+export interface PlanTexts {
+  t: ReturnType<typeof useTranslations<'catalogue.priceChange.plan'>>
+  /** Translates the errors that the declaration of the product gives in English. */
+  declared: (english: string) => string
+}
 
 /** Outcome for one product: it is changed, left as it is, or cannot be changed. */
 type Plan =
@@ -44,58 +52,68 @@ export function isSale(action: PriceAction): boolean {
 }
 
 /** Error of the value as typed; empty if it can be used or nothing has been typed yet. */
-export function findValueError({ action, value }: PriceRequest): string {
+export function findValueError(
+  { action, value }: PriceRequest,
+  { t, declared }: PlanTexts,
+): string {
   if (action === 'end-sale' || value.trim() === '') return ''
   const decimal = readDecimal(value)
-  if (!isPercent(action)) return decimal === null ? product.fields.price.invalid : ''
-  if (decimal === null) return 'Please enter the percentage in digits, such as 10 or 2.5'
-  if (Number(decimal) === 0) return 'Please enter more than 0 %.'
+  if (!isPercent(action)) return decimal === null ? declared(product.fields.price.invalid) : ''
+  if (decimal === null) return t('percentInDigits')
+  if (Number(decimal) === 0) return t('aboveZero')
   const isBelow = action === 'raise' || Number(decimal) < 100
-  return isBelow ? '' : 'Please enter less than 100 %.'
+  return isBelow ? '' : t('belowHundred')
 }
 
 /** True once the request says everything that is needed. */
-export function isComplete(request: PriceRequest): boolean {
+export function isComplete(request: PriceRequest, texts: PlanTexts): boolean {
   if (request.action === 'end-sale') return true
-  return request.value.trim() !== '' && findValueError(request) === ''
+  return request.value.trim() !== '' && findValueError(request, texts) === ''
 }
 
 /** Products with their prices after a complete request. */
 export function planPrices<P extends Prices>(
   products: P[],
   request: PriceRequest,
+  texts: PlanTexts,
 ): PlannedPrice<P>[] {
   const value = readDecimal(request.value) ?? ''
-  return products.map((one) => ({ product: one, ...planPrice(one, request, value) }))
+  return products.map((one) => ({ product: one, ...planPrice(one, request, value, texts) }))
 }
 
-function planPrice(one: Prices, request: PriceRequest, value: string): Plan {
+function planPrice(
+  one: Prices,
+  request: PriceRequest,
+  value: string,
+  { t, declared }: PlanTexts,
+): Plan {
   const { price, salePrice, saleUntil } = one
   const before = { price, salePrice, saleUntil }
   const { action, step } = request
-  const note = findNote(before, action)
+  const note = findNote(before, action, t)
   if (note !== null) return { kind: 'same', note }
   const after: Prices | null = changePrices(before, request, value)
   if (after === null) {
-    const error =
-      action === 'raise'
-        ? 'The price would have too many digits.'
-        : `Rounded to ${step || 'hundredths'}, nothing is left of the price.`
+    if (action === 'raise') return { kind: 'error', after, error: t('tooManyDigits') }
+    const error = step === 0 ? t('nothingLeftOfHundredths') : t('nothingLeft', { step })
     return { kind: 'error', after, error }
   }
   const error = findPriceError(after)
-  if (error !== null) return { kind: 'error', after, error }
+  if (error !== null) return { kind: 'error', after, error: declared(error) }
   const isSame =
     after.price === price && after.salePrice === salePrice && after.saleUntil === saleUntil
-  return isSame ? { kind: 'same', note: 'No change.' } : { kind: 'change', after }
+  return isSame ? { kind: 'same', note: t('noChange') } : { kind: 'change', after }
 }
 
 /** Reason to leave a product alone; null if it is to be changed. */
-function findNote({ price, salePrice, saleUntil }: Prices, action: PriceAction): string | null {
-  if (action === 'end-sale')
-    return salePrice === '' && saleUntil === '' ? 'Not on sale: stays as it is.' : null
+function findNote(
+  { price, salePrice, saleUntil }: Prices,
+  action: PriceAction,
+  t: PlanTexts['t'],
+): string | null {
+  if (action === 'end-sale') return salePrice === '' && saleUntil === '' ? t('notOnSale') : null
   if (action === 'set' || price !== '') return null
-  return isSale(action) ? 'No price: cannot be on sale.' : 'No price: stays without one.'
+  return t(isSale(action) ? 'cannotBeOnSale' : 'staysWithoutPrice')
 }
 
 /** Null if a result is no price any more. */

@@ -1,8 +1,9 @@
 import { Table, VisuallyHidden } from '@mantine/core'
+import { useLocale, useTranslations } from 'use-intl'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { nameOf } from '../product-labels.ts'
+import { useProductLabels } from '../product-labels.ts'
 import { describeSaleEnd } from '../sheet/sale-end.ts'
 import styles from './price-dialog.module.css'
 import type { PlannedPrice, Prices } from './price-plan.ts'
@@ -15,8 +16,8 @@ interface PricePreviewProps {
 
 /** Every product with its price before and after, errors first. */
 export function PricePreview({ plans, refusal }: PricePreviewProps) {
-  if (plans.length === 0)
-    return <p className={styles.hint}>You see every price before and after, then decide.</p>
+  const t = useTranslations('catalogue.priceChange.preview')
+  if (plans.length === 0) return <p className={styles.hint}>{t('hint')}</p>
   const errorOf = (plan: PlannedPrice) =>
     refusal?.byProduct.get(plan.product._id) ?? (plan.kind === 'error' ? plan.error : undefined)
   const [wrong, right] = [
@@ -26,16 +27,16 @@ export function PricePreview({ plans, refusal }: PricePreviewProps) {
   return (
     // Scrolls by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs the focus.
-    <section className={styles.preview} aria-label="Before and after" tabIndex={0}>
+    <section className={styles.preview} aria-label={t('label')} tabIndex={0}>
       <Table withRowBorders={false} className={styles.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Product</Table.Th>
-            <Table.Th>Before</Table.Th>
+            <Table.Th>{t('product')}</Table.Th>
+            <Table.Th>{t('before')}</Table.Th>
             <Table.Th>
-              <VisuallyHidden>becomes</VisuallyHidden>
+              <VisuallyHidden>{t('becomes')}</VisuallyHidden>
             </Table.Th>
-            <Table.Th>After</Table.Th>
+            <Table.Th>{t('after')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -49,6 +50,7 @@ export function PricePreview({ plans, refusal }: PricePreviewProps) {
 }
 
 function Row({ plan, error }: { plan: PlannedPrice; error: string | undefined }) {
+  const { nameOf } = useProductLabels()
   const { product } = plan
   return (
     <Table.Tr data-error={error === undefined ? undefined : ''}>
@@ -73,15 +75,19 @@ function Row({ plan, error }: { plan: PlannedPrice; error: string | undefined })
 }
 
 function Amounts({ prices }: { prices: Prices }) {
+  const t = useTranslations('catalogue.priceChange.preview')
+  const saleEnd = useTranslations('catalogue.sheet.saleEnd')
+  const locale = useLocale()
   const { currency, timeZone } = useShop()
   const { price, salePrice } = prices
-  if (price === '') return <span className={styles.soft}>No price</span>
+  if (price === '') return <span className={styles.soft}>{t('noPrice')}</span>
   return (
     <>
       <span className={styles.amount}>{writeAmount(price, currency)}</span>
       {salePrice !== '' && (
         <span className={styles.sale}>
-          Sale {writeAmount(salePrice, currency)} {describeSaleEnd(prices.saleUntil, timeZone)}
+          {t('sale', { amount: writeAmount(salePrice, currency) })}{' '}
+          {describeSaleEnd(prices.saleUntil, timeZone, locale, saleEnd)}
         </span>
       )}
     </>

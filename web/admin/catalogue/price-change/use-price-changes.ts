@@ -1,9 +1,9 @@
+import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import type { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
 import { showDone, showFailure } from '../../ui/toast.tsx'
-import { countOf } from '../product-labels.ts'
 import { withoutUnchanged } from '../sheet/product-change.ts'
 import type { Prices } from './price-plan.ts'
 
@@ -26,6 +26,7 @@ type SentPrices = Partial<Prices> & { _id: string }
 
 /** Bulk changes of prices, with one undo for all. */
 export function usePriceChanges(reload: () => Promise<void>): WritePrices {
+  const t = useTranslations('catalogue.priceChange.changes')
   const api = useApi()
 
   const send = (prices: SentPrices[]) => api.call(productEndpoints.changeMany, {}, { prices })
@@ -33,7 +34,7 @@ export function usePriceChanges(reload: () => Promise<void>): WritePrices {
   async function undo(before: SentPrices[]): Promise<void> {
     try {
       await send(before)
-      showDone('Prices restored.')
+      showDone(t('restored'))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -49,10 +50,13 @@ export function usePriceChanges(reload: () => Promise<void>): WritePrices {
           ...withoutUnchanged(product, after),
         })),
       )
-      const count = countOf(entries.map(({ product }) => product))
-      showDone(`Prices of ${count} changed.`, previous && { onUndo: () => void undo(previous) })
+      const changed = t('changed', { count: entries.length })
+      showDone(changed, previous && { onUndo: () => void undo(previous) })
     } catch (thrown) {
-      return refusalOf(readError(thrown), entries)
+      const error = readError(thrown)
+      const byProduct = findRefused(error, entries)
+      const count = byProduct.size
+      return { message: count === 0 ? error.message : t('refused', { count }), byProduct }
     }
     await reload()
     return null
@@ -60,7 +64,7 @@ export function usePriceChanges(reload: () => Promise<void>): WritePrices {
 }
 
 /** The server names fields by the place of their product in the request: `prices.3.salePrice`. */
-function refusalOf({ message, errors }: ApiError, entries: PriceEntry[]): PriceRefusal {
+function findRefused({ errors }: ApiError, entries: PriceEntry[]): ReadonlyMap<string, string> {
   const byProduct = new Map<string, string>()
   for (const [path, sentence] of Object.entries(errors)) {
     const place = /^prices\.(\d+)\b/.exec(path)?.[1]
@@ -70,7 +74,5 @@ function refusalOf({ message, errors }: ApiError, entries: PriceEntry[]): PriceR
     const { _id, name } = entry.product
     byProduct.set(_id, sentence.replace(`“${name}”: `, ''))
   }
-  const summary =
-    byProduct.size === 1 ? '1 product has an error.' : `${byProduct.size} products have errors.`
-  return { message: byProduct.size === 0 ? message : `Nothing was changed: ${summary}`, byProduct }
+  return byProduct
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { priceOfSelection } from '../../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
@@ -9,8 +10,9 @@ import type { Texts } from '../../../../domain/text/page-texts.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { usePageTexts } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
+import { measureBounds } from '../../forms/product-choices/named-choices.ts'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
-import { nameOf } from '../product-labels.ts'
+import { useProductLabels } from '../product-labels.ts'
 import styles from './print-pages.module.css'
 import { printedChoices } from './printed-choices.ts'
 import { type SheetForm, sheetForms } from './use-print-sheet.ts'
@@ -25,7 +27,9 @@ interface PaperProps {
 
 /** Products on A4 pages. */
 export function PrintPages({ products, choices, origin, form }: PaperProps) {
-  const { perPage } = sheetForms[form]
+  const t = useTranslations('catalogue.print.pages')
+  const { nameOf } = useProductLabels()
+  const perPage = sheetForms[form]
   const texts = usePageTexts('offer')
   const pages = Array.from({ length: Math.ceil(products.length / perPage) }, (_, index) =>
     products.slice(index * perPage, (index + 1) * perPage),
@@ -45,7 +49,7 @@ export function PrintPages({ products, choices, origin, form }: PaperProps) {
             <QrCode
               className={styles.drawing}
               text={origin + product.path}
-              label={`QR code for ${nameOf(product)}`}
+              label={t('qrCode', { name: nameOf(product) })}
             />
           </div>
         </li>
@@ -75,6 +79,9 @@ interface WordsProps {
 }
 
 function Words({ product, choices, texts, form }: WordsProps) {
+  const t = useTranslations('catalogue.print.choices')
+  const namedChoice = useTranslations('forms.productChoices.namedChoices')
+  const { nameOf } = useProductLabels()
   const { brandName, currency } = useShop()
   const isShort = form === 'tags'
   // Nothing is chosen on paper: surcharges make it a “from” price.
@@ -90,7 +97,10 @@ function Words({ product, choices, texts, form }: WordsProps) {
           {price.now} {price.before !== '' && <s>{price.before}</s>}
         </p>
       )}
-      {printedChoices(choices, form).map((line) => (
+      {printedChoices(choices, form, {
+        t,
+        writeBounds: (choice) => measureBounds(choice, namedChoice),
+      }).map((line) => (
         <p key={line} className={styles.choice}>
           {line}
         </p>

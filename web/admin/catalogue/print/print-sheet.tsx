@@ -1,7 +1,9 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import { pageMeta } from '../../app/page-meta.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Failure } from '../../ui/load-error.tsx'
@@ -9,50 +11,49 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeletons.tsx'
 import { PrintPages } from './print-pages.tsx'
 import styles from './print-sheet.module.css'
-import { type SheetForm, sheetForms, useSheet } from './use-print-sheet.ts'
+import { type SheetForm, useSheet } from './use-print-sheet.ts'
 
 export const meta = pageMeta('Print sheet')
 
-const parent = { label: productScreens.label, to: productScreens.address }
-const forms = Object.entries(sheetForms).map(([value, { label }]) => ({ value, label }))
+const forms: SheetForm[] = ['two', 'six', 'tags']
 
 /** Print sheet for a showroom: each product has a QR code that leads to its page. */
 export default function Sheet() {
+  const t = useTranslations('catalogue.print.sheet')
+  const declared = useDeclaredTexts()
   const sheet = useSheet()
   const { products, origin, error, reload } = sheet
   const paper = useRef<HTMLDivElement>(null)
   const isEmpty = products?.length === 0
+  const title = t('title')
+  const parent = { label: declared(productScreens.label), to: productScreens.address }
   return (
     <>
       <div className={styles.head}>
-        <PageHeader title="Print sheet" parent={parent} here="Print sheet" count={products?.length}>
+        <PageHeader title={title} parent={parent} here={title} count={products?.length}>
           <Button
             variant="filled"
             disabled={products === undefined || isEmpty}
             leftSection={<Icon name="file" size={16} />}
             onClick={() => void print(paper.current)}
           >
-            Print
+            {t('print')}
           </Button>
         </PageHeader>
         <Choices sheet={sheet} />
         {sheet.leftOver > 0 && (
-          <p className={styles.note}>{sheet.leftOver} more do not fit on one sheet.</p>
+          <p className={styles.note}>{t('leftOver', { count: sheet.leftOver })}</p>
         )}
       </div>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {error === null && (products === undefined || origin === undefined) && <SkeletonRows />}
       {error === null && isEmpty && (
-        <EmptyState
-          icon="file"
-          title="Nothing to print yet"
-          text="Choose a category above, or select products in the list."
-        />
+        <EmptyState icon="file" title={t('nothing')} text={t('nothingText')} />
       )}
       {error === null && !isEmpty && products !== undefined && origin !== undefined && (
         // A4 pages are wider than a phone screen.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
-        <section className={styles.desk} aria-label="Preview" tabIndex={0}>
+        <section className={styles.desk} aria-label={t('preview')} tabIndex={0}>
           <div ref={paper}>
             <PrintPages
               products={products}
@@ -68,16 +69,18 @@ export default function Sheet() {
 }
 
 function Choices({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
+  const t = useTranslations('catalogue.print.sheet')
+  const labelLayout = useTranslations('catalogue.print.layouts')
   const { chosenCount, categories, category, form, change } = sheet
   return (
     <div className={styles.choices}>
       <NativeSelect
-        label="Products"
+        label={t('products')}
         value={category}
         onChange={(event) => change('category', event.currentTarget.value)}
       >
         <option value="">
-          {chosenCount === 0 ? 'Select a category' : `Selected in the list (${chosenCount})`}
+          {chosenCount === 0 ? t('selectCategory') : t('selected', { count: chosenCount })}
         </option>
         {categories.map(({ _id, name }) => (
           <option key={_id} value={_id}>
@@ -86,8 +89,8 @@ function Choices({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
         ))}
       </NativeSelect>
       <SegmentedControl
-        aria-label="Layout"
-        data={forms}
+        aria-label={t('layout')}
+        data={forms.map((value) => ({ value, label: labelLayout(value) }))}
         value={form}
         onChange={(value: SheetForm | string) => change('form', value)}
       />

@@ -1,5 +1,7 @@
+import { createTranslator } from 'use-intl'
 import { expect, test } from 'vitest'
 import type { ChoiceKind, OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { messages } from '../../languages/en/messages.ts'
 import { printedChoices } from './printed-choices.ts'
 
 function choiceOf(name: string, names: string[], kind: ChoiceKind = 'list'): OfferedChoice {
@@ -16,6 +18,10 @@ function choiceOf(name: string, names: string[], kind: ChoiceKind = 'list'): Off
   return { _id: name, name, slug: name, kind, help: '', unit: '', min: null, max: null, values }
 }
 
+const texts = {
+  t: createTranslator({ locale: 'en-GB', messages, namespace: 'catalogue.print.choices' }),
+  writeBounds: ({ unit, min, max }: OfferedChoice) => `${min} to ${max} ${unit}`,
+}
 const fabrics = ['Sage linen', 'Indigo', 'Natural', 'Rust', 'Charcoal', 'Mustard', 'Teal', 'Sand']
 const fabric = choiceOf('Fabric', fabrics)
 const length: OfferedChoice = {
@@ -26,25 +32,25 @@ const length: OfferedChoice = {
 }
 
 test('values are named as far as the space goes, and counted beyond it', () => {
-  expect(printedChoices([fabric, length], 'two')).toEqual([
+  expect(printedChoices([fabric, length], 'two', texts)).toEqual([
     'Fabric: Sage linen, Indigo, Natural, Rust, Charcoal, … 8 in all',
     'Length: 100 to 240 cm',
   ])
-  expect(printedChoices([fabric], 'six')).toEqual(['Fabric: Sage linen, Indigo, … 8 in all'])
-  expect(printedChoices([fabric], 'tags')).toEqual(['Fabric: 8 in all'])
-  expect(printedChoices([choiceOf('Finish', ['Teak', 'Oak'])], 'tags')).toEqual([
+  expect(printedChoices([fabric], 'six', texts)).toEqual(['Fabric: Sage linen, Indigo, … 8 in all'])
+  expect(printedChoices([fabric], 'tags', texts)).toEqual(['Fabric: 8 in all'])
+  expect(printedChoices([choiceOf('Finish', ['Teak', 'Oak'])], 'tags', texts)).toEqual([
     'Finish: Teak, Oak',
   ])
 })
 
 test('what cannot be chosen now is not printed', () => {
   const choices = [choiceOf('Rope', ['Jute', 'Sold out']), choiceOf('Chain', ['Sold out'])]
-  expect(printedChoices(choices, 'two')).toEqual(['Rope: Jute'])
+  expect(printedChoices(choices, 'two', texts)).toEqual(['Rope: Jute'])
 })
 
 test('more choices than lines are counted', () => {
   const choices = ['A', 'B', 'C', 'D'].map((name) => choiceOf(name, ['one']))
-  expect(printedChoices(choices, 'tags')).toEqual(['A: one', '3 more choices'])
-  expect(printedChoices(choices, 'six')).toEqual(['A: one', 'B: one', '2 more choices'])
-  expect(printedChoices(choices, 'two')).toHaveLength(4)
+  expect(printedChoices(choices, 'tags', texts)).toEqual(['A: one', '3 more choices'])
+  expect(printedChoices(choices, 'six', texts)).toEqual(['A: one', 'B: one', '2 more choices'])
+  expect(printedChoices(choices, 'two', texts)).toHaveLength(4)
 })

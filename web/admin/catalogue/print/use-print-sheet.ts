@@ -7,12 +7,8 @@ import { readNamedChoices } from '../../forms/product-choices/named-choices.ts'
 import { offeredChoices } from '../../forms/product-choices/offered-choices.ts'
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 
-/** Layouts of the print sheet. */
-export const sheetForms = {
-  two: { label: '2 per page', perPage: 2 },
-  six: { label: '6 per page', perPage: 6 },
-  tags: { label: 'Price tags', perPage: 21 },
-} as const
+/** Layouts of the print sheet with their products per page; each is the key of its label. */
+export const sheetForms = { two: 2, six: 6, tags: 21 } as const
 export type SheetForm = keyof typeof sheetForms
 
 /** Products of a category on one sheet; the rest is left over. */

@@ -1,15 +1,21 @@
 import { Menu } from '@mantine/core'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { availabilities, isAvailability } from '../../../../domain/shop/availability.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import styles from './cells.module.css'
 import { ChoiceCell } from './choice-cell.tsx'
 import type { Sheet } from './use-sheet.ts'
 
-export const availabilityChoices = [
-  { value: '', label: 'Not set' },
-  ...Object.entries(availabilities).map(([value, label]) => ({ value, label })),
-]
+export function useAvailabilityChoices() {
+  const t = useTranslations('catalogue.sheet.cells')
+  const declared = useDeclaredTexts()
+  return [
+    { value: '', label: t('noAvailability') },
+    ...Object.entries(availabilities).map(([value, label]) => ({ value, label: declared(label) })),
+  ]
+}
 
 interface AvailabilityCellProps {
   product: Product
@@ -19,15 +25,18 @@ interface AvailabilityCellProps {
 }
 
 export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellProps) {
+  const t = useTranslations('catalogue.sheet.cells')
+  const declared = useDeclaredTexts()
+  const choices = useAvailabilityChoices()
   const { availability, availabilityNote } = product
-  const label = isAvailability(availability) ? availabilities[availability] : ''
+  const label = isAvailability(availability) ? declared(availabilities[availability]) : ''
   return (
     <ChoiceCell
       product={product}
       column="availability"
       sheet={sheet}
-      words={label === '' ? 'not set' : `${label} ${availabilityNote}`.trim()}
-      choices={availabilityChoices}
+      words={label === '' ? t('notSet') : `${label} ${availabilityNote}`.trim()}
+      choices={choices}
       // A lead time belongs to the availability that it was written for.
       changeTo={(value) =>
         value === availability ? {} : { availability: value, availabilityNote: '' }
@@ -44,7 +53,7 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
                 onNote()
               }}
             >
-              Lead time or date…
+              {t('note')}
             </Menu.Item>
           </>
         )

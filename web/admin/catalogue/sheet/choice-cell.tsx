@@ -1,9 +1,11 @@
 import { Menu, Table } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { product as productType } from '../../../../domain/content/product.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { nameOf } from '../product-labels.ts'
+import { useProductLabels } from '../product-labels.ts'
 import styles from './cells.module.css'
 import type { ProductChange } from './product-change.ts'
 import type { Sheet } from './use-sheet.ts'
@@ -31,6 +33,9 @@ interface ChoiceCellProps {
 /** Choice of a product, changed in place by a menu. */
 export function ChoiceCell(props: ChoiceCellProps) {
   const { product, column, sheet, words, choices, changeTo, more, children } = props
+  const t = useTranslations('catalogue.sheet.cells')
+  const declared = useDeclaredTexts()
+  const { nameOf } = useProductLabels()
   const errorId = useId()
   const isOpen = sheet.open?.id === product._id && sheet.open.column === column
   const refusal = sheet.refusalOf(product._id, column)
@@ -42,7 +47,11 @@ export function ChoiceCell(props: ChoiceCellProps) {
       data-refused={refusal === undefined ? undefined : ''}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      aria-label={`${productType.fields[column].label} of ${nameOf(product)}: ${words}`}
+      aria-label={t('value', {
+        field: declared(productType.fields[column].label),
+        name: nameOf(product),
+        value: words,
+      })}
       aria-describedby={refusal === undefined ? undefined : errorId}
       onClick={() => sheet.openCell(product, column)}
     >

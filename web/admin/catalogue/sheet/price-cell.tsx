@@ -1,10 +1,20 @@
 import { Table, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { product as productType } from '../../../../domain/content/product.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { useShop } from '../../app/shop-settings.tsx'
-import { nameOf } from '../product-labels.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { useProductLabels } from '../product-labels.ts'
 import styles from './cells.module.css'
 import type { PriceField } from './product-change.ts'
 import { describeSaleEnd } from './sale-end.ts'
@@ -20,17 +30,21 @@ interface PriceCellProps {
 
 /** Price or sale price of a product, changed in place. */
 export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
-  const words = usePriceWords(product, column)
+  const t = useTranslations('catalogue.sheet.cells')
+  const declared = useDeclaredTexts()
+  const { nameOf } = useProductLabels()
+  const price = useShownPrice(product, column)
   const errorId = useId()
   const { open } = sheet
   const refusal = sheet.refusalOf(product._id, column)
-  const label = `${productType.fields[column].label} of ${nameOf(product)}`
+  const field = declared(productType.fields[column].label)
+  const name = nameOf(product)
   const stored = product[column]
   if (open?.id === product._id && open.column === column) {
     return (
       <Table.Td className={`${styles.price} ${styles.open}`} data-column={column}>
         <PriceEditor
-          label={label}
+          label={t('field', { field, name })}
           initial={open.typed ?? stored}
           isTyping={open.typed !== null && refusal === undefined}
           refusal={refusal}
@@ -47,11 +61,11 @@ export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
         className={styles.cell}
         data-cell={column}
         data-refused={refusal === undefined ? undefined : ''}
-        aria-label={`${label}: ${refusal?.typed ?? words.join(' ').trim()}`}
+        aria-label={t('value', { field, name, value: refusal?.typed ?? describePrice(price, t) })}
         aria-describedby={refusal === undefined ? undefined : errorId}
         onClick={onSheet ?? (() => sheet.openCell(product, column))}
       >
-        {refusal?.typed ?? <PriceWords words={words} isPhone={onSheet !== undefined} />}
+        {refusal?.typed ?? <PriceWords price={price} isPhone={onSheet !== undefined} />}
       </button>
       {refusal !== undefined && (
         <p id={errorId} role="alert" className={styles.error}>
@@ -62,29 +76,45 @@ export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
   )
 }
 
-/** Price as shown: what stands before it, the amount, and what stands behind it. */
-type Words = readonly [before: string, amount: string, after: string]
-
-const notSet = 'not set'
-
-function usePriceWords(product: Product, column: PriceField): Words {
-  const { currency, timeZone } = useShop()
-  const stored = product[column]
-  if (stored === '') return ['', notSet, '']
-  const amount = writeAmount(stored, currency)
-  return column === 'price'
-    ? [product.priceIsFrom ? 'from' : '', amount, '']
-    : ['', amount, describeSaleEnd(product.saleUntil, timeZone)]
+interface ShownPrice {
+  amount: string
+  isFrom: boolean
+  /** End of the sale in words; empty if it has none. */
+  saleEnd: string
 }
 
-function PriceWords({ words, isPhone }: { words: Words; isPhone: boolean }) {
-  const [before, amount, after] = words
-  if (amount === notSet) return <span className={styles.none}>{isPhone ? notSet : '–'}</span>
+/** Price as shown; null if it is not set. */
+function useShownPrice(product: Product, column: PriceField): ShownPrice | null {
+  const t = useTranslations('catalogue.sheet.saleEnd')
+  const locale = useLocale()
+  const { currency, timeZone } = useShop()
+  const stored = product[column]
+  if (stored === '') return null
+  const amount = writeAmount(stored, currency)
+  return column === 'price'
+    ? { amount, isFrom: product.priceIsFrom, saleEnd: '' }
+    : { amount, isFrom: false, saleEnd: describeSaleEnd(product.saleUntil, timeZone, locale, t) }
+}
+
+type CellTexts = ReturnType<typeof useTranslations<'catalogue.sheet.cells'>>
+
+/** Price in words for screen readers. */
+function describePrice(price: ShownPrice | null, t: CellTexts): string {
+  if (price === null) return t('notSet')
+  const { amount, isFrom, saleEnd } = price
+  const words = isFrom ? t.markup('from', { amount, small: (part) => part }) : amount
+  return `${words} ${saleEnd}`.trim()
+}
+
+function PriceWords({ price, isPhone }: { price: ShownPrice | null; isPhone: boolean }) {
+  const t = useTranslations('catalogue.sheet.cells')
+  if (price === null) return <span className={styles.none}>{isPhone ? t('notSet') : '–'}</span>
+  const { amount, isFrom, saleEnd } = price
+  const small = (words: ReactNode) => <small className={styles.small}>{words}</small>
   return (
     <>
-      {before !== '' && <small className={styles.small}>{before} </small>}
-      {amount}
-      {after !== '' && <small className={styles.small}> {after}</small>}
+      {isFrom ? t.rich('from', { amount, small }) : amount}
+      {saleEnd !== '' && small(` ${saleEnd}`)}
     </>
   )
 }

@@ -1,10 +1,6 @@
 import type { Product } from '../../../../domain/api/products.ts'
 import { product } from '../../../../domain/content/product.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
-import { writeAmount } from '../../../../domain/money/price.ts'
-import { availabilityText } from '../../../../domain/shop/availability-text.ts'
-import { resolveMessages } from '../../../../domain/text/resolved-messages.ts'
-import { nameOf } from '../product-labels.ts'
 
 /** Fields of a product that the list changes in place. */
 type ListFields = Pick<
@@ -24,13 +20,13 @@ export type PriceField = (typeof priceFields)[number]
 
 type Prices = Pick<Product, PriceField | 'saleUntil'>
 
-/** Default texts: the admin names availabilities by them, even if the shop has texts of its own. */
-const defaultTexts = resolveMessages({}, {}, 'offer')
-
 /** Prices as typed. */
 type TypedPrices = Partial<Record<PriceField, string>>
 
-/** Change of prices as typed, or the sentences that say what is wrong with them, by field. */
+/**
+ * Change of prices as typed, or the sentences that say what is wrong with them, by field: in English,
+ * as the product's declaration has them.
+ */
 export function readPriceChange(
   before: Prices,
   typed: TypedPrices,
@@ -50,7 +46,7 @@ export function readPriceChange(
   return error === null ? { change: complete } : { errors: { salePrice: error } }
 }
 
-/** Sentence about prices that contradict each other; null if they do not. */
+/** Sentence in English about prices that contradict each other; null if they do not. */
 export function findPriceError({ price, salePrice }: Pick<Product, PriceField>): string | null {
   return product.findErrors({ price, salePrice }).salePrice ?? null
 }
@@ -85,45 +81,6 @@ export function isEmpty(change: ProductChange): boolean {
 
 export function isSame(one: Product, values: ProductChange): boolean {
   return fieldsIn(values).every((field) => one[field] === values[field])
-}
-
-/** Sentence of the toast after a change. */
-export function describeChange(one: Product, change: ProductChange, currency: string): string {
-  const name = nameOf(one)
-  const { price, salePrice, visibility } = change
-  const groups = [price ?? salePrice, change.availability ?? change.availabilityNote, visibility]
-  if (groups.filter((value) => value !== undefined).length > 1) return `${name} saved.`
-  if (price !== undefined && salePrice) return `${name} saved.`
-  if (price !== undefined)
-    return price === ''
-      ? `${name} has no price now.`
-      : `Price of ${name}: ${writeAmount(price, currency)}.`
-  if (salePrice !== undefined)
-    return salePrice === ''
-      ? `${name} is no longer on sale.`
-      : `Sale price of ${name}: ${writeAmount(salePrice, currency)}.`
-  if (visibility !== undefined)
-    return visibility === 'hidden' ? `${name} hidden from visitors.` : `${name} set live.`
-  if (change.isDisplaingInSomethingUnique !== undefined)
-    return change.isDisplaingInSomethingUnique
-      ? `${name} is shown in Something Unique.`
-      : `${name} is no longer shown in Something Unique.`
-  const words = availabilityWords({ ...one, ...change })
-  return words === '' ? `Availability of ${name} removed.` : `${name}: ${words}.`
-}
-
-/** Value of a changed product in a sentence about a conflict, such as `₹1,299` or `Sold`. */
-export function describeValue(one: Product, change: ProductChange, currency: string): string {
-  const amount = (decimal: string) => (decimal === '' ? 'nothing' : writeAmount(decimal, currency))
-  if (change.price !== undefined) return amount(one.price)
-  if (change.salePrice !== undefined) return amount(one.salePrice)
-  if (change.visibility !== undefined) return one.visibility === 'hidden' ? 'Hidden' : 'Live'
-  return availabilityWords(one) || 'nothing'
-}
-
-/** Availability with its note, such as `Made to order, 3 weeks`; empty if not set. */
-export function availabilityWords(one: Pick<Product, 'availability' | 'availabilityNote'>): string {
-  return availabilityText(one, defaultTexts)
 }
 
 const listFields = [

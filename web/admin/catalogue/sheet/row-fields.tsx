@@ -1,14 +1,16 @@
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { product as productType } from '../../../../domain/content/product.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { availabilityChoices } from './availability-cell.tsx'
+import { useAvailabilityChoices } from './availability-cell.tsx'
 import { readPriceChange } from './product-change.ts'
 import styles from './row-fields.module.css'
 import type { ChangeProduct, Refusal } from './use-product-changes.ts'
-import { visibilityChoices } from './visibility-cell.tsx'
+import { useVisibilityChoices } from './visibility-cell.tsx'
 
 interface RowFieldsProps {
   product: Product
@@ -22,6 +24,10 @@ interface RowFieldsProps {
 
 /** Price, availability and visibility of a product in its sheet. */
 export function RowFields(props: RowFieldsProps) {
+  const t = useTranslations('catalogue.sheet.rowFields')
+  const declared = useDeclaredTexts()
+  const availabilities = useAvailabilityChoices()
+  const visibilities = useVisibilityChoices()
   const { product, change, isPriceFirst, onNext, onClose } = props
   const [values, setValues] = useState(() => valuesOf(product))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -32,9 +38,14 @@ export function RowFields(props: RowFieldsProps) {
     priceInput.current?.focus()
     priceInput.current?.select()
   }, [isPriceFirst])
+  const errorOf = (name: keyof typeof values) => {
+    const error = refusal?.errors[name]
+    // Those of the server are in the language of the account already, and stay.
+    return error === undefined ? undefined : declared(error)
+  }
   const set = (name: keyof typeof values) => ({
     value: values[name],
-    error: refusal?.errors[name],
+    error: errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const { value } = currentTarget
       setValues((last) => ({
@@ -73,42 +84,42 @@ export function RowFields(props: RowFieldsProps) {
       )}
       <TextInput
         ref={priceInput}
-        label={fields.price.label}
+        label={declared(fields.price.label)}
         data-autofocus={isPriceFirst ? '' : undefined}
         {...price}
         {...set('price')}
       />
-      <TextInput label={fields.salePrice.label} {...price} {...set('salePrice')} />
+      <TextInput label={declared(fields.salePrice.label)} {...price} {...set('salePrice')} />
       <NativeSelect
-        label={fields.availability.label}
-        data={availabilityChoices}
+        label={declared(fields.availability.label)}
+        data={availabilities}
         {...set('availability')}
       />
       <NativeSelect
-        label={fields.visibility.label}
-        data={visibilityChoices}
+        label={declared(fields.visibility.label)}
+        data={visibilities}
         {...set('visibility')}
       />
       {values.availability !== '' && (
         <TextInput
           className={styles.wide}
-          label={fields.availabilityNote.label}
-          placeholder="3 weeks"
+          label={declared(fields.availabilityNote.label)}
+          placeholder={t('noteExample')}
           maxLength={limits.line}
           {...set('availabilityNote')}
         />
       )}
       {onNext === null ? (
         <Button type="submit" variant="filled" className={styles.wide}>
-          Save
+          {t('save')}
         </Button>
       ) : (
         <>
           <Button type="button" onClick={() => void save(onClose)}>
-            Save
+            {t('save')}
           </Button>
           <Button type="submit" variant="filled">
-            Save and next
+            {t('saveAndNext')}
           </Button>
         </>
       )}

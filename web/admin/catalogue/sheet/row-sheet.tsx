@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../../../domain/api/products.ts'
 import { type Action, ActionSheet } from '../../ui/actions-menu.tsx'
-import { nameOf } from '../product-labels.ts'
+import { useProductLabels } from '../product-labels.ts'
 import { RowFields } from './row-fields.tsx'
 import type { ChangeProduct } from './use-product-changes.ts'
 
@@ -19,6 +19,7 @@ interface RowSheetProps {
 /** Bottom sheet of a row on phones: the fields that the list changes, and the actions. */
 export function RowSheet(props: RowSheetProps) {
   const { product, products, isPriceFirst, change, actionsOf, onOpen, onClose } = props
+  const { nameOf } = useProductLabels()
   // The closing sheet still shows the last one.
   const [last, setLast] = useState(product)
   if (product !== undefined && product !== last) setLast(product)

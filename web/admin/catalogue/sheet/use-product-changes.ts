@@ -2,12 +2,10 @@ import { useRef } from 'react'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import type { ApiError } from '../../app/api-client.ts'
-import { useShop } from '../../app/shop-settings.tsx'
 import { readError } from '../../app/use-data.ts'
 import { showDone, showFailure } from '../../ui/toast.tsx'
+import { useChangeLabels } from './change-labels.ts'
 import {
-  describeChange,
-  describeValue,
   isEmpty,
   isSame,
   type ProductChange,
@@ -32,7 +30,7 @@ export function useProductChanges(
   show: (id: string, change: (product: Product) => Product) => void,
 ): ChangeProduct {
   const api = useApi()
-  const { currency } = useShop()
+  const { describeChange, describeConflict } = useChangeLabels()
   const queues = useRef(new Map<string, Promise<Product>>())
 
   /** Sends changes of the same product one after the other, each based on the last version. */
@@ -67,15 +65,13 @@ export function useProductChanges(
     try {
       const saved = await enqueue(product, (base) => send(base, change, before))
       show(product._id, () => saved)
-      showDone(describeChange(saved, change, currency), { onUndo: () => void undo(saved, before) })
+      showDone(describeChange(saved, change), { onUndo: () => void undo(saved, before) })
       return null
     } catch (thrown) {
       if (thrown instanceof EditConflict) {
         const { current } = thrown
         show(product._id, () => current)
-        const name = current.updatedBy?.name ?? 'Somebody else'
-        const message = `${name} has changed this to ${describeValue(current, change, currency)}. Save again to replace it.`
-        return { errors: {}, message }
+        return { errors: {}, message: describeConflict(current, change) }
       }
       const { errors, message } = readError(thrown)
       show(product._id, (shown) => ({ ...shown, ...before }))

@@ -1,12 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { findNextCell, type SheetColumn } from './cell-navigation.ts'
-import {
-  availabilityWords,
-  type PriceField,
-  type ProductChange,
-  readPriceChange,
-} from './product-change.ts'
+import { type PriceField, type ProductChange, readPriceChange } from './product-change.ts'
 import type { ChangeProduct } from './use-product-changes.ts'
 
 type EditableColumn = Exclude<SheetColumn, 'name' | 'unique'>
@@ -57,6 +54,8 @@ export function useSheet(
   products: Product[],
   changeProduct: ChangeProduct,
 ): Sheet {
+  const t = useTranslations('catalogue.sheet.cells')
+  const declared = useDeclaredTexts()
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, CellRefusal>>(new Map())
   const pendingFocus = useRef<{ id: string; column: SheetColumn } | null>(null)
@@ -136,7 +135,8 @@ export function useSheet(
         typed.trim() !== storedValue(product, column)
       if ('errors' in read || isOutdated) {
         const errors = 'errors' in read ? read.errors : {}
-        const message = errors[column] ?? errors.salePrice ?? outdated
+        const error = errors[column] ?? errors.salePrice
+        const message = error === undefined ? t('outdated') : declared(error)
         refuse(id, column, { typed, message })
         if (step === null) setOpen(null)
         else openCell(product, column, typed)
@@ -154,8 +154,6 @@ export function useSheet(
   }
 }
 
-const outdated = 'This was changed while you typed. Save again to replace it.'
-
 function cellSelector(id: string, column: SheetColumn): string {
   return `[data-row="${id}"] [data-cell="${column}"]`
 }
@@ -165,7 +163,8 @@ export function isPrice(column: SheetColumn | undefined): column is PriceField {
 }
 
 function storedValue(product: Product, column: EditableColumn): string {
-  return column === 'availability' ? availabilityWords(product) : (product[column] ?? '')
+  const { availability, availabilityNote } = product
+  return column === 'availability' ? `${availability} ${availabilityNote}` : (product[column] ?? '')
 }
 
 function keyOf(id: string, column: EditableColumn): string {

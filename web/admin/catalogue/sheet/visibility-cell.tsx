@@ -1,15 +1,20 @@
+import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { product as productType } from '../../../../domain/content/product.ts'
 import { useShop } from '../../app/shop-settings.tsx'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { scheduleOf } from '../publication-status-badge.tsx'
 import { badgeOf } from '../publication-status-labels.ts'
 import styles from './cells.module.css'
 import { ChoiceCell } from './choice-cell.tsx'
 import type { Sheet } from './use-sheet.ts'
 
-export const visibilityChoices = Object.entries(productType.fields.visibility.options).map(
-  ([value, label]) => ({ value, label }),
-)
+const { options } = productType.fields.visibility
+
+export function useVisibilityChoices() {
+  const declared = useDeclaredTexts()
+  return Object.entries(options).map(([value, label]) => ({ value, label: declared(label) }))
+}
 
 interface VisibilityCellProps {
   product: Product
@@ -18,16 +23,21 @@ interface VisibilityCellProps {
 
 /** Visibility of a product; a scheduled one shows its date. */
 export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
+  const t = useTranslations('catalogue.products.publicationStatus')
+  const locale = useLocale()
+  const declared = useDeclaredTexts()
   const { timeZone } = useShop()
-  const badge = badgeOf(scheduleOf(product), new Date().toISOString(), timeZone)
-  const words = badge || productType.fields.visibility.options.live
+  const choices = useVisibilityChoices()
+  const at = new Date().toISOString()
+  const badge = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
+  const words = badge || declared(options.live)
   return (
     <ChoiceCell
       product={product}
       column="visibility"
       sheet={sheet}
       words={words}
-      choices={visibilityChoices}
+      choices={choices}
       changeTo={(value) => ({ visibility: value })}
     >
       <span className={badge === '' ? undefined : styles.badge}>{words}</span>

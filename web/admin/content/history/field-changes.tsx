@@ -1,18 +1,14 @@
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/field-types.ts'
-import { useShop } from '../../app/shop-settings.tsx'
+import { languageNames } from '../../../../domain/languages/language.ts'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
 import { describeEntries } from '../../forms/entry-values.ts'
-import {
-  formatTexts,
-  isSame,
-  readList,
-  readReference,
-  valuesOf,
-  wordsOf,
-} from '../../forms/form-values.ts'
+import { isSame, readList, readReference } from '../../forms/form-values.ts'
+import { formFieldsOf } from '../../forms/languages/translation-keys.ts'
+import { describeTranslation, formValuesOf } from '../../forms/languages/translation-values.ts'
 import {
   describeNamedChoices,
   isNamedChoices,
@@ -20,6 +16,7 @@ import {
 } from '../../forms/product-choices/named-choices.ts'
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
+import { useValueWords, type ValueWords } from '../../forms/value-words.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,7 +24,6 @@ import type { Source } from '../../ui/image-variant.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import styles from './field-changes.module.css'
 import { excerpts } from './text-excerpts.ts'
-import { changedLanguages } from './translation-changes.ts'
 
 interface ChangesProps {
   type: ContentType
@@ -37,30 +33,33 @@ interface ChangesProps {
   none: string
 }
 
-/** Differences between two versions of a record, field by field. */
+/** Differences between two versions of a record and its translations, field by field. */
 export function Changes({ type, before, after, none }: ChangesProps) {
   const declared = useDeclaredTexts()
-  const then = valuesOf(type, before)
-  const now = valuesOf(type, after)
-  const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
-  const languages = changedLanguages(before, after)
-  if (changed.length === 0 && languages.length === 0) return <p className={styles.none}>{none}</p>
+  const then = formValuesOf(type, before)
+  const now = formValuesOf(type, after)
+  const changed = formFieldsOf(type).filter(({ key }) => !isSame(now[key], then[key]))
+  if (changed.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <dl className={styles.root}>
-      {changed.map(([name, field]) => (
-        <div key={name}>
-          <dt>{field.label}</dt>
-          <dd>
-            <Change field={field} before={then[name]} after={now[name]} />
+      {changed.map(({ key, field, language }) => (
+        <div key={key}>
+          <dt>
+            {declared(field.label)}
+            {language !== null && <span lang={language}> {languageNames[language]}</span>}
+          </dt>
+          <dd lang={language ?? undefined}>
+            {language === null ? (
+              <Change field={field} before={then[key]} after={now[key]} />
+            ) : (
+              <WordsChange
+                before={describeTranslation(then[key])}
+                after={describeTranslation(now[key])}
+              />
+            )}
           </dd>
         </div>
       ))}
-      {languages.length > 0 && (
-        <div>
-          <dt>{declared('Translations')}</dt>
-          <dd>{languages.join(', ')}</dd>
-        </div>
-      )}
     </dl>
   )
 }
@@ -72,7 +71,8 @@ interface ChangeProps {
 }
 
 function Change({ field, before, after }: ChangeProps) {
-  const { timeZone } = useShop()
+  const t = useTranslations('content.fieldChanges')
+  const words = useValueWords()
   switch (field.kind) {
     case 'image':
     case 'images':
@@ -92,40 +92,45 @@ function Change({ field, before, after }: ChangeProps) {
     default:
       return (
         <WordsChange
-          before={formatValue(field, before, timeZone)}
-          after={formatValue(field, after, timeZone)}
+          before={formatValue(t, field, before, words)}
+          after={formatValue(t, field, after, words)}
         />
       )
   }
 }
 
 function WordsChange({ before, after }: { before: string; after: string }) {
+  const t = useTranslations('content.fieldChanges')
   const [then, now] = excerpts(before, after)
   return (
     <>
-      <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
+      <del>{then || t('empty')}</del> <span aria-hidden="true">→</span>{' '}
+      <ins>{now || t('empty')}</ins>
     </>
   )
 }
 
 function ProductChange({ before, after }: { before: string[]; after: string[] }) {
+  const t = useTranslations('forms.fields.productNames')
   const products = useChosenProducts([...new Set([...before, ...after])])
-  const write = (ids: string[]) => namesOf(ids, products).join('; ')
+  const write = (ids: string[]) => namesOf(ids, products, t('unnamed')).join('; ')
   return <WordsChange before={write(before)} after={write(after)} />
 }
 
 function ChoiceChange({ before, after }: { before: NamedChoice[]; after: NamedChoice[] }) {
+  const t = useTranslations('forms.productChoices.namedChoices')
   const { definitions } = useChoices()
-  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions).join('; ')
+  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions, t).join('; ')
   return <WordsChange before={write(before)} after={write(after)} />
 }
 
 function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
+  const t = useTranslations('content.fieldChanges')
   const then = before.map(keyOf)
   const now = after.map(keyOf)
   return (
     <>
-      {pictureWords(then, now) || describedWords(before, after)}
+      {pictureWords(t, then, now) || t(describedWords(before, after))}
       <span className={styles.pictures}>
         {before.map((picture) => (
           <span key={keyOf(picture)} data-gone={now.includes(keyOf(picture)) ? undefined : ''}>
@@ -147,18 +152,20 @@ function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[]
  * Picture changes in words, for screen readers and for changes that the pictures do not show; empty
  * if the pictures are the same.
  */
-function pictureWords(then: string[], now: string[]): string {
+function pictureWords(t: Translate, then: string[], now: string[]): string {
   const added = now.filter((key) => !then.includes(key)).length
   const gone = then.filter((key) => !now.includes(key)).length
-  const words = [added > 0 && `${added} added`, gone > 0 && `${gone} removed`].filter(Boolean)
-  if (words.length > 0) return words.join(', ')
-  return isSame(then, now) ? '' : 'reordered'
+  if (added > 0 && gone > 0)
+    return t('addedAndRemoved', { added: String(added), removed: String(gone) })
+  if (added > 0) return t('added', { count: String(added) })
+  if (gone > 0) return t('removed', { count: String(gone) })
+  return isSame(then, now) ? '' : t('reordered')
 }
 
-/** Change of the same pictures in words. */
-function describedWords(before: MediaValue[], after: MediaValue[]): string {
+/** Change of the same pictures in words, as a key of the texts. */
+function describedWords(before: MediaValue[], after: MediaValue[]) {
   const values = (pictures: MediaValue[]) => pictures.map(({ value }) => value)
-  return isSame(values(before), values(after)) ? 'description changed' : 'shown value changed'
+  return isSame(values(before), values(after)) ? 'described' : 'valueShown'
 }
 
 function mediaIn(field: Field, value: unknown): MediaValue[] {
@@ -173,23 +180,24 @@ function stillOf(media: MediaValue): Source | null {
   return /\.(?:jpg|png)$/.test(media.url) ? media : null
 }
 
+type Translate = ReturnType<typeof useTranslations<'content.fieldChanges'>>
 type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' | 'records' }>
 
-function formatValue(field: WordsField, value: unknown, timeZone: string): string {
+function formatValue(t: Translate, field: WordsField, value: unknown, words: ValueWords): string {
   switch (field.kind) {
     case 'text':
-      return wordsOf(field, value, timeZone)
+      return words.wordsOf(field, value)
     case 'integer':
     case 'number':
       return typeof value === 'number' ? String(value) : ''
     case 'boolean':
-      return value === true ? 'Yes' : 'No'
+      return t(value === true ? 'yes' : 'no')
     case 'list':
       return readList(value).join('; ')
     case 'reference':
-      return readReference(value)?.name ?? 'none'
+      return readReference(value)?.name ?? t('none')
     case 'texts':
-      return formatTexts(field, value)
+      return words.formatTexts(field, value)
     default:
       return field satisfies never
   }

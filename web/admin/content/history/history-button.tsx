@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { HeaderButton } from '../../ui/header-button.tsx'
@@ -11,10 +12,11 @@ interface HistoryButtonProps {
 }
 
 export function HistoryButton({ type, record, onRestored }: HistoryButtonProps) {
+  const t = useTranslations('content.history')
   const [open, setOpen] = useState(false)
   return (
     <>
-      <HeaderButton icon="clock" label="History" onClick={() => setOpen(true)} />
+      <HeaderButton icon="clock" label={t('title')} onClick={() => setOpen(true)} />
       {open && (
         <HistoryDrawer
           type={type}

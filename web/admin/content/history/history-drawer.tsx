@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { useApi } from '../../app/admin-context.ts'
-import { actionLabels, type Revision } from '../../app/revision.ts'
+import type { Revision } from '../../app/revision.ts'
 import { useData } from '../../app/use-data.ts'
 import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { Failure } from '../../ui/load-error.tsx'
@@ -27,6 +28,7 @@ const MAX_REVISIONS = 50
 
 /** History of a record: versions, their differences, and restoring one. */
 export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps) {
+  const t = useTranslations('content.history')
   const api = useApi()
   const id = record._id
   const { history, restore: bringBack } = contentEndpoints(type)
@@ -36,7 +38,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
 
   const restore = async (version: number) => {
     await api.call(bringBack, { id, version })
-    showDone(`Version ${version} restored.`)
+    showDone(t('restored', { version: String(version) }))
     onRestored()
   }
 
@@ -47,9 +49,8 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       closeOnEscape={chosen === null}
       position="right"
       size={440}
-      title="History"
+      title={t('title')}
       classNames={{ content: styles.drawer, title: styles.title }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {data === undefined && error === null && <SkeletonRows count={3} />}
@@ -58,21 +59,23 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
           <li key={revision.version}>
             <div className={styles.head}>
               <span>
-                <b>Version {revision.version}</b>
+                <b>{t('version', { version: String(revision.version) })}</b>
                 <span className={styles.note}>
-                  {revision.by?.name ?? 'System'}, {actionLabels[revision.action]}{' '}
-                  <When at={revision.at} />
+                  {t.rich(`by.${revision.action}`, {
+                    name: revision.by?.name ?? t('system'),
+                    when: () => <When at={revision.at} />,
+                  })}
                 </span>
               </span>
               {index === 0 ? (
-                <span className={styles.now}>Current</span>
+                <span className={styles.now}>{t('current')}</span>
               ) : (
                 revision.action !== 'delete' && (
                   <Button
                     onClick={() => setChosen(revision)}
-                    aria-label={`Restore version ${revision.version}`}
+                    aria-label={t('restoreVersion', { version: String(revision.version) })}
                   >
-                    Restore
+                    {t('restore')}
                   </Button>
                 )
               )}
@@ -83,7 +86,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       </ol>
       {data !== undefined && data.total > MAX_REVISIONS && (
         <p className={styles.soft}>
-          The latest {MAX_REVISIONS} of {data.total} versions.
+          {t('latest', { count: String(MAX_REVISIONS), total: String(data.total) })}
         </p>
       )}
       {chosen !== null && (
@@ -106,14 +109,10 @@ interface SinceProps {
 }
 
 function Since({ type, revision, before }: SinceProps) {
+  const t = useTranslations('content.history')
   // A deletion changes no field, and the first version has none before it.
   if (before === undefined || revision.action === 'delete') return null
   return (
-    <Changes
-      type={type}
-      before={before.state}
-      after={revision.state}
-      none="Nothing else changed."
-    />
+    <Changes type={type} before={before.state} after={revision.state} none={t('nothingElse')} />
   )
 }

@@ -1,8 +1,10 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Revision } from '../../app/revision.ts'
 import { readError } from '../../app/use-data.ts'
+import { useSentences } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
@@ -21,6 +23,8 @@ interface RestoreDialogProps {
 
 /** Shows what would change before an earlier version is restored. */
 export function RestoreDialog({ type, revision, present, onRestore, onClose }: RestoreDialogProps) {
+  const t = useTranslations('content.history')
+  const say = useSentences()
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState('')
   const restore = async () => {
@@ -37,35 +41,27 @@ export function RestoreDialog({ type, revision, present, onRestore, onClose }: R
     <Modal
       opened
       onClose={onClose}
-      title={`Restore version ${revision.version}?`}
+      title={t('restoreTitle', { version: String(revision.version) })}
       withCloseButton={false}
       zIndex={220}
     >
       <div className={dialog.body}>
-        <p>
-          Your site immediately shows it as it was <When at={revision.at} />. The current version
-          stays in the history.
-        </p>
+        <p>{t.rich('restoreText', { when: () => <When at={revision.at} /> })}</p>
         {present !== undefined && (
-          <Changes
-            type={type}
-            before={present.state}
-            after={revision.state}
-            none="It is the same as the current version."
-          />
+          <Changes type={type} before={present.state} after={revision.state} none={t('same')} />
         )}
         {failure !== '' && (
           <Alert role="alert" icon={<Icon name="alert" />}>
-            {failure}
+            {say(failure)}
           </Alert>
         )}
       </div>
       <DialogFooter>
         <Button onClick={onClose} data-autofocus>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button variant="filled" loading={working} onClick={restore}>
-          Restore
+          {t('restore')}
         </Button>
       </DialogFooter>
     </Modal>

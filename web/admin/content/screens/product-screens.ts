@@ -11,8 +11,8 @@ export const productScreens = describeScreens(product, {
   below: ['import', 'photographs', 'sheet', 'view/:id'],
   referring: {
     createdBy: { icon: 'box', found: (id) => `?category=${id}` },
-    related: { icon: 'link', verb: 'Related to' },
-    choices: { icon: 'swatches', verb: 'Offered on' },
+    related: { icon: 'link', relation: 'relatedTo' },
+    choices: { icon: 'swatches', relation: 'offeredOn' },
   },
   layout: layOut(product, {
     sections: [

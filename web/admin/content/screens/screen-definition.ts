@@ -25,8 +25,8 @@ export interface Screen {
 /** Presentation of records that refer to one that is about to be deleted. */
 interface Referring {
   icon: IconName
-  /** Verb before their number; default `Has`. */
-  verb?: string
+  /** Relation to the record; default `has`. */
+  relation?: 'relatedTo' | 'offeredOn'
   /** URL of the filtered list of records that refer to an id; by default the whole list. */
   found?: (id: string) => string
 }

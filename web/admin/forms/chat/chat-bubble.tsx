@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { type ChatTextName, findChatTextError } from '../../../../domain/chat/chat-text.ts'
 import { chatLink } from '../../../../domain/chat/chat-url.ts'
 import styles from './chat-bubble.module.css'
@@ -16,30 +17,40 @@ interface ChatBubbleProps {
 
 /** Preview of a chat message with its length and a link to try it. */
 export function ChatBubble({ name, label, template }: ChatBubbleProps) {
+  const t = useTranslations('forms.widgets.chatBubble')
   const sample = useChatSample()
   if (template !== '' && findChatTextError(name, template) !== undefined) return null
   const message = previewMessage(name, template, sample)
   const link = chatLink(sample.countryCode, sample.number, message)
+  const length = String(message.length)
   return (
-    <figure className={styles.root} aria-label={`${label}: preview`}>
+    <figure className={styles.root} aria-label={t('label', { label })}>
       {message === '' ? (
-        <p className={styles.none}>The chat opens without a message.</p>
+        <p className={styles.none}>{t('noMessage')}</p>
       ) : (
         <p className={styles.bubble}>
           {message}
-          <small>Reference: added automatically</small>
+          <small>{t('reference')}</small>
         </p>
       )}
       <figcaption className={styles.facts}>
         <span>
-          {message.length} characters
-          {link !== null && `, ${link.length} of ${MAX_LINK_LENGTH} in its link`}
+          {link === null
+            ? t('length', { length })
+            : t('lengths', {
+                length,
+                linkLength: String(link.length),
+                max: String(MAX_LINK_LENGTH),
+              })}
         </span>
         {link === null ? (
-          <span>To try it, enter your WhatsApp number under Contact.</span>
+          <span>{t('needsNumber')}</span>
         ) : (
           <a href={link} target="_blank" rel="noopener noreferrer">
-            Try it in the chat<VisuallyHidden>: {label}</VisuallyHidden>
+            {t.rich('tryIt', {
+              label,
+              hidden: (parts) => <VisuallyHidden>{parts}</VisuallyHidden>,
+            })}
           </a>
         )}
       </figcaption>

@@ -8,11 +8,9 @@ import {
 import { shortlistMessage } from '../../../../domain/chat/shortlist-chat.ts'
 import type { ChatSample } from './chat-sample.tsx'
 
-const typed = 'Do you make it in a lighter wood, too?'
-
 /** Sample message of a template; an empty one means the default text. */
 export function previewMessage(name: ChatTextName, template: string, sample: ChatSample): string {
-  const { brand, pieces } = sample
+  const { brand, pieces, typed } = sample
   switch (name) {
     case 'product':
     case 'card':

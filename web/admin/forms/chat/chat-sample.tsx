@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
@@ -12,41 +13,47 @@ import { useData } from '../../app/use-data.ts'
 export interface ChatSample {
   brand: string
   pieces: readonly { product: ChatProduct; url: string }[]
+  /** Message of a visitor. */
+  typed: string
   countryCode: string
   /** Empty if none is stored. */
   number: string
 }
 
+type SampleTranslator = ReturnType<typeof useTranslations<'forms.widgets.chatSample'>>
+
 /** Sample product of a shop without products. */
-const invented = {
+const inventProduct = (t: SampleTranslator) => ({
   path: '/product-detail/your-first-product',
-  name: 'Your first product',
-  description: 'A few words about it.',
-  createdBy: { name: 'Swings' },
-  tags: ['teak'],
+  name: t('product'),
+  description: t('description'),
+  createdBy: { name: t('category') },
+  tags: [t('tag')],
   length: '180 cm',
   width: '60 cm',
   height: '210 cm',
-  material: 'Teak',
+  material: t('material'),
   availability: '',
   availabilityNote: '',
   price: '',
   salePrice: '',
   saleUntil: '',
   priceIsFrom: false,
-}
+})
 const MAX_SAMPLE_PRODUCTS = 3
 const { read } = contentEndpoints(contact)
 
 const SampleContext = createContext<ChatSample>({
   brand: '',
   pieces: [],
+  typed: '',
   countryCode: '',
   number: '',
 })
 
 /** Loads the sample data once for all messages of a screen. */
 export function ChatSampleProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('forms.widgets.chatSample')
   const { brandName, phoneCountryCode, currency } = useShop()
   const { data: found } = useData(productEndpoints.list, {}, { limit: MAX_SAMPLE_PRODUCTS })
   const texts = usePageTexts('offer')
@@ -55,15 +62,16 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
     const records = found?.categoryItemData ?? []
     const at = new Date().toISOString()
     return {
-      brand: brandName || 'Our shop',
-      pieces: (records.length === 0 ? [invented] : records).map((record) => ({
+      brand: brandName || t('brand'),
+      pieces: (records.length === 0 ? [inventProduct(t)] : records).map((record) => ({
         product: chatProductOf(offeredAt(record, at), currency, texts),
         url: location.origin + record.path,
       })),
+      typed: t('typed'),
       countryCode: phoneCountryCode,
       number: reach?.contactUsData.watsappNumber ?? '',
     }
-  }, [found, reach, brandName, phoneCountryCode, currency, texts])
+  }, [found, reach, brandName, phoneCountryCode, currency, texts, t])
   return <SampleContext value={sample}>{children}</SampleContext>
 }
 

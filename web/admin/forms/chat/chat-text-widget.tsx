@@ -1,5 +1,6 @@
 import { Button, Input, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { type ChatTextName, chatTexts } from '../../../../domain/chat/chat-text.ts'
 import { readText } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
@@ -7,34 +8,18 @@ import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import styles from './chat-text-widget.module.css'
 
-/** Labels of the buttons that insert a placeholder. */
-const words: Record<string, string> = {
-  name: 'Name',
-  description: 'Description',
-  category: 'Category',
-  tags: 'Tags',
-  size: 'Size',
-  length: 'Length',
-  width: 'Width',
-  height: 'Height',
-  material: 'Material',
-  choices: 'Choices',
-  price: 'Price',
-  availability: 'Availability',
-  link: 'Link',
-  brand: 'Your shop',
-  products: 'Products',
-  message: 'Typed message',
-}
+type Placeholder = (typeof chatTexts)[ChatTextName]['placeholders'][number]
 
 /** Editor of a chat template; without one of the shop's own, it starts with the default text. */
 export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText: ChatTextName }) {
   const { field, error } = useWidget(props)
+  const t = useTranslations('forms.widgets.chatText')
   const { ref, onBlur } = field
   const area = useRef<HTMLTextAreaElement>(null)
   // Text while editing: otherwise clearing the field would bring back the default text at once.
   const [written, setWritten] = useState<string | null>(null)
-  const { defaultText, placeholders } = chatTexts[chatText]
+  const { defaultText } = chatTexts[chatText]
+  const placeholders: readonly Placeholder[] = chatTexts[chatText].placeholders
   const stored = readText(field.value)
   const text = written ?? (stored || defaultText)
 
@@ -42,7 +27,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
     setWritten(next)
     field.onChange(next.trim() === defaultText ? '' : next)
   }
-  const insert = (placeholder: string) => {
+  const insert = (placeholder: Placeholder) => {
     const element = area.current
     if (element === null) return
     element.setRangeText(`{${placeholder}}`, element.selectionStart, element.selectionEnd, 'end')
@@ -70,11 +55,9 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
         error={error}
       />
       {placeholders.includes('name') && (
-        <Input.Description className={styles.help}>
-          A line is left out if the product has no value for it.
-        </Input.Description>
+        <Input.Description className={styles.help}>{t('help')}</Input.Description>
       )}
-      <fieldset className={styles.inserts} aria-label={`Insert into ${props.label}`}>
+      <fieldset className={styles.inserts} aria-label={t('insert', { label: props.label })}>
         {placeholders.map((placeholder) => (
           <Button
             key={placeholder}
@@ -82,7 +65,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
             title={`{${placeholder}}`}
             onClick={() => insert(placeholder)}
           >
-            {words[placeholder] ?? placeholder}
+            {t(`placeholders.${placeholder}`)}
           </Button>
         ))}
         {stored !== '' && (
@@ -94,7 +77,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
               field.onChange('')
             }}
           >
-            Reset to default text
+            {t('reset')}
           </Button>
         )}
       </fieldset>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { readList } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
@@ -13,6 +14,7 @@ interface Entry {
 
 /** Editor of holidays: first date, last date and name. */
 export function HolidaysWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.holidays')
   const { field, error } = useWidget(props)
   const entries = readList(field.value).map(splitEntry)
   const write = (next: Entry[]) => field.onChange(next.map(joinEntry))
@@ -37,14 +39,14 @@ export function HolidaysWidget(props: WidgetProps) {
             <TextInput
               ref={index === 0 ? field.ref : undefined}
               type="date"
-              label="First day"
+              label={t('firstDay')}
               value={from}
               onChange={(event) => change(index, { from: event.currentTarget.value })}
               onBlur={field.onBlur}
             />
             <TextInput
               type="date"
-              label="Last day"
+              label={t('lastDay')}
               value={until}
               min={from}
               onChange={(event) => change(index, { until: event.currentTarget.value })}
@@ -52,15 +54,19 @@ export function HolidaysWidget(props: WidgetProps) {
             />
             <TextInput
               className={styles.name}
-              label="Name"
-              placeholder="Diwali"
+              label={t('name')}
+              placeholder={t('placeholder')}
               value={name}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
               onBlur={field.onBlur}
             />
             <ActionIcon
               className={styles.remove}
-              aria-label={`Remove ${name || from || `holiday ${index + 1}`}`}
+              aria-label={
+                name || from
+                  ? t('remove', { name: name || from })
+                  : t('removeNumber', { number: String(index + 1) })
+              }
               onClick={() => write(entries.toSpliced(index, 1))}
             >
               <Icon name="close" size={16} />
@@ -74,7 +80,7 @@ export function HolidaysWidget(props: WidgetProps) {
         leftSection={<Icon name="plus" size={16} />}
         onClick={() => write([...entries, { from: '', until: '', name: '' }])}
       >
-        Add holiday
+        {t('add')}
       </Button>
     </Input.Wrapper>
   )

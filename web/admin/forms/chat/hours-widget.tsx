@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
@@ -9,6 +10,8 @@ const proposals = ['10:00-19:00', '20:00-22:00']
 
 /** Opening hours of one weekday: any number of spans; none means closed. */
 export function HoursWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.hours')
+  const day = props.label
   const { field, error } = useWidget(props)
   const spans = splitSpans(readText(field.value))
   const write = (next: readonly [string, string][]) =>
@@ -24,14 +27,14 @@ export function HoursWidget(props: WidgetProps) {
       role="group"
       aria-label={props.label}
     >
-      {spans.length === 0 && <span className={styles.closed}>Closed</span>}
+      {spans.length === 0 && <span className={styles.closed}>{t('closed')}</span>}
       {spans.map(([from, until], index) => (
         <div key={index} className={styles.span}>
           <TextInput
             ref={index === 0 ? field.ref : undefined}
             className={styles.time}
             type="time"
-            aria-label={`${props.label}, from`}
+            aria-label={t('from', { day })}
             value={from}
             onChange={(event) => change(index, [event.currentTarget.value, until])}
             onBlur={field.onBlur}
@@ -40,13 +43,13 @@ export function HoursWidget(props: WidgetProps) {
           <TextInput
             className={styles.time}
             type="time"
-            aria-label={`${props.label}, until`}
+            aria-label={t('until', { day })}
             value={until === '24:00' ? '00:00' : until}
             onChange={(event) => change(index, [from, event.currentTarget.value])}
             onBlur={field.onBlur}
           />
           <ActionIcon
-            aria-label={`Remove ${from}–${until} of ${props.label}`}
+            aria-label={t('remove', { from, until, day })}
             onClick={() => write(spans.toSpliced(index, 1))}
           >
             <Icon name="close" size={16} />
@@ -57,10 +60,10 @@ export function HoursWidget(props: WidgetProps) {
         variant="subtle"
         className={styles.add}
         leftSection={<Icon name="plus" size={16} />}
-        aria-label={`Add hours on ${props.label}`}
+        aria-label={t('addOn', { day })}
         onClick={() => write([...spans, ...splitSpans(proposals[spans.length] ?? '-')])}
       >
-        Add hours
+        {t('add')}
       </Button>
     </Input.Wrapper>
   )

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { useSortable } from '../../ui/sortable/sortable.ts'
@@ -20,6 +21,7 @@ export type ValuesEditor = ReturnType<typeof useValues>
 
 /** Editing of the values of a choice: add, change, remove, reorder, paste and drop. */
 export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[]) => void) {
+  const t = useTranslations('forms.productChoices.values')
   const list = useRef<HTMLOListElement | null>(null)
   const [note, setNote] = useState('')
   // An undo comes later than the rendering that offered it.
@@ -30,7 +32,8 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
       latest.current.isMounted = false
     }
   })
-  const nameOf = (index: number) => entries[index]?.name.trim() || `value ${index + 1}`
+  const nameOf = (index: number) =>
+    entries[index]?.name.trim() || t('valueNumber', { number: String(index + 1) })
   const sortable = useSortable({
     count: entries.length,
     nameOf,
@@ -40,7 +43,7 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
   /** Changes the rows and focuses a name synchronously, so that no keystroke is lost. */
   const changeAndGo = ({ entries: next, leftOut }: Insertion, index: number) => {
     flushSync(() => {
-      setNote(describeLeftOut(leftOut))
+      setNote(describeLeftOut(leftOut, t))
       onChange(next)
     })
     focusName(list.current, Math.min(index, next.length - 1))
@@ -70,7 +73,7 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
       const name = nameOf(index)
       const removed = remove(index)
       if (removed === undefined) return
-      showDone(`${name} removed.`, {
+      showDone(t('removed', { name }), {
         onUndo() {
           const { entries: present, onChange: change, isMounted } = latest.current
           if (isMounted) change(insertValues(present, index, [removed]).entries)
@@ -87,7 +90,7 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
         return change(present.with(index, { ...entry, image }))
       }
       const added = addPhotos(present, files)
-      setNote(describeLeftOut(added.leftOut))
+      setNote(describeLeftOut(added.leftOut, t))
       change(added.entries)
     },
     onKeyDown: (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,5 +1,7 @@
+import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
+import { messages } from '../../languages/en/messages.ts'
 import {
   addPhotos,
   describeLeftOut,
@@ -12,6 +14,11 @@ import {
   type ValueEntry,
 } from './value-entry.ts'
 
+const t = createTranslator({
+  locale: 'en-GB',
+  messages,
+  namespace: 'forms.productChoices.values',
+})
 const namesOf = (entries: ValueEntry[]) => entries.map(({ name }) => name)
 const named = (...names: string[]) => names.map((name) => newValue({ name }))
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
@@ -33,11 +40,11 @@ it('takes no more than the most values, and tells how many were left out', () =>
   const { entries, leftOut } = insertValues(full, 0, named('One', 'Two', 'Three'))
   expect(entries).toHaveLength(MAX_CHOICE_VALUES)
   expect(entries[0]?.name).toBe('One')
-  expect(describeLeftOut(leftOut)).toBe(
+  expect(describeLeftOut(leftOut, t)).toBe(
     `A choice has at most ${MAX_CHOICE_VALUES} values. 2 values were left out.`,
   )
-  expect(describeLeftOut(1)).toContain('1 value was left out.')
-  expect(describeLeftOut(0)).toBe('')
+  expect(describeLeftOut(1, t)).toContain('1 value was left out.')
+  expect(describeLeftOut(0, t)).toBe('')
 })
 
 it('names a value after its photo, and gives a photo to the value of its name', () => {

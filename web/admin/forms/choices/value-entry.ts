@@ -1,3 +1,4 @@
+import type { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { normaliseName, readPhotoName } from '../../../../domain/media/photo-file-names.ts'
@@ -135,9 +136,9 @@ export function findWrongNames(entries: readonly ValueEntry[]): ReadonlySet<stri
   return new Set(wrong.map(({ key }) => key))
 }
 
+type ValuesTranslator = ReturnType<typeof useTranslations<'forms.productChoices.values'>>
+
 /** Sentence on values beyond the maximum; empty if all fitted. */
-export function describeLeftOut(leftOut: number): string {
-  if (leftOut === 0) return ''
-  const left = leftOut === 1 ? '1 value was' : `${leftOut} values were`
-  return `A choice has at most ${MAX_CHOICE_VALUES} values. ${left} left out.`
+export function describeLeftOut(leftOut: number, t: ValuesTranslator): string {
+  return leftOut === 0 ? '' : t('leftOut', { count: leftOut, max: String(MAX_CHOICE_VALUES) })
 }

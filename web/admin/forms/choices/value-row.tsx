@@ -1,5 +1,6 @@
 import { ActionIcon, ColorInput, FileButton, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
 import { DropArea } from '../../media/drop-area.tsx'
 import { keyOf } from '../../media/media-value.ts'
@@ -31,6 +32,7 @@ interface ValueRowProps {
 /** One value: sample, colour, name and surcharge, with the rest below on demand. */
 export function ValueRow(props: ValueRowProps) {
   const { entry, index, editor, hasSample } = props
+  const t = useTranslations('forms.productChoices.valueRow')
   const [isOpen, setOpen] = useState(false)
   const name = editor.nameOf(index)
   const change = (part: Partial<ValueEntry>) => editor.change(index, part)
@@ -48,9 +50,9 @@ export function ValueRow(props: ValueRowProps) {
           <SampleButton entry={entry} name={name} onFiles={props.onFiles} />
           <ColorInput
             className={styles.colour}
-            label="Colour"
+            label={t('colour')}
             labelProps={{ className: styles.label }}
-            aria-label={`Colour of ${name}`}
+            aria-label={t('colourOf', { name })}
             placeholder="#rrggbb"
             value={entry.colour}
             onChange={(colour) => change({ colour: colour.toLowerCase() })}
@@ -64,9 +66,9 @@ export function ValueRow(props: ValueRowProps) {
       )}
       <TextInput
         className={styles.name}
-        label="Name"
+        label={t('name')}
         labelProps={{ className: styles.label }}
-        aria-label={`Name of value ${index + 1}`}
+        aria-label={t('nameOf', { number: String(index + 1) })}
         data-value-name=""
         ref={props.nameRef}
         maxLength={limits.line}
@@ -80,9 +82,9 @@ export function ValueRow(props: ValueRowProps) {
       />
       <TextInput
         className={styles.surcharge}
-        label="Surcharge"
+        label={t('surcharge')}
         labelProps={{ className: styles.label }}
-        aria-label={`Surcharge of ${name}`}
+        aria-label={t('surchargeOf', { name })}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0"
@@ -92,33 +94,37 @@ export function ValueRow(props: ValueRowProps) {
       />
       <div className={styles.actions}>
         <ActionIcon
-          aria-label={`More about ${name}${state === '' ? '' : `, ${state.toLowerCase()}`}`}
+          aria-label={t(state === null ? 'more' : moreKeys[state], { name })}
           aria-expanded={isOpen}
-          title="Note, availability and hiding"
+          title={t('moreHint')}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'up' : 'down'} size={16} />
         </ActionIcon>
         <ActionIcon
-          aria-label={`Remove ${name}`}
-          title="Remove"
+          aria-label={t('removeOf', { name })}
+          title={t('remove')}
           onClick={() => editor.remove(index)}
         >
           <Icon name="close" size={16} />
         </ActionIcon>
       </div>
-      {!isOpen && (state !== '' || entry.note !== '') && (
-        <p className={styles.state}>{[state, entry.note].filter(Boolean).join(' · ')}</p>
+      {!isOpen && (state !== null || entry.note !== '') && (
+        <p className={styles.state}>
+          {[state === null ? '' : t(state), entry.note].filter(Boolean).join(' · ')}
+        </p>
       )}
       {isOpen && <ValueDetails entry={entry} name={name} onChange={change} />}
     </li>
   )
 }
 
-/** State in words; empty for a value that visitors can choose. */
-function stateOf({ isAvailable, hidden }: ValueEntry): string {
-  if (hidden) return 'Hidden'
-  return isAvailable ? '' : 'Not available now'
+const moreKeys = { hidden: 'moreHidden', unavailable: 'moreUnavailable' } as const
+
+/** Null for a value that visitors can choose. */
+function stateOf({ isAvailable, hidden }: ValueEntry): keyof typeof moreKeys | null {
+  if (hidden) return 'hidden'
+  return isAvailable ? null : 'unavailable'
 }
 
 interface SampleButtonProps {
@@ -129,6 +135,7 @@ interface SampleButtonProps {
 
 /** Sample that takes a photo, chosen or dropped. */
 function SampleButton({ entry: { image, colour }, name, onFiles }: SampleButtonProps) {
+  const t = useTranslations('forms.productChoices.valueRow')
   const reset = useRef<() => void>(null)
   const done = useUploads().get(image === null ? '' : keyOf(image))
   return (
@@ -146,15 +153,13 @@ function SampleButton({ entry: { image, colour }, name, onFiles }: SampleButtonP
           <button
             type="button"
             className={styles.sample}
-            aria-label={`${image === null ? 'Choose' : 'Replace'} photo of ${name}`}
-            title={image === null ? 'Choose a photo' : 'Replace the photo'}
+            aria-label={t(image === null ? 'choosePhotoOf' : 'replacePhotoOf', { name })}
+            title={t(image === null ? 'choosePhoto' : 'replacePhoto')}
             onClick={onClick}
           >
             <Sample image={image} colour={colour} />
           </button>
-          {done !== undefined && (
-            <Progress max={1} value={done} label={`Uploading the photo of ${name}`} />
-          )}
+          {done !== undefined && <Progress max={1} value={done} label={t('uploading', { name })} />}
         </DropArea>
       )}
     </FileButton>

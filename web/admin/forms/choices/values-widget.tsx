@@ -1,6 +1,7 @@
 import { Button, FileButton, Input } from '@mantine/core'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { DropArea } from '../../media/drop-area.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,6 +20,7 @@ const newValues = 'new'
 
 /** Values of a choice, one row each. */
 export function ValuesWidget(props: WidgetProps) {
+  const t = useTranslations('forms.productChoices.values')
   const { field, error } = useWidget(props)
   const hasSample = readText(useWatch({ control: props.control, name: 'kind' })) === 'swatch'
   const entries = readValueEntries(field.value)
@@ -45,7 +47,7 @@ export function ValuesWidget(props: WidgetProps) {
       label={
         <LabelText
           label={props.label}
-          aside={`${entries.length} of at most ${MAX_CHOICE_VALUES}`}
+          aside={t('aside', { count: String(entries.length), max: String(MAX_CHOICE_VALUES) })}
           bare={props.hints.bare}
         />
       }
@@ -91,7 +93,7 @@ export function ValuesWidget(props: WidgetProps) {
             disabled={editor.isFull}
             onClick={() => editor.add()}
           >
-            Add value
+            {t('add')}
           </Button>
           {hasSample && (
             <FileButton
@@ -112,7 +114,7 @@ export function ValuesWidget(props: WidgetProps) {
                   loading={ready.preparing}
                   onClick={onClick}
                 >
-                  Add photos of samples
+                  {t('addPhotos')}
                 </Button>
               )}
             </FileButton>
@@ -126,16 +128,17 @@ export function ValuesWidget(props: WidgetProps) {
 
 /** Names of the columns, for eyes only: each field has a label of its own. */
 function Columns({ hasSample }: { hasSample: boolean }) {
+  const t = useTranslations('forms.productChoices.values')
   return (
     <div className={styles.columns} data-sample={hasSample ? '' : undefined} aria-hidden="true">
       {hasSample && (
         <>
-          <span>Sample</span>
-          <span>Colour</span>
+          <span>{t('sample')}</span>
+          <span>{t('colour')}</span>
         </>
       )}
-      <span>Name</span>
-      <span>Surcharge</span>
+      <span>{t('name')}</span>
+      <span>{t('surcharge')}</span>
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { fieldsOf } from '../../../../domain/content/content-type.ts'
+import { useFormatter, useTranslations } from 'use-intl'
+import { languageNames } from '../../../../domain/languages/language.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { When } from '../../ui/timestamp.tsx'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import styles from './conflict-dialog.module.css'
 import type { Conflict } from './save-conflict.ts'
@@ -20,10 +23,15 @@ interface ConflictDialogProps {
  * Initially selects theirs if only they changed it, mine if both did.
  */
 export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
+  const t = useTranslations('forms.drafts.conflict')
+  const format = useFormatter()
+  const declared = useDeclaredTexts()
   const { type } = record
-  const fields = fieldsOf(type).filter(([name]) => conflict.changed.includes(name))
-  const people = peopleIn(conflict)
-  const owner = people.length === 1 ? `${people[0]}’s` : 'Theirs'
+  const fields = formFieldsOf(type).filter(({ key }) => conflict.changed.includes(key))
+  const people = peopleIn(conflict, t('somebodyFirst'))
+  const [person = ''] = people
+  const isOne = people.length === 1
+  const owner = isOne ? t('theirsOf', { name: person }) : t('theirs')
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(
     () => new Set(conflict.changed.filter((name) => !conflict.disputed.includes(name))),
   )
@@ -46,28 +54,32 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
       opened
       onClose={record.keepEditing}
       size={680}
-      title={`${joinNames(people)} changed this ${type.labels.one.toLowerCase()} while you were editing`}
+      title={t('title', {
+        people: format.list(people),
+        type: declared(type.labels.one).toLowerCase(),
+      })}
       withCloseButton={false}
       zIndex={210}
     >
       <div className={dialog.body}>
         <p>
-          Saved <When at={conflict.current.updatedAt} inside />. {countWords(conflict)} Choose what
-          to keep. Fields that only you changed keep your version.
+          {t.rich('saved', { when: () => <When at={conflict.current.updatedAt} inside /> })}{' '}
+          <Differences conflict={conflict} /> {t('choose')}
         </p>
         <table className={styles.diff}>
           <thead>
             <tr>
-              <th>Field</th>
-              <th>Yours</th>
+              <th>{t('field')}</th>
+              <th>{t('yours')}</th>
               <th>{owner}</th>
             </tr>
           </thead>
           <tbody>
-            {fields.map(([name, field]) => (
+            {fields.map(({ key: name, field, language }) => (
               <tr key={name}>
                 <td>
-                  <b>{field.label}</b>
+                  <b>{declared(field.label)}</b>
+                  {language !== null && <span lang={language}> {languageNames[language]}</span>}
                   <ChangedBy conflict={conflict} name={name} />
                 </td>
                 {(['mine', 'theirs'] as const).map((side) => (
@@ -80,8 +92,14 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
                         onChange={() => pick(name, side)}
                       />
                       <span>
-                        <b className={styles.side}>{side === 'mine' ? 'Yours: ' : `${owner}: `}</b>
-                        <ShownValue field={field} value={conflict[side][name]} />
+                        <b className={styles.side}>
+                          {t('side', { owner: side === 'mine' ? t('yours') : owner })}
+                        </b>
+                        <ShownValue
+                          field={field}
+                          language={language}
+                          value={conflict[side][name]}
+                        />
                       </span>
                     </label>
                   </td>
@@ -94,13 +112,15 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
       <DialogFooter
         start={
           <Button variant="subtle" onClick={record.keepEditing}>
-            Keep editing
+            {t('keepEditing')}
           </Button>
         }
       >
-        <Button onClick={record.acceptTheirs}>Use all of {owner.replace(/^T/, 't')}</Button>
+        <Button onClick={record.acceptTheirs}>
+          {isOne ? t('useAllOf', { name: person }) : t('useTheirs')}
+        </Button>
         <Button variant="filled" onClick={saveChoice} data-autofocus>
-          Save my choice
+          {t('saveChoice')}
         </Button>
       </DialogFooter>
     </Modal>
@@ -108,37 +128,35 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
 }
 
 function ChangedBy({ conflict, name }: { conflict: Conflict; name: string }) {
+  const t = useTranslations('forms.drafts.conflict')
   const auditEntry = conflict.changes.get(name)
-  const who = auditEntry?.name ?? conflict.current.updatedBy?.name ?? somebody
+  const who = auditEntry?.name ?? conflict.current.updatedBy?.name ?? t('somebody')
+  const isDisputed = conflict.disputed.includes(name)
+  if (auditEntry === undefined) {
+    return (
+      <small className={styles.note}>{t(isDisputed ? 'both' : 'onlyThem', { name: who })}</small>
+    )
+  }
   return (
     <small className={styles.note}>
-      {conflict.disputed.includes(name) ? `You and ${who}` : `Only ${who}`}
-      {auditEntry !== undefined && (
-        <>
-          , <When at={auditEntry.at} inside />
-        </>
-      )}
+      {t.rich(isDisputed ? 'bothAt' : 'onlyThemAt', {
+        name: who,
+        when: () => <When at={auditEntry.at} inside />,
+      })}
     </small>
   )
 }
 
-const somebody = 'somebody else'
-
-/** Administrators who changed one of the fields. */
-function peopleIn({ changes, changed, current }: Conflict): string[] {
-  const names = changed.flatMap((name) => changes.get(name)?.name ?? [])
-  return names.length > 0 ? [...new Set(names)] : [current.updatedBy?.name ?? 'Somebody else']
-}
-
-function joinNames(names: string[]): string {
-  return new Intl.ListFormat('en-GB').format(names)
-}
-
-function countWords({ changed, disputed }: Conflict): string {
-  if (disputed.length === 0) return 'You changed different fields.'
-  const both = disputed.length === 1 ? 'One field differs' : `${disputed.length} fields differ`
+/** How many fields differ. */
+function Differences({ conflict: { changed, disputed } }: { conflict: Conflict }) {
+  const t = useTranslations('forms.drafts.conflict')
+  if (disputed.length === 0) return t('differentFields')
   const others = changed.length - disputed.length
-  const rest =
-    others === 0 ? '' : `, ${others} more ${others === 1 ? 'was' : 'were'} changed only by them`
-  return `${both} because both of you changed ${disputed.length === 1 ? 'it' : 'them'}${rest}.`
+  return t('disputed', { disputed: disputed.length, others })
+}
+
+/** Administrators who changed one of the fields; `somebody` if none is known. */
+function peopleIn({ changes, changed, current }: Conflict, somebody: string): string[] {
+  const names = changed.flatMap((name) => changes.get(name)?.name ?? [])
+  return names.length > 0 ? [...new Set(names)] : [current.updatedBy?.name ?? somebody]
 }

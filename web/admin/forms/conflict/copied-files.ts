@@ -1,11 +1,19 @@
+import type { useTranslations } from 'use-intl'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { choose, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { mapEntryMedia, readEntries } from '../entry-values.ts'
 import type { FormValues } from '../form-values.ts'
 
+type ConflictTranslator = ReturnType<typeof useTranslations<'forms.drafts.saveConflict'>>
+
 /** Downloads every stored file of the values, so that a new record can upload copies. */
-export async function copyFiles(type: ContentType, values: FormValues): Promise<FormValues> {
+export async function copyFiles(
+  type: ContentType,
+  values: FormValues,
+  t: ConflictTranslator,
+): Promise<FormValues> {
+  const copyMedia = (media: MediaValue) => copyOne(media, t)
   const copies = { ...values }
   for (const [name, field] of fieldsOf(type)) {
     const value = values[name]
@@ -23,17 +31,17 @@ export async function copyFiles(type: ContentType, values: FormValues): Promise<
   return copies
 }
 
-async function copyMedia(media: MediaValue): Promise<MediaValue> {
+async function copyOne(media: MediaValue, t: ConflictTranslator): Promise<MediaValue> {
   if (media.kind === 'chosen') return media
   const { url, alt, focus } = media
-  const blob = await fetchFile(url)
+  const blob = await fetchFile(url, t)
   const name = url.slice(url.lastIndexOf('/') + 1)
-  const poster = media.poster === '' ? null : await fetchFile(media.poster)
+  const poster = media.poster === '' ? null : await fetchFile(media.poster, t)
   return { ...choose(new File([blob], name, { type: blob.type })), alt, focus, poster }
 }
 
-async function fetchFile(url: string): Promise<Blob> {
+async function fetchFile(url: string, t: ConflictTranslator): Promise<Blob> {
   const response = await fetch(url).catch(() => null)
   if (response?.ok) return response.blob()
-  throw new ApiError(0, 'One of its photos or videos could not be loaded. Please try again.')
+  throw new ApiError(0, t('fileFailed'))
 }

@@ -1,11 +1,13 @@
 import { Alert, Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useDeclaredTexts, useSentences } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import type { RecordForm } from '../use-record-form.ts'
-import type { Deletion } from './save-conflict.ts'
+import type { AuditEntry, Deletion } from './save-conflict.ts'
 
 interface DeletedDialogProps {
   record: RecordForm
@@ -16,51 +18,63 @@ interface DeletedDialogProps {
 /** Dialog for a record that was deleted during editing: restore it or save it as new. */
 export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
   const { type, saving } = record
-  const noun = type.labels.one.toLowerCase()
-  const { auditEntry, failure } = deletion
+  const t = useTranslations('forms.drafts.deleted')
+  const declared = useDeclaredTexts()
+  const say = useSentences()
+  const noun = declared(type.labels.one).toLowerCase()
+  const isSavedAsNew = type.operations.includes('create')
   return (
     <Modal
       opened
       onClose={record.keepEditing}
-      title={`This ${noun} was deleted while you were editing`}
+      title={t('title', { type: noun })}
       withCloseButton={false}
       zIndex={210}
     >
       <div className={dialog.body}>
         <p>
-          {auditEntry === null ? (
-            'It is no longer on your site.'
-          ) : (
-            <>
-              {auditEntry.name ?? 'Somebody'} deleted {name === '' ? `the ${noun}` : <b>{name}</b>}{' '}
-              <When at={auditEntry.at} inside />.
-            </>
-          )}{' '}
-          Your changes are not lost: restore it with them
-          {type.operations.includes('create') && ', or save them as a new one'}.
+          <DeletedBy auditEntry={deletion.auditEntry} name={name} noun={noun} />{' '}
+          {isSavedAsNew ? t('restoreOrSave') : t('restoreOnly')}
         </p>
-        {failure !== '' && (
+        {deletion.failure !== '' && (
           <Alert role="alert" icon={<Icon name="alert" />}>
-            {failure}
+            {say(deletion.failure)}
           </Alert>
         )}
       </div>
       <DialogFooter
         start={
           <Button variant="subtle" onClick={record.keepEditing}>
-            Keep editing
+            {t('keepEditing')}
           </Button>
         }
       >
-        {type.operations.includes('create') && (
+        {isSavedAsNew && (
           <Button disabled={saving} onClick={record.saveAsNew}>
-            Save as new
+            {t('saveAsNew')}
           </Button>
         )}
         <Button variant="filled" loading={saving} onClick={record.restore} data-autofocus>
-          Restore with my changes
+          {t('restore')}
         </Button>
       </DialogFooter>
     </Modal>
   )
+}
+
+interface DeletedByProps {
+  auditEntry: AuditEntry | null
+  name: string
+  noun: string
+}
+
+/** Author and time of the deletion, if they are known. */
+function DeletedBy({ auditEntry, name, noun }: DeletedByProps) {
+  const t = useTranslations('forms.drafts.deleted')
+  if (auditEntry === null) return t('gone')
+  const who = auditEntry.name ?? t('somebody')
+  const when = () => <When at={auditEntry.at} inside />
+  return name === ''
+    ? t.rich('deletedUnnamed', { who, type: noun, when })
+    : t.rich('deletedNamed', { who, name, when, b: (parts) => <b>{parts}</b> })
 }

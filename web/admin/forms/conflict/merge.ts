@@ -1,10 +1,11 @@
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { type FormValues, isSame } from '../form-values.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 
 export interface Merge {
   /** Merged values: each field as changed by one side; mine if both changed it. */
   values: FormValues
-  /** Fields that they changed to a value different from mine. */
+  /** Fields and translations that they changed to a value different from mine. */
   changed: string[]
   /** Fields of `changed` that I changed too. */
   disputed: string[]
@@ -18,13 +19,13 @@ export function mergeValues(
   theirs: FormValues,
 ): Merge {
   const merge: Merge = { values: {}, changed: [], disputed: [] }
-  for (const [name] of fieldsOf(type)) {
-    const mineChanged = !isSame(base[name], mine[name])
-    const theirsChanged = !isSame(base[name], theirs[name])
-    merge.values[name] = mineChanged ? mine[name] : theirs[name]
-    if (!theirsChanged || isSame(mine[name], theirs[name])) continue
-    merge.changed.push(name)
-    if (mineChanged) merge.disputed.push(name)
+  for (const { key } of formFieldsOf(type)) {
+    const mineChanged = !isSame(base[key], mine[key])
+    const theirsChanged = !isSame(base[key], theirs[key])
+    merge.values[key] = mineChanged ? mine[key] : theirs[key]
+    if (!theirsChanged || isSame(mine[key], theirs[key])) continue
+    merge.changed.push(key)
+    if (mineChanged) merge.disputed.push(key)
   }
   return merge
 }

@@ -1,9 +1,11 @@
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { type Api, ApiError } from '../../app/api-client.ts'
 import type { Revision } from '../../app/revision.ts'
-import { type FormValues, isSame, valuesOf } from '../form-values.ts'
+import { type FormValues, isSame } from '../form-values.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
+import { formValuesOf } from '../languages/translation-values.ts'
 import type { Merge } from './merge.ts'
 
 /** Author and time of a write. */
@@ -18,7 +20,7 @@ export interface Conflict extends Merge {
   current: AnyRecord
   mine: FormValues
   theirs: FormValues
-  /** Author of each field's last change. */
+  /** Author of the last change of each field and translation. */
   changes: ReadonlyMap<string, AuditEntry>
 }
 
@@ -33,7 +35,7 @@ export interface Deletion {
 /** Revisions read to find the author of each change; older ones have no author. */
 const MAX_REVISIONS = 50
 
-/** Author of each field's last change since a version. Empty if the history cannot be read. */
+/** Author of the last change of each field and translation since a version. Empty if the history cannot be read. */
 export async function readChanges(
   api: Api,
   type: ContentType,
@@ -45,10 +47,10 @@ export async function readChanges(
   for (const [index, revision] of revisions.entries()) {
     const before = revisions[index + 1]
     if (before === undefined) break
-    const [now, then] = [valuesOf(type, revision.state), valuesOf(type, before.state)]
-    for (const [name] of fieldsOf(type)) {
-      if (!changes.has(name) && !isSame(now[name], then[name]))
-        changes.set(name, toAuditEntry(revision))
+    const [now, then] = [formValuesOf(type, revision.state), formValuesOf(type, before.state)]
+    for (const { key } of formFieldsOf(type)) {
+      if (!changes.has(key) && !isSame(now[key], then[key]))
+        changes.set(key, toAuditEntry(revision))
     }
   }
   return changes

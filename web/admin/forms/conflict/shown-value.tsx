@@ -1,46 +1,60 @@
+import { useTranslations } from 'use-intl'
 import type { Field } from '../../../../domain/content/field-types.ts'
-import { useShop } from '../../app/shop-settings.tsx'
+import type { Language } from '../../../../domain/languages/language.ts'
 import { keyOf, previewOf, readMedia, readMediaList } from '../../media/media-value.ts'
 import { describeEntries } from '../entry-values.ts'
-import { formatTexts, readList, readReference, wordsOf } from '../form-values.ts'
+import { readList, readReference } from '../form-values.ts'
+import { describeTranslation } from '../languages/translation-values.ts'
 import { ChoiceNames } from '../product-choices/choice-names.tsx'
 import { isNamedChoices } from '../product-choices/named-choices.ts'
 import { ProductNames } from '../product-names.tsx'
+import { useValueWords } from '../value-words.ts'
 import styles from './shown-value.module.css'
 
-/** Value of a field in a comparison. */
-export function ShownValue({ field, value }: { field: Field; value: unknown }) {
-  const { timeZone } = useShop()
+interface ShownValueProps {
+  field: Field
+  /** Null for the field itself, otherwise the language of its translation. */
+  language: Language | null
+  value: unknown
+}
+
+/** Value of a field or translation in a comparison. */
+export function ShownValue({ field, language, value }: ShownValueProps) {
+  const t = useTranslations('forms.drafts.shownValue')
+  const { wordsOf, formatTexts } = useValueWords()
+  const none = <i>{t('none')}</i>
+  const empty = <i>{t('empty')}</i>
+  if (language !== null) return <span lang={language}>{describeTranslation(value) || empty}</span>
   switch (field.kind) {
     case 'text':
-      return <>{wordsOf(field, value, timeZone) || <i>empty</i>}</>
+      return <>{wordsOf(field, value) || empty}</>
     case 'integer':
     case 'number':
-      return <>{String(value ?? '') || <i>empty</i>}</>
+      return <>{String(value ?? '') || empty}</>
     case 'boolean':
-      return <>{value === true ? 'Yes' : 'No'}</>
+      return <>{value === true ? t('yes') : t('no')}</>
     case 'list':
-      return <>{readList(value).join(', ') || <i>empty</i>}</>
+      return <>{readList(value).join(', ') || empty}</>
     case 'references':
-      return <ProductNames ids={readList(value)} none={<i>none</i>} />
+      return <ProductNames ids={readList(value)} none={none} />
     case 'reference':
-      return <>{readReference(value)?.name ?? <i>none</i>}</>
+      return <>{readReference(value)?.name ?? none}</>
     case 'texts':
-      return <>{formatTexts(field, value) || <i>the default texts</i>}</>
+      return <>{formatTexts(field, value) || <i>{t('defaultTexts')}</i>}</>
     case 'records':
-      if (isNamedChoices(field)) return <ChoiceNames value={value} none={<i>none</i>} />
-      return <>{describeEntries(field, value) || <i>none</i>}</>
+      if (isNamedChoices(field)) return <ChoiceNames value={value} none={none} />
+      return <>{describeEntries(field, value) || none}</>
     case 'image':
     case 'video': {
       const media = readMedia(value)
-      if (media === null) return <i>none</i>
+      if (media === null) return none
       if (field.kind === 'video')
-        return <>{media.kind === 'chosen' ? media.file.name : 'A video'}</>
+        return <>{media.kind === 'chosen' ? media.file.name : t('video')}</>
       return <img src={previewOf(media)} alt="" className={styles.picture} />
     }
     case 'images': {
       const pictures = readMediaList(value)
-      if (pictures.length === 0) return <i>none</i>
+      if (pictures.length === 0) return none
       return (
         <span className={styles.pictures}>
           {pictures.map((media) => (

@@ -1,15 +1,17 @@
 import { type RefObject, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { historyEndpoints } from '../../../../domain/api/history.ts'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { useAdmin } from '../../app/admin-context.ts'
-import { type ApiError, parseResponse } from '../../app/api-client.ts'
+import { parseResponse } from '../../app/api-client.ts'
 import { recordIn } from '../../app/record-responses.ts'
 import { readError } from '../../app/use-data.ts'
-import { type FormValues, valuesOf } from '../form-values.ts'
-import type { FormBase } from '../use-draft.ts'
+import { baseOf, type FormBase } from '../form-base.ts'
+import type { FormValues } from '../form-values.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 import { copyFiles } from './copied-files.ts'
 import { mergeValues } from './merge.ts'
 import { type Conflict, type Deletion, readChanges, readDeletion } from './save-conflict.ts'
@@ -33,23 +35,25 @@ interface SaveConflictOptions {
 export function useSaveConflict(options: SaveConflictOptions) {
   const { type, id, form, base, submit, send, create, run, deleteDraft } = options
   const { api } = useAdmin()
+  const t = useTranslations('forms.drafts.saveConflict')
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [deletion, setDeletion] = useState<Deletion | null>(null)
 
   function adopt(values: FormValues): void {
-    for (const [name] of fieldsOf(type)) form.setValue(name, values[name], { shouldDirty: true })
+    for (const { key } of formFieldsOf(type)) form.setValue(key, values[key], { shouldDirty: true })
   }
 
   /** Resolves a version conflict: merges the changes, or shows the dialog if fields differ. */
   async function resolveConflict(current: AnyRecord, mine: FormValues): Promise<void> {
-    const theirs = valuesOf(type, current)
+    const theirBase = baseOf(type, current)
+    const theirs = theirBase.values
     const merge = mergeValues(type, base.current.values, mine, theirs)
     if (merge.changed.length > 0) {
       const changes = await readChanges(api, type, id, base.current.version)
       setConflict({ ...merge, current, mine, theirs, changes })
       return
     }
-    base.current = { version: current.version, values: theirs }
+    base.current = theirBase
     adopt(merge.values)
     return send(merge.values)
   }
@@ -62,7 +66,8 @@ export function useSaveConflict(options: SaveConflictOptions) {
         await work(deletion.mine)
         setDeletion(null)
       } catch (thrown) {
-        setDeletion({ ...deletion, failure: describeSaveError(readError(thrown)) })
+        const { status, message } = readError(thrown)
+        setDeletion({ ...deletion, failure: status === 404 ? t('notInTrash') : message })
       }
     })
 
@@ -75,14 +80,14 @@ export function useSaveConflict(options: SaveConflictOptions) {
     conflict,
     settle(values: FormValues) {
       if (conflict === null) return
-      base.current = { version: conflict.current.version, values: conflict.theirs }
+      base.current = baseOf(type, conflict.current)
       setConflict(null)
       adopt(values)
       void submit()
     },
     acceptTheirs() {
       if (conflict === null) return
-      base.current = { version: conflict.current.version, values: conflict.theirs }
+      base.current = baseOf(type, conflict.current)
       setConflict(null)
       deleteDraft()
       form.reset(conflict.theirs)
@@ -95,16 +100,10 @@ export function useSaveConflict(options: SaveConflictOptions) {
         mine,
       )
     }),
-    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine))),
+    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine, t))),
     keepEditing() {
       setConflict(null)
       setDeletion(null)
     },
   }
-}
-
-function describeSaveError(error: ApiError): string {
-  return error.status === 404
-    ? 'It is no longer in the Trash. Save it as new instead.'
-    : error.message
 }

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { mergeValues } from '../conflict/merge.ts'
-import { type FormValues, isSame, valuesOf } from '../form-values.ts'
-import type { FormBase } from '../use-draft.ts'
+import { baseOf, type FormBase } from '../form-base.ts'
+import { type FormValues, isSame } from '../form-values.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 
 interface RebaseOptions {
   type: ContentType
@@ -14,11 +15,12 @@ interface RebaseOptions {
 
 /** Moves the form to a newer version of its record; changes that are not saved yet stay. */
 export function rebase({ type, form, base }: RebaseOptions, written: AnyRecord): void {
-  const values = valuesOf(type, written)
+  const fresh = baseOf(type, written)
+  const { values } = fresh
   const mine = mergeValues(type, base.current.values, form.getValues(), values).values
-  base.current = { version: written.version, values }
+  base.current = fresh
   form.reset(values)
-  for (const [name] of fieldsOf(type)) {
-    if (!isSame(mine[name], values[name])) form.setValue(name, mine[name], { shouldDirty: true })
+  for (const { key } of formFieldsOf(type)) {
+    if (!isSame(mine[key], values[key])) form.setValue(key, mine[key], { shouldDirty: true })
   }
 }

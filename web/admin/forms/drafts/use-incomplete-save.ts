@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { isFirstSave } from '../../../../domain/content/first-fields.ts'
+import type { FormBase } from '../form-base.ts'
 import { type FormValues, filesIn, isSame, missingFields, readText } from '../form-values.ts'
-import type { FormBase } from '../use-draft.ts'
+import { formFieldsOf } from '../languages/translation-keys.ts'
 
 /** Result of a save that lacked required fields. */
 export interface KeptDraft {
-  /** Labels of the fields that were saved all the same. */
-  saved: string[]
+  /** Names of the fields that were saved all the same. */
+  saved: readonly string[]
   /** True if there are values that only the draft in this browser has. */
   isDraft: boolean
   /** True if files were chosen: a draft cannot contain them. */
@@ -57,13 +58,13 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
   /** Keeps what the server does not have as a draft. */
   function keepRest(saved: readonly string[]): void {
     const values = form.getValues()
-    const isDraft = fieldsOf(type).some(
-      ([name]) => !isSame(values[name], stored.current.values[name]),
+    const isDraft = formFieldsOf(type).some(
+      ({ key }) => !isSame(values[key], stored.current.values[key]),
     )
     if (isDraft) keepDraft()
     else deleteDraft()
     setKeptDraft({
-      saved: labelsOf(type, saved),
+      saved,
       isDraft,
       hasFiles: filesIn(type, values).length > 0,
       isCurrent: true,
@@ -92,10 +93,4 @@ function bodyOfPart(names: readonly string[], values: FormValues): FormData {
   const body = new FormData()
   for (const name of names) body.append(name, readText(values[name]))
   return body
-}
-
-function labelsOf(type: ContentType, names: readonly string[]): string[] {
-  return fieldsOf(type)
-    .filter(([name]) => names.includes(name))
-    .map(([, { label }]) => label)
 }

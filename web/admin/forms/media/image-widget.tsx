@@ -1,5 +1,6 @@
 import { Button, FileButton, Input } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { DescribeButton } from '../../media/alt-text-button.tsx'
 import { DropArea } from '../../media/drop-area.tsx'
 import {
@@ -20,6 +21,7 @@ import { usePreparedFiles } from './use-file-preparation.ts'
 
 /** Single picture: the current one with a replace button, or a drop area. */
 export function ImageWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.media')
   const { field, error } = useWidget(props)
   const value = readMedia(field.value)
   const ready = usePreparedFiles({
@@ -44,10 +46,7 @@ export function ImageWidget(props: WidgetProps) {
             {value === null ? (
               <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
                 <Icon name="images" size={22} />
-                <span>
-                  <b>Choose an image</b>
-                  <small>or drop it here. JPEG, PNG, WebP, AVIF, GIF or HEIC.</small>
-                </span>
+                <span>{t.rich('chooseImage', chooseTags)}</span>
               </button>
             ) : (
               <div className={styles.file}>
@@ -57,7 +56,7 @@ export function ImageWidget(props: WidgetProps) {
                   className={props.hints.round ? styles.round : styles.wide}
                 />
                 <FileDetails value={value}>
-                  {value.alt === '' && <small data-missing="">No description yet</small>}
+                  {value.alt === '' && <small data-missing="">{t('noDescription')}</small>}
                 </FileDetails>
                 <DescribeButton
                   picture={value}
@@ -65,8 +64,12 @@ export function ImageWidget(props: WidgetProps) {
                   className={styles.describe}
                   onDescribe={field.onChange}
                 />
-                <Button ref={field.ref} onClick={onClick} aria-label={`Replace ${props.label}`}>
-                  Replace
+                <Button
+                  ref={field.ref}
+                  onClick={onClick}
+                  aria-label={t('replaceOf', { name: props.label })}
+                >
+                  {t('replace')}
                 </Button>
               </div>
             )}
@@ -77,16 +80,23 @@ export function ImageWidget(props: WidgetProps) {
   )
 }
 
+/** Tags of the invitation to choose a file. */
+export const chooseTags = {
+  b: (parts: ReactNode) => <b>{parts}</b>,
+  small: (parts: ReactNode) => <small>{parts}</small>,
+}
+
 /** Name and size of a file, or its upload progress. */
 export function FileDetails({ value, children }: { value: MediaValue; children?: ReactNode }) {
+  const t = useTranslations('forms.widgets.media')
   const uploads = useUploads()
   const done = uploads.get(keyOf(value))
   if (value.kind === 'stored') {
     return (
       <span className={styles.words}>
-        <b>On the site</b>
+        <b>{t('onSite')}</b>
         <a href={previewOf(value)} target="_blank" rel="noopener">
-          View full size
+          {t('fullSize')}
         </a>
         {children}
       </span>
@@ -96,9 +106,9 @@ export function FileDetails({ value, children }: { value: MediaValue; children?:
     <span className={styles.words}>
       <b>{value.file.name}</b>
       {done === undefined ? (
-        <small>{formatBytes(value.file.size)}, not saved yet</small>
+        <small>{t('notSaved', { size: formatBytes(value.file.size) })}</small>
       ) : (
-        <Progress max={1} value={done} label={`Uploading ${value.file.name}`} />
+        <Progress max={1} value={done} label={t('uploading', { name: value.file.name })} />
       )}
       {children}
     </span>

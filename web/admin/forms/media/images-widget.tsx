@@ -1,6 +1,7 @@
 import { FileButton, Input } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
 import { DropArea } from '../../media/drop-area.tsx'
 import type { PreparedFile } from '../../media/file-preparation.ts'
@@ -23,6 +24,7 @@ import { usePreparedFiles } from './use-file-preparation.ts'
 
 /** Ordered list of pictures; the first is the record's cover. */
 export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues: boolean }) {
+  const t = useTranslations('forms.widgets.images')
   const { field, error } = useWidget(props)
   const pictures = readMediaList(field.value)
   const box = useRef<HTMLUListElement | null>(null)
@@ -31,7 +33,7 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
   const values = usePhotoValues(props.control, hasValues)
   const sortable = useSortable({
     count: pictures.length,
-    nameOf: (index) => `Photo ${index + 1}`,
+    nameOf: (index) => t('photo', { number: String(index + 1) }),
     onMove: (from, to) => field.onChange(withEntryMoved(pictures, from, to)),
   })
 
@@ -110,7 +112,7 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
                     }}
                   >
                     <Icon name="plus" />
-                    {ready.preparing ? 'Reading…' : 'Add'}
+                    {ready.preparing ? t('reading') : t('add')}
                   </button>
                 </li>
               )}
@@ -118,11 +120,7 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
           </DropArea>
         )}
       </FileButton>
-      {pictures.some(({ alt }) => alt === '') && (
-        <p className={styles.legend}>
-          No description yet. Describe the photo for people using screen readers.
-        </p>
-      )}
+      {pictures.some(({ alt }) => alt === '') && <p className={styles.legend}>{t('legend')}</p>}
       <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )

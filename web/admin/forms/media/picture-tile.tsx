@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { DescribeButton } from '../../media/alt-text-button.tsx'
 import { keyOf, type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +22,8 @@ interface PictureTileProps {
 
 /** Picture of a list with its actions below. */
 export function PictureTile({ picture, index, sortable, values, ...on }: PictureTileProps) {
-  const name = `photo ${index + 1}`
+  const t = useTranslations('forms.widgets')
+  const name = t('images.photoInside', { number: String(index + 1) })
   const failure = picture.kind === 'chosen' ? picture.failure : null
   return (
     <li
@@ -39,7 +41,7 @@ export function PictureTile({ picture, index, sortable, values, ...on }: Picture
         ) : (
           <Shown picture={picture} />
         )}
-        {index === 0 && <span className={styles.cover}>Cover</span>}
+        {index === 0 && <span className={styles.cover}>{t('images.cover')}</span>}
         {failure === null && <PhotoValueBadge value={values.find(picture.value)} />}
       </div>
       <div className={styles.bar}>
@@ -55,8 +57,8 @@ export function PictureTile({ picture, index, sortable, values, ...on }: Picture
         <button
           type="button"
           className={styles.button}
-          aria-label={`Replace ${name}`}
-          title="Replace"
+          aria-label={t('media.replaceOf', { name })}
+          title={t('media.replace')}
           data-replace=""
           onClick={on.onReplace}
         >
@@ -65,8 +67,8 @@ export function PictureTile({ picture, index, sortable, values, ...on }: Picture
         <button
           type="button"
           className={styles.button}
-          aria-label={`Remove ${name}`}
-          title="Remove"
+          aria-label={t('media.removeOf', { name })}
+          title={t('media.remove')}
           onClick={on.onRemove}
         >
           <Icon name="close" size={15} />
@@ -86,6 +88,7 @@ export function PictureTile({ picture, index, sortable, values, ...on }: Picture
 
 /** Picture, with its upload progress. */
 function Shown({ picture }: { picture: MediaValue }) {
+  const t = useTranslations('forms.widgets.media')
   const done = useUploads().get(keyOf(picture))
   return (
     <>
@@ -98,7 +101,7 @@ function Shown({ picture }: { picture: MediaValue }) {
       {done !== undefined && (
         <span className={styles.progress}>
           {Math.round(done * 100)} %
-          <Progress max={1} value={done} label="Upload" className={styles.sent} />
+          <Progress max={1} value={done} label={t('upload')} className={styles.sent} />
         </span>
       )}
     </>

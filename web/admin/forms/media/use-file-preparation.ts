@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { accountEndpoints } from '../../../../domain/api/accounts.ts'
 import { useData } from '../../app/use-data.ts'
 import { type PreparedFile, preparePictures, prepareVideos } from '../../media/file-preparation.ts'
@@ -14,6 +15,7 @@ interface ReadyFilesOptions {
 
 /** Accepts chosen, dropped and pasted files, prepares them for upload and passes them on. */
 export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: ReadyFilesOptions) {
+  const t = useTranslations('media.filePreparation')
   const limits = useData(accountEndpoints.limits, {}).data?.limits
   const { track } = usePreparations()
   const [refused, setRefused] = useState<string[]>([])
@@ -32,8 +34,8 @@ export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: R
     setPreparing(true)
     const ready =
       kind === 'image'
-        ? await preparePictures(chosen, limits?.imageBytes)
-        : prepareVideos(chosen, limits?.videoBytes)
+        ? await preparePictures(chosen, limits?.imageBytes, t)
+        : prepareVideos(chosen, limits?.videoBytes, t)
     setPreparing(false)
     const files = ready.files.filter(({ failure }) => keepsInvalidFiles || failure === null)
     const errors = ready.files.flatMap(({ failure }) => failure?.sentence ?? [])

@@ -1,5 +1,6 @@
 import { Button, FileButton, Input } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { DropArea } from '../../media/drop-area.tsx'
 import { choose, previewOf, readMedia } from '../../media/media-value.ts'
 import { captureVideoStill } from '../../media/video-still.ts'
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './file-field.module.css'
-import { FileDetails } from './image-widget.tsx'
+import { chooseTags, FileDetails } from './image-widget.tsx'
 import { usePreparedFiles } from './use-file-preparation.ts'
 
 /**
@@ -15,6 +16,7 @@ import { usePreparedFiles } from './use-file-preparation.ts'
  * plays.
  */
 export function VideoWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.media')
   const { field, error } = useWidget(props)
   const [preparing, setPreparing] = useState(false)
   const value = readMedia(field.value)
@@ -43,10 +45,7 @@ export function VideoWidget(props: WidgetProps) {
             {value === null ? (
               <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
                 <Icon name="film" size={22} />
-                <span>
-                  <b>Choose a video</b>
-                  <small>or drop it here. MP4, MOV or WebM.</small>
-                </span>
+                <span>{t.rich('chooseVideo', chooseTags)}</span>
               </button>
             ) : (
               <div className={styles.file}>
@@ -64,9 +63,9 @@ export function VideoWidget(props: WidgetProps) {
                   ref={field.ref}
                   loading={preparing}
                   onClick={onClick}
-                  aria-label={`Replace ${props.label}`}
+                  aria-label={t('replaceOf', { name: props.label })}
                 >
-                  Replace
+                  {t('replace')}
                 </Button>
               </div>
             )}

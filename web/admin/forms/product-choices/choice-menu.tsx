@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
 import {
   type ChoiceDefinition,
   MAX_PRODUCT_CHOICES,
@@ -19,14 +20,16 @@ interface ChoiceMenuProps {
 
 /** Button that lists the choices of the shop which the product does not offer yet. */
 export function ChoiceMenu({ choices, isFull, onChoose, buttonRef }: ChoiceMenuProps) {
+  const t = useTranslations('forms.productChoices.widget')
+  const inWords = useTranslations('forms.productChoices.namedChoices')
   if (isFull)
-    return <span className={styles.soft}>{`At most ${MAX_PRODUCT_CHOICES} choices.`}</span>
-  if (choices.length === 0) return <span className={styles.soft}>All choices are offered.</span>
+    return <span className={styles.soft}>{t('full', { max: String(MAX_PRODUCT_CHOICES) })}</span>
+  if (choices.length === 0) return <span className={styles.soft}>{t('allOffered')}</span>
   return (
     <Menu position="bottom-start" width={260}>
       <Menu.Target>
         <Button ref={buttonRef} leftSection={<Icon name="plus" size={16} />}>
-          Offer a choice
+          {t('offer')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
@@ -34,7 +37,9 @@ export function ChoiceMenu({ choices, isFull, onChoose, buttonRef }: ChoiceMenuP
           <Menu.Item key={choice._id} onClick={() => onChoose(choice._id)}>
             {choice.name}
             <small className={styles.menuNote}>
-              {choice.kind === 'measure' ? measureBounds(choice) : countValues(choice)}
+              {choice.kind === 'measure'
+                ? measureBounds(choice, inWords)
+                : countValues(choice, inWords)}
             </small>
           </Menu.Item>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { describeNamedChoices, readNamedChoices } from './named-choices.ts'
 import { useChoices } from './use-choices.ts'
 
@@ -11,8 +12,9 @@ interface ChoiceNamesProps {
 
 /** Choices of a product with their values in words. */
 export function ChoiceNames({ value, none }: ChoiceNamesProps) {
+  const t = useTranslations('forms.productChoices.namedChoices')
   const named = readNamedChoices(value)
   const { definitions } = useChoices(named.length > 0)
   if (named.length === 0) return none
-  return describeNamedChoices(named, definitions).join('; ')
+  return describeNamedChoices(named, definitions, t).join('; ')
 }

@@ -1,4 +1,5 @@
 import { ActionIcon, Checkbox } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { ChoiceDefinition, NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
@@ -22,26 +23,28 @@ interface NamedChoiceCardProps {
 /** One choice that the product offers. */
 export function NamedChoiceCard(props: NamedChoiceCardProps) {
   const { name, named, definition, index, sortable, onChange } = props
+  const t = useTranslations('forms.productChoices.card')
+  const inWords = useTranslations('forms.productChoices.namedChoices')
   const isAll = named.values.length === 0
   return (
     <li className={styles.choice} {...sortable.itemProps(index)}>
       <div className={styles.head}>
         <Grip sortable={sortable} index={index} name={name} />
         <b className={styles.name}>{name}</b>
-        {props.isGone && <small className={styles.soft}>This choice is gone.</small>}
+        {props.isGone && <small className={styles.soft}>{t('gone')}</small>}
         {definition?.kind === 'measure' && (
-          <small className={styles.soft}>{measureBounds(definition)}</small>
+          <small className={styles.soft}>{measureBounds(definition, inWords)}</small>
         )}
-        <ActionIcon aria-label={`Remove ${name}`} onClick={props.onRemove}>
+        <ActionIcon aria-label={t('remove', { name })} onClick={props.onRemove}>
           <Icon name="close" size={16} />
         </ActionIcon>
       </div>
       {definition !== undefined && definition.kind !== 'measure' && (
-        <fieldset className={styles.values} aria-label={`Values of ${name}`}>
+        <fieldset className={styles.values} aria-label={t('valuesOf', { name })}>
           <Checkbox
             className={styles.all}
-            label="All values, also those added later"
-            description={isAll ? `Now ${countValues(definition)}.` : undefined}
+            label={t('all')}
+            description={isAll ? t('now', { values: countValues(definition, inWords) }) : undefined}
             checked={isAll}
             disabled={definition.values.length === 0}
             onChange={(event) =>

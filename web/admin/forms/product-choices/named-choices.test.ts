@@ -1,5 +1,7 @@
+import { createTranslator } from 'use-intl'
 import { expect, test } from 'vitest'
 import type { ChoiceDefinition, ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
+import { messages } from '../../languages/en/messages.ts'
 import {
   describeNamedChoices,
   findValue,
@@ -8,6 +10,12 @@ import {
   photoValues,
   readNamedChoices,
 } from './named-choices.ts'
+
+const t = createTranslator({
+  locale: 'en-GB',
+  messages,
+  namespace: 'forms.productChoices.namedChoices',
+})
 
 function makeValue(name: string): ChoiceValue {
   const rest = { colour: '', image: null, note: '', surcharge: '', isAvailable: true }
@@ -48,7 +56,7 @@ test('the choices of a product are told in words', () => {
     { choice: 'Length', values: [] },
     { choice: 'Gone', values: [] },
   ]
-  expect(describeNamedChoices(named, definitions)).toEqual([
+  expect(describeNamedChoices(named, definitions, t)).toEqual([
     'Fabric: all 3 values',
     'Finish: Teak',
     'Length: 100 to 240 cm',
@@ -57,9 +65,9 @@ test('the choices of a product are told in words', () => {
 })
 
 test('bounds of a measure are told with their unit', () => {
-  expect(measureBounds({ unit: 'in', min: 40, max: null })).toBe('40 in or more')
-  expect(measureBounds({ unit: 'in', min: null, max: 90 })).toBe('up to 90 in')
-  expect(measureBounds({ unit: 'cm', min: null, max: null })).toBe('in cm')
+  expect(measureBounds({ unit: 'in', min: 40, max: null }, t)).toBe('40 in or more')
+  expect(measureBounds({ unit: 'in', min: null, max: 90 }, t)).toBe('up to 90 in')
+  expect(measureBounds({ unit: 'cm', min: null, max: null }, t)).toBe('in cm')
 })
 
 test('a photo shows one of the offered values, with its choice if the name has two of them', () => {

@@ -1,3 +1,4 @@
+import type { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import type {
   ChoiceDefinition,
@@ -23,6 +24,10 @@ export function readNamedChoices(value: unknown): NamedChoice[] {
 /** Definitions of the choices that exist, by id. */
 export type Definitions = ReadonlyMap<string, ChoiceDefinition>
 
+export type NamedChoicesTranslator = ReturnType<
+  typeof useTranslations<'forms.productChoices.namedChoices'>
+>
+
 /** Ids of a choice's values as the form lists them: the ticked ones in order among the others. */
 export function listedValues(definition: ChoiceDefinition, ticked: readonly string[]): string[] {
   const all = definition.values.map(({ _id }) => _id)
@@ -34,32 +39,38 @@ export function listedValues(definition: ChoiceDefinition, ticked: readonly stri
 export function describeNamedChoices(
   named: readonly NamedChoice[],
   definitions: Definitions,
+  t: NamedChoicesTranslator,
 ): string[] {
   return named.map(({ choice, values }) => {
     const definition = definitions.get(choice)
     if (definition === undefined) return '…'
     const { name, kind } = definition
-    if (kind === 'measure') return `${name}: ${measureBounds(definition)}`
-    if (values.length === 0) return `${name}: ${countValues(definition)}`
-    return `${name}: ${namesOfValues(definition, values).join(', ')}`
+    if (kind === 'measure') return t('described', { name, words: measureBounds(definition, t) })
+    const words =
+      values.length === 0
+        ? countValues(definition, t)
+        : namesOfValues(definition, values).join(', ')
+    return t('described', { name, words })
   })
 }
 
 /** Such as `all 8 values`. */
-export function countValues({ values }: Pick<ChoiceDefinition, 'values'>): string {
-  if (values.length === 0) return 'no values yet'
-  return values.length === 1 ? 'the only value' : `all ${values.length} values`
+export function countValues(
+  { values }: Pick<ChoiceDefinition, 'values'>,
+  t: NamedChoicesTranslator,
+): string {
+  return values.length === 0 ? t('noValues') : t('allValues', { count: values.length })
 }
 
 /** Such as `100 to 240 cm`. */
-export function measureBounds({
-  unit,
-  min,
-  max,
-}: Pick<ChoiceDefinition, 'unit' | 'min' | 'max'>): string {
-  if (min !== null && max !== null) return `${min} to ${max} ${unit}`
-  if (min !== null) return `${min} ${unit} or more`
-  return max === null ? `in ${unit}` : `up to ${max} ${unit}`
+export function measureBounds(
+  { unit, min, max }: Pick<ChoiceDefinition, 'unit' | 'min' | 'max'>,
+  t: NamedChoicesTranslator,
+): string {
+  if (min !== null && max !== null)
+    return t('between', { min: String(min), max: String(max), unit })
+  if (min !== null) return t('atLeast', { min: String(min), unit })
+  return max === null ? t('anyMeasure', { unit }) : t('atMost', { max: String(max), unit })
 }
 
 function namesOfValues({ values }: ChoiceDefinition, ids: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
 import { OfferedSample } from './offered-sample.tsx'
 import styles from './photo-value.module.css'
@@ -15,19 +16,22 @@ interface PhotoValueSelectProps {
 
 /** Value of a choice that a photo shows; nothing while the product offers none. */
 export function PhotoValueSelect({ chosen, values, name, onChange }: PhotoValueSelectProps) {
+  const t = useTranslations('forms.productChoices.photoValue')
   const { offered } = values
   const isOffered = offered.some(({ _id }) => _id === chosen)
   if (offered.length === 0 && chosen === '') return null
   return (
     <NativeSelect
       classNames={{ input: styles.select }}
-      aria-label={`Value that ${name} shows`}
+      aria-label={t('label', { name })}
       value={chosen}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
-      <option value="">Shows: any</option>
+      <option value="">{t('any')}</option>
       {chosen !== '' && !isOffered && (
-        <option value={chosen}>{`${values.find(chosen)?.name ?? '…'} (not offered)`}</option>
+        <option value={chosen}>
+          {t('notOffered', { name: values.find(chosen)?.name ?? '…' })}
+        </option>
       )}
       {offered.map(({ _id, label }) => (
         <option key={_id} value={_id}>

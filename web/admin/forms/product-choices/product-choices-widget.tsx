@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core'
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { MAX_PRODUCT_CHOICES } from '../../../../domain/choices/offered-choice.ts'
 import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
@@ -15,12 +16,14 @@ import { useChoices, useReloadOnReturn } from './use-choices.ts'
 
 /** Choices of a product, each with the values that it offers. */
 export function ProductChoicesWidget(props: WidgetProps) {
+  const t = useTranslations('forms.productChoices.widget')
   const { field, error } = useWidget(props)
   const named = readNamedChoices(field.value)
   const { definitions, isLoaded, isFailed, reload } = useChoices()
   useReloadOnReturn(reload)
   const nameAt = (index: number) =>
-    definitions.get(named[index]?.choice ?? '')?.name ?? `Choice ${index + 1}`
+    definitions.get(named[index]?.choice ?? '')?.name ??
+    t('choiceNumber', { number: String(index + 1) })
   const sortable = useSortable({
     count: named.length,
     nameOf: nameAt,
@@ -59,7 +62,7 @@ export function ProductChoicesWidget(props: WidgetProps) {
           })}
         </ol>
       )}
-      {isFailed && <p className={styles.note}>The choices of the shop could not be read.</p>}
+      {isFailed && <p className={styles.note}>{t('failed')}</p>}
       {isLoaded && definitions.size === 0 && <Introduction />}
       {definitions.size > 0 && (
         <div className={styles.actions}>
@@ -78,19 +81,20 @@ export function ProductChoicesWidget(props: WidgetProps) {
 }
 
 function Introduction() {
+  const t = useTranslations('forms.productChoices.widget')
   return (
     <p className={styles.note}>
-      A choice is what visitors choose before they ask: a fabric, a finish, their own length. It is
-      kept once and offered by many products. <AddLink />
+      {t('introduction')} <AddLink />
     </p>
   )
 }
 
 /** Opens another tab, so that the form stays as it is. */
 function AddLink() {
+  const t = useTranslations('forms.productChoices.widget')
   return (
     <Link className={styles.link} to={`${choicesAddress}/add`} target="_blank">
-      Add a choice
+      {t('add')}
     </Link>
   )
 }

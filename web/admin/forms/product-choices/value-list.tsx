@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { ChoiceDefinition, ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
 import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
@@ -21,6 +22,7 @@ interface ValueListProps {
  * would mean all of them.
  */
 export function ValueList({ definition, ticked, onChange }: ValueListProps) {
+  const t = useTranslations('forms.productChoices.valueList')
   const [listed, setListed] = useListed(definition, ticked)
   const [isLastRefused, setLastRefused] = useState(false)
   const valueAt = (index: number) => definition.values.find(({ _id }) => _id === listed[index])
@@ -54,7 +56,7 @@ export function ValueList({ definition, ticked, onChange }: ValueListProps) {
                     <OfferedSample value={value} />
                     <span className={styles.valueName}>
                       {value.name}
-                      {noteOf(value) !== '' && <small>{noteOf(value)}</small>}
+                      <ValueNote value={value} />
                     </span>
                   </>
                 }
@@ -66,7 +68,7 @@ export function ValueList({ definition, ticked, onChange }: ValueListProps) {
         })}
       </ol>
       <p role="status" className={styles.note}>
-        {isLastRefused && 'One value stays. Remove the choice to offer none of it.'}
+        {isLastRefused && t('lastStays')}
       </p>
       <SortableStatus sortable={sortable} />
     </>
@@ -85,7 +87,9 @@ function useListed(definition: ChoiceDefinition, ticked: string[]) {
   return [isCurrent ? listed : fresh, setListed] as const
 }
 
-function noteOf({ hidden, isAvailable }: ChoiceValue): string {
-  if (hidden) return 'Hidden everywhere'
-  return isAvailable ? '' : 'Not available now'
+/** Why visitors cannot choose the value; nothing if they can. */
+function ValueNote({ value: { hidden, isAvailable } }: { value: ChoiceValue }) {
+  const t = useTranslations('forms.productChoices.valueList')
+  if (hidden) return <small>{t('hidden')}</small>
+  return isAvailable ? null : <small>{t('unavailable')}</small>
 }

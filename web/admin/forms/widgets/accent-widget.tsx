@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import {
   accentShades,
   defaultAccent,
   findAccentError,
   isColour,
 } from '../../../../domain/branding/accent.ts'
+import { useSentences } from '../../languages/language-provider.tsx'
 import { readText } from '../form-values.ts'
 import styles from './accent-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -12,8 +14,10 @@ import { useWidget, type WidgetProps } from './widget.ts'
 /** Accent colour, typed or picked, with the nearest shade of sufficient contrast. */
 export function AccentWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
+  const t = useTranslations('forms.widgets.accent')
   const value = readText(field.value)
   const accentError = isColour(value) ? findAccentError(value) : null
+  const say = useSentences()
   return (
     <div>
       <TextInput
@@ -21,14 +25,14 @@ export function AccentWidget(props: WidgetProps) {
         value={value}
         label={props.label}
         description={props.hints.help}
-        error={accentError?.message ?? error}
+        error={accentError === null ? error : say(accentError.message)}
         autoComplete="off"
         placeholder={defaultAccent}
         leftSection={
           <input
             className={styles.choice}
             type="color"
-            aria-label={`Choose: ${props.label}`}
+            aria-label={t('choose', { label: props.label })}
             value={isColour(value) ? value.toLowerCase() : defaultAccent.toLowerCase()}
             onChange={(event) => field.onChange(event.currentTarget.value)}
           />
@@ -41,7 +45,7 @@ export function AccentWidget(props: WidgetProps) {
           className={styles.offer}
           onClick={() => field.onChange(accentError.nearest)}
         >
-          Use {accentError.nearest}
+          {t('use', { colour: accentError.nearest })}
         </Button>
       )}
       {accentError === null && isColour(value) && <Sample colour={value} />}
@@ -51,11 +55,12 @@ export function AccentWidget(props: WidgetProps) {
 
 /** Preview of the derived shades. */
 function Sample({ colour }: { colour: string }) {
+  const t = useTranslations('forms.widgets.accent')
   const { accent, on, ink, night } = accentShades(colour)
   return (
     <div className={styles.sample} aria-hidden="true">
-      <span style={{ background: accent, color: on }}>Shop Now</span>
-      <span style={{ background: '#fff', color: ink }}>A link</span>
+      <span style={{ background: accent, color: on }}>{t('button')}</span>
+      <span style={{ background: '#fff', color: ink }}>{t('link')}</span>
       <span style={{ background: '#1d1d1d', color: night }}>25+</span>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import type { TextField } from '../../../../domain/content/field-types.ts'
 import { currencyOptions, timeZoneOptions } from '../../app/time-zones.ts'
 import { readText } from '../form-values.ts'
@@ -12,7 +13,9 @@ const optionsOf = { 'time-zone': timeZoneOptions, currency: currencyOptions }
 /** Searchable select of names that the browser knows. */
 export function ChoiceWidget({ format, ...props }: WidgetProps & { format: ChoiceFormat }) {
   const { field, error } = useWidget(props)
-  const [known] = useState(optionsOf[format])
+  const t = useTranslations('forms.widgets.choice')
+  const locale = useLocale()
+  const [known] = useState(() => optionsOf[format](locale))
   const value = readText(field.value)
   const isKnown = value === '' || known.some((option) => option.value === value)
   return (
@@ -23,7 +26,7 @@ export function ChoiceWidget({ format, ...props }: WidgetProps & { format: Choic
       searchable
       selectFirstOptionOnChange
       allowDeselect={false}
-      nothingFoundMessage="No Data Found"
+      nothingFoundMessage={t('none')}
       label={props.label}
       description={props.hints.help}
       error={error}

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { localTime, momentOfLocal } from '../../../../domain/time/local-time.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { readText } from '../form-values.ts'
@@ -6,6 +7,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
 
 /** Date and time in the shop's time zone. */
 export function MomentWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.dateTime')
   const { timeZone } = useShop()
   const { field, error } = useWidget(props)
   const moment = readText(field.value)
@@ -18,7 +20,7 @@ export function MomentWidget(props: WidgetProps) {
         field.onChange(inUtc(momentOfLocal(timeZone, value)))
       }
       label={props.label}
-      description={props.hints.help ?? `Time in ${timeZone.replaceAll('_', ' ')}`}
+      description={props.hints.help ?? t('timeIn', { timeZone: timeZone.replaceAll('_', ' ') })}
       error={error}
     />
   )

@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { Field } from '../../../../domain/content/field-types.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
 import { HolidaysWidget } from '../chat/holidays-widget.tsx'
 import { HoursWidget } from '../chat/hours-widget.tsx'
@@ -18,7 +19,7 @@ import { ReferenceWidget } from './reference-widget.tsx'
 import { ReferencesWidget } from './references-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
 import { TextsWidget } from './texts-widget.tsx'
-import type { FieldHints } from './widget.ts'
+import { type FieldHints, translateHints } from './widget.ts'
 
 interface FieldWidgetProps {
   name: string
@@ -29,7 +30,9 @@ interface FieldWidgetProps {
 
 /** Widget of a field by its kind. A new kind does not compile until it has one. */
 export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetProps) {
-  const shared = { name, label: field.label, control, hints }
+  const declared = useDeclaredTexts()
+  const label = declared(field.label)
+  const shared = { name, label, control, hints: translateHints(hints, declared) }
   switch (field.kind) {
     case 'text':
       if (field.format === 'hours') return <HoursWidget {...shared} />

@@ -1,4 +1,5 @@
 import { Input, NumberInput, Rating } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { IntegerField } from '../../../../domain/content/field-types.ts'
 import styles from './integer-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -6,6 +7,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
 /** Stars for ranges from 1 to at most 5, otherwise a number input. */
 export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: IntegerField }) {
   const { field, error } = useWidget(props)
+  const t = useTranslations('forms.widgets.integer')
   const value = typeof field.value === 'number' ? field.value : undefined
   if (bounds.min === 1 && bounds.max <= 5) {
     return (
@@ -21,7 +23,9 @@ export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: Inte
             count={bounds.max}
             value={value ?? 0}
             onChange={field.onChange}
-            getSymbolLabel={(stars) => `${stars} of ${bounds.max}`}
+            getSymbolLabel={(stars) =>
+              t('stars', { stars: String(stars), max: String(bounds.max) })
+            }
             color="accent"
             size="lg"
           />

@@ -1,5 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { type KnownText, placeholdersOf } from '../../../../domain/content/texts-field.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { LabelText } from './label-text.tsx'
 import styles from './texts-widget.module.css'
 
@@ -17,14 +19,17 @@ interface KnownTextRowProps {
 
 export function KnownTextRow(props: KnownTextRowProps) {
   const { name, text, value, error, onChange, onBlur } = props
-  const { label, defaultText, mayBeLeftOut = false } = text
+  const t = useTranslations('forms.widgets.knownText')
+  const declared = useDeclaredTexts()
+  const { defaultText, mayBeLeftOut = false } = text
+  const label = declared(text.label)
   const own = placeholdersOf(text).filter((word) => defaultText.includes(word))
   const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
   return (
     <div className={styles.row} data-field={name}>
       <Textarea
         label={<LabelText label={label} aside={own.join(' ')} />}
-        placeholder={value === '' ? 'Left out' : defaultText}
+        placeholder={value === '' ? t('leftOut') : defaultText}
         value={value ?? ''}
         error={error}
         autosize
@@ -39,20 +44,20 @@ export function KnownTextRow(props: KnownTextRowProps) {
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Reset to default: ${label}`}
+              aria-label={t('resetOf', { label })}
               onClick={() => onChange(null)}
             >
-              Reset to default
+              {t('reset')}
             </Button>
           )}
           {mayBeLeftOut && value !== '' && (
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Leave out: ${label}`}
+              aria-label={t('leaveOutOf', { label })}
               onClick={() => onChange('')}
             >
-              Leave out
+              {t('leaveOut')}
             </Button>
           )}
         </div>

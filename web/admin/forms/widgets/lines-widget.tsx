@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { readList } from '../form-values.ts'
@@ -12,6 +13,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
  */
 export function LinesWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
+  const t = useTranslations('forms.widgets.lines')
   const lines = readList(field.value)
   const { keys, box, sortable, insert, remove, change, onKeyDown, onPaste } = useLines(
     lines,
@@ -23,7 +25,7 @@ export function LinesWidget(props: WidgetProps) {
       label={
         <LabelText
           label={props.label}
-          aside={props.hints.aside ?? 'One per line'}
+          aside={props.hints.aside ?? t('aside')}
           bare={props.hints.bare}
         />
       }
@@ -40,24 +42,27 @@ export function LinesWidget(props: WidgetProps) {
           sortable.container(element)
         }}
       >
-        {sortable.order.map((index) => (
-          <li key={keys[index]} className={styles.line} {...sortable.itemProps(index)}>
-            <Grip sortable={sortable} index={index} name={`line ${index + 1}`} />
-            <TextInput
-              className={styles.input}
-              ref={index === 0 ? field.ref : undefined}
-              aria-label={`${props.label}, line ${index + 1}`}
-              value={lines[index] ?? ''}
-              onChange={(event) => change(index, event.currentTarget.value)}
-              onBlur={field.onBlur}
-              onKeyDown={onKeyDown(index)}
-              onPaste={onPaste(index)}
-            />
-            <ActionIcon aria-label={`Remove line ${index + 1}`} onClick={() => remove(index)}>
-              <Icon name="close" size={16} />
-            </ActionIcon>
-          </li>
-        ))}
+        {sortable.order.map((index) => {
+          const number = String(index + 1)
+          return (
+            <li key={keys[index]} className={styles.line} {...sortable.itemProps(index)}>
+              <Grip sortable={sortable} index={index} name={t('grip', { number })} />
+              <TextInput
+                className={styles.input}
+                ref={index === 0 ? field.ref : undefined}
+                aria-label={t('input', { label: props.label, number })}
+                value={lines[index] ?? ''}
+                onChange={(event) => change(index, event.currentTarget.value)}
+                onBlur={field.onBlur}
+                onKeyDown={onKeyDown(index)}
+                onPaste={onPaste(index)}
+              />
+              <ActionIcon aria-label={t('remove', { number })} onClick={() => remove(index)}>
+                <Icon name="close" size={16} />
+              </ActionIcon>
+            </li>
+          )
+        })}
       </ul>
       <Button
         variant="subtle"
@@ -65,7 +70,7 @@ export function LinesWidget(props: WidgetProps) {
         leftSection={<Icon name="plus" size={16} />}
         onClick={() => insert(lines.length)}
       >
-        Add line
+        {t('add')}
       </Button>
       <SortableStatus sortable={sortable} />
     </Input.Wrapper>

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { ListField } from '../../../../domain/content/field-types.ts'
 import { readList, readText } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
@@ -16,6 +17,7 @@ export function ListWidget({
 
 /** Text area with one paragraph per line. The lines stay as typed until the form is saved. */
 function ParagraphsWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.list')
   const { field, error } = useWidget(props)
   const text =
     typeof field.value === 'string' ? readText(field.value) : readList(field.value).join('\n')
@@ -24,9 +26,7 @@ function ParagraphsWidget(props: WidgetProps) {
       {...field}
       value={text}
       onChange={(event) => field.onChange(event.currentTarget.value.split('\n'))}
-      label={
-        <LabelText label={props.label} aside={props.hints.aside ?? 'One paragraph per line'} />
-      }
+      label={<LabelText label={props.label} aside={props.hints.aside ?? t('paragraphs')} />}
       description={props.hints.help}
       autosize
       minRows={4}

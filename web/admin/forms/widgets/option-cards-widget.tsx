@@ -1,4 +1,5 @@
 import { Input, Radio } from '@mantine/core'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { readText } from '../form-values.ts'
 import styles from './option-cards-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -11,11 +12,12 @@ interface OptionCardsWidgetProps extends WidgetProps {
 export function OptionCardsWidget({ options, ...props }: OptionCardsWidgetProps) {
   const { field, error } = useWidget(props)
   const { optionHelp = {}, isFixed = false, help } = props.hints
+  const declared = useDeclaredTexts()
   const value = readText(field.value)
   if (isFixed) {
     return (
       <Input.Wrapper label={props.label} labelElement="div" description={optionHelp[value]}>
-        <p>{options[value]}</p>
+        <p>{declared(options[value] ?? '')}</p>
       </Input.Wrapper>
     )
   }
@@ -34,7 +36,7 @@ export function OptionCardsWidget({ options, ...props }: OptionCardsWidgetProps)
             key={option}
             ref={index === 0 ? field.ref : undefined}
             value={option}
-            label={words}
+            label={declared(words)}
             description={optionHelp[option]}
             onBlur={field.onBlur}
             className={styles.option}

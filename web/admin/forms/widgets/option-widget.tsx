@@ -1,5 +1,7 @@
 import { NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { TextField } from '../../../../domain/content/field-types.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
@@ -10,6 +12,8 @@ interface OptionWidgetProps extends WidgetProps {
 
 /** Native select of a few options. */
 export function OptionWidget({ options, isOptional, ...props }: OptionWidgetProps) {
+  const t = useTranslations('forms.widgets.option')
+  const declared = useDeclaredTexts()
   const { field, error } = useWidget(props)
   return (
     <NativeSelect
@@ -19,10 +23,10 @@ export function OptionWidget({ options, isOptional, ...props }: OptionWidgetProp
       description={props.hints.help}
       error={error}
     >
-      {isOptional && <option value="">{props.hints.placeholder ?? 'Not set'}</option>}
+      {isOptional && <option value="">{props.hints.placeholder ?? t('notSet')}</option>}
       {Object.entries(options).map(([value, words]) => (
         <option key={value} value={value}>
-          {words}
+          {declared(words)}
         </option>
       ))}
     </NativeSelect>

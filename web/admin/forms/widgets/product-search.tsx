@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Ref, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useData } from '../../app/use-data.ts'
 import styles from './product-search.module.css'
@@ -22,6 +23,7 @@ const MAX_LEFT_OUT = 200
 /** Search field that adds products to a list, one after the other. */
 export function ProductSearch(props: ProductSearchProps) {
   const { inputRef, without, disabled = false, describe, onChoose } = props
+  const t = useTranslations('forms.widgets.productSearch')
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
   const limit = MAX_OFFERED + Math.min(without.length, MAX_LEFT_OUT)
@@ -37,7 +39,7 @@ export function ProductSearch(props: ProductSearchProps) {
       value={null}
       data={[...found.values()].map(({ _id, name }) => ({
         value: _id,
-        label: name || 'Product without a name',
+        label: name || t('unnamed'),
       }))}
       onChange={(id) => {
         const product = found.get(id ?? '')
@@ -57,9 +59,9 @@ export function ProductSearch(props: ProductSearchProps) {
       searchValue={words}
       onSearchChange={setWords}
       filter={({ options }) => options}
-      nothingFoundMessage="No product found"
-      placeholder={disabled ? 'No more than these' : 'Add a product'}
-      aria-label="Add a product"
+      nothingFoundMessage={t('none')}
+      placeholder={disabled ? t('full') : t('add')}
+      aria-label={t('add')}
       disabled={disabled}
     />
   )

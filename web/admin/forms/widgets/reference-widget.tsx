@@ -1,6 +1,7 @@
 import { NativeSelect, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
@@ -23,6 +24,7 @@ export function ReferenceWidget({ to, ...props }: WidgetProps & { to: ReferenceF
 
 /** Native select: there are only a few categories. */
 function CategoryWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.reference')
   const { field, error } = useWidget(props)
   const { data } = useData(contentEndpoints(category).list, {})
   const chosen = readReference(field.value)
@@ -40,7 +42,7 @@ function CategoryWidget(props: WidgetProps) {
       description={props.hints.help}
       error={error}
     >
-      <option value="">Select {props.label}</option>
+      <option value="">{t('select', { label: props.label })}</option>
       {options.map((option) => (
         <option key={option._id} value={option._id}>
           {option.name}
@@ -52,6 +54,7 @@ function CategoryWidget(props: WidgetProps) {
 
 /** Searchable select: there may be thousands of products. */
 function ProductWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.reference')
   const { field, error } = useWidget(props)
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
@@ -66,7 +69,7 @@ function ProductWidget(props: WidgetProps) {
       value={chosen?._id ?? null}
       data={options.map(({ _id, name }) => ({
         value: _id,
-        label: name || 'Product without a name',
+        label: name || t('unnamed'),
       }))}
       onChange={(id) => {
         const option = options.find((one) => one._id === id)
@@ -76,9 +79,9 @@ function ProductWidget(props: WidgetProps) {
       searchValue={words}
       onSearchChange={setWords}
       filter={({ options: all }) => all}
-      nothingFoundMessage="No Data Found"
+      nothingFoundMessage={t('none')}
       label={props.label}
-      placeholder={`Select ${props.label}`}
+      placeholder={t('select', { label: props.label })}
       description={props.hints.help}
       error={error}
     />

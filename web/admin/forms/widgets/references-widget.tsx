@@ -1,6 +1,7 @@
 import { ActionIcon, Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
@@ -15,13 +16,14 @@ import { useWidget, type WidgetProps } from './widget.ts'
 
 /** Ordered list of products: found by typing, reordered by their drag handles. */
 export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number }) {
+  const t = useTranslations('forms.widgets.references')
   const { field, error } = useWidget(props)
   const search = useRef<HTMLInputElement>(null)
   const { id: own = '' } = useParams()
   const chosen = readList(field.value)
   const products = useChosenProducts(chosen)
   const nameAt = (index: number) =>
-    products.get(chosen[index] ?? '')?.name || `Product ${index + 1}`
+    products.get(chosen[index] ?? '')?.name || t('product', { number: String(index + 1) })
   const sortable = useSortable({
     count: chosen.length,
     nameOf: nameAt,
@@ -43,7 +45,7 @@ export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number 
       label={
         <LabelText
           label={props.label}
-          aside={props.hints.aside ?? `Up to ${max}`}
+          aside={props.hints.aside ?? t('aside', { max: String(max) })}
           bare={props.hints.bare}
         />
       }
@@ -61,7 +63,7 @@ export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number 
               <Thumbnail picture={products.get(chosen[index] ?? '')?.images[0]} size={32} />
               <span className={styles.name}>{nameAt(index)}</span>
               <ActionIcon
-                aria-label={`Remove ${nameAt(index)}`}
+                aria-label={t('remove', { name: nameAt(index) })}
                 onClick={() => remove(chosen[index])}
               >
                 <Icon name="close" size={16} />

@@ -1,5 +1,6 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { readList } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import styles from './tags-widget.module.css'
@@ -7,6 +8,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
 
 /** Tag input. Enter or a comma adds one, Backspace removes the last one. */
 export function TagsWidget(props: WidgetProps) {
+  const t = useTranslations('forms.widgets.tags')
   const { field, error } = useWidget(props)
   const [text, setText] = useState('')
   const tags = readList(field.value)
@@ -38,9 +40,7 @@ export function TagsWidget(props: WidgetProps) {
 
   return (
     <PillsInput
-      label={
-        <LabelText label={props.label} aside={props.hints.aside ?? 'Press Enter or comma to add'} />
-      }
+      label={<LabelText label={props.label} aside={props.hints.aside ?? t('aside')} />}
       description={props.hints.help}
       error={error}
     >
@@ -50,7 +50,11 @@ export function TagsWidget(props: WidgetProps) {
             key={tag}
             classNames={{ root: styles.tag, remove: styles.remove }}
             withRemoveButton
-            removeButtonProps={{ 'aria-label': `Remove ${tag}`, 'aria-hidden': false, tabIndex: 0 }}
+            removeButtonProps={{
+              'aria-label': t('remove', { tag }),
+              'aria-hidden': false,
+              tabIndex: 0,
+            }}
             onRemove={() => field.onChange(tags.filter((one) => one !== tag))}
           >
             {tag}
@@ -60,7 +64,7 @@ export function TagsWidget(props: WidgetProps) {
           ref={field.ref}
           name={field.name}
           className={styles.input}
-          placeholder={props.hints.placeholder ?? 'Add one'}
+          placeholder={props.hints.placeholder ?? t('placeholder')}
           value={text}
           onChange={(event) =>
             event.currentTarget.value.endsWith(',')

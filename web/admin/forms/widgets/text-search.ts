@@ -7,16 +7,19 @@ interface Wanted {
   isChangedOnly: boolean
 }
 
-/** Matching texts by section. */
+/** Matching texts by section; `declared` translates their labels. */
 export function findTexts(
   known: KnownTexts,
   texts: Readonly<Record<string, string>>,
   { words, isChangedOnly }: Wanted,
+  declared: (english: string) => string,
 ): { part: string; ids: string[] }[] {
   const parts = new Map<string, string[]>()
   const looked = words.trim().toLowerCase()
   for (const [id, { part, label, defaultText }] of Object.entries(known)) {
-    const said = `${part}\n${label}\n${defaultText}\n${texts[id] ?? ''}`.toLowerCase()
+    const said = [declared(part), declared(label), part, label, defaultText, texts[id] ?? '']
+      .join('\n')
+      .toLowerCase()
     if (!said.includes(looked) || (isChangedOnly && texts[id] === undefined)) continue
     parts.set(part, [...(parts.get(part) ?? []), id])
   }

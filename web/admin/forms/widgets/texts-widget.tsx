@@ -1,6 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { readTexts } from '../form-values.ts'
 import { KnownTextRow } from './known-text-row.tsx'
@@ -10,13 +12,15 @@ import { useWidget, type WidgetProps } from './widget.ts'
 
 /** Editor of known texts by section; a typed text replaces the default. */
 export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTexts }) {
+  const t = useTranslations('forms.widgets.texts')
+  const declared = useDeclaredTexts()
   const { field, error } = useWidget(props)
   const [words, setWords] = useState('')
   const [isChangedOnly, setChangedOnly] = useState(false)
   const texts = readTexts(field.value)
   const box = useRef<HTMLDivElement>(null)
   const messages = messagesOf(props.control.getFieldState(props.name).error)
-  const parts = findTexts(known, texts, { words, isChangedOnly })
+  const parts = findTexts(known, texts, { words, isChangedOnly }, declared)
 
   const change = (id: string, text: string | null) => {
     const next = { ...texts, [id]: text }
@@ -33,14 +37,14 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
         <TextInput
           ref={(search) => field.ref(search && { focus: () => goToError(box.current, search) })}
           type="search"
-          aria-label="Find a text"
-          placeholder="Find a text"
+          aria-label={t('find')}
+          placeholder={t('find')}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
           leftSection={<Icon name="search" size={16} />}
         />
         <Checkbox
-          label={`Only changed texts (${Object.keys(texts).length})`}
+          label={t('onlyChanged', { count: String(Object.keys(texts).length) })}
           checked={isChangedOnly}
           onChange={(event) => setChangedOnly(event.currentTarget.checked)}
         />
@@ -50,10 +54,10 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
           {error}
         </p>
       )}
-      {parts.length === 0 && <p className={styles.none}>No texts match.</p>}
+      {parts.length === 0 && <p className={styles.none}>{t('none')}</p>}
       {parts.map(({ part, ids }) => (
-        <section key={part} className={styles.part} data-part={part} aria-label={part}>
-          <h2>{part}</h2>
+        <section key={part} className={styles.part} data-part={part} aria-label={declared(part)}>
+          <h2>{declared(part)}</h2>
           {ids.map(
             (id) =>
               known[id] && (

@@ -1,15 +1,17 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { useSortable } from '../../ui/sortable/sortable.ts'
 
 /** Editing of a list of lines: type, insert, remove, reorder and paste. */
 export function useLines(lines: string[], onChange: (lines: string[]) => void) {
+  const t = useTranslations('forms.widgets.lines')
   const keys = useKeys(lines.length)
   const box = useRef<HTMLUListElement | null>(null)
   const sortable = useSortable({
     count: lines.length,
-    nameOf: (index) => `Line ${index + 1}`,
+    nameOf: (index) => t('line', { number: String(index + 1) }),
     onMove: (from, to) => {
       keys.move(from, to)
       onChange(withEntryMoved(lines, from, to))

@@ -32,6 +32,25 @@ export interface WidgetProps {
   hints: FieldHints
 }
 
+/** Hints in the administrator's language; those that already are stay. */
+export function translateHints(
+  hints: FieldHints,
+  declared: (english: string) => string,
+): FieldHints {
+  const { aside, help, placeholder, optionHelp } = hints
+  return {
+    ...hints,
+    aside: aside && declared(aside),
+    help: help && declared(help),
+    placeholder: placeholder && declared(placeholder),
+    optionHelp:
+      optionHelp &&
+      Object.fromEntries(
+        Object.entries(optionHelp).map(([option, words]) => [option, declared(words)]),
+      ),
+  }
+}
+
 /** Field of the form with its current value and error. */
 export function useWidget({ name, control }: Pick<WidgetProps, 'name' | 'control'>) {
   const { field, fieldState } = useController({ name, control })

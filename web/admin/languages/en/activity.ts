@@ -1,1 +1,47 @@
-export const activity = {} as const
+export const activity = {
+  activity: {
+    title: 'Activity',
+    lead: 'Who changed what, and when. Restore deleted items from the Trash.',
+    none: 'No Data Found',
+    noneHint: 'Everything you add, change or delete is listed here.',
+    what: 'What',
+    who: 'Who',
+    when: 'When',
+    system: 'System',
+  },
+  activityLayout: {
+    kind: 'Kind',
+    everything: 'Everything',
+    trash: 'Trash',
+  },
+  change: {
+    actions: {
+      create: 'added',
+      update: 'changed',
+      delete: 'deleted',
+      restore: 'restored',
+      arrange: 'reordered',
+      schedule: 'changed by date',
+    },
+  },
+  resourceLabels: {
+    enquiry: 'Enquiry',
+    enquiries: 'Enquiries',
+  },
+  trash: {
+    title: 'Trash',
+    lead: 'Restore deleted items within {days, number} days. After that they are deleted permanently.',
+    none: 'No Data Found',
+    noneHint: 'Deleted items stay here for {days, number} days. You can restore them until then.',
+    what: 'What',
+    deletedBy: 'Deleted by',
+    when: 'When',
+    end: 'Deleted permanently',
+    endsWithinDay: 'within a day',
+    endsInDays: 'in {days, number} days',
+    restore: 'Restore',
+    restoreRecord: 'Restore {name}',
+    restored: '{name} restored.',
+    system: 'System',
+  },
+} as const

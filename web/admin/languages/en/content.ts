@@ -1,1 +1,102 @@
-export const content = {} as const
+export const content = {
+  cardList: {
+    delete: 'Delete',
+    deleteTitle: 'Delete “{name}”?',
+    deleteText: '{consequence} You can restore it from the Trash for {days} days.',
+  },
+  recordFacts: {
+    lastSaved: 'Last saved',
+    yes: 'Yes',
+    no: 'No',
+    fullSize: 'View full size',
+    none: 'Nothing yet',
+  },
+  recordListScreen: {
+    edit: 'Edit',
+    none: 'No Data Found',
+  },
+  recordLoader: {
+    title: '{type} not found',
+    none: 'No Data Found',
+    text: 'It was deleted, or the link is incomplete.',
+    back: 'Go to {screen}',
+  },
+  recordModal: {
+    cancel: 'Cancel',
+    save: 'Save',
+    closeSaving: 'Your changes are still being saved. If you close this now, nothing is saved.',
+    closeDirty: 'If you close this now, your changes are lost.',
+    close: 'Close without saving',
+    keepSaving: 'Keep saving',
+    keepEditing: 'Keep editing',
+  },
+  recordPage: {
+    save: 'Save',
+    new: 'New',
+    newRecord: 'the new {type}',
+    viewOnSite: 'View on site',
+  },
+  references: {
+    enquiries: 'In {count, plural, one {# enquiry} other {# enquiries}}',
+    records: '{count, plural, one {# record refers to it} other {# records refer to it}}',
+    has: 'Has {count} {records}',
+    relatedTo: 'Related to {count} {records}',
+    offeredOn: 'Offered on {count} {records}',
+    view: 'View',
+  },
+  singleForm: {
+    dashboard: 'Dashboard',
+    update: 'Update',
+    saved: '{name} saved.',
+  },
+  singleRecord: {
+    dashboard: 'Dashboard',
+  },
+  standardScreen: {
+    untitled: 'Untitled {type}',
+    deletion: 'It disappears from your site immediately.',
+    empty: 'Add the first {type}.',
+  },
+  recordDialog: {
+    saved: '{name} saved.',
+  },
+  records: {
+    deleted: '{name} deleted.',
+  },
+  history: {
+    title: 'History',
+    version: 'Version {version}',
+    system: 'System',
+    by: {
+      create: '{name}, added <when></when>',
+      update: '{name}, changed <when></when>',
+      delete: '{name}, deleted <when></when>',
+      restore: '{name}, restored <when></when>',
+      arrange: '{name}, reordered <when></when>',
+      schedule: '{name}, changed by date <when></when>',
+    },
+    current: 'Current',
+    restore: 'Restore',
+    restoreVersion: 'Restore version {version}',
+    restored: 'Version {version} restored.',
+    latest: 'The latest {count} of {total} versions.',
+    nothingElse: 'Nothing else changed.',
+    restoreTitle: 'Restore version {version}?',
+    restoreText:
+      'Your site immediately shows it as it was <when></when>. The current version stays in the history.',
+    same: 'It is the same as the current version.',
+    cancel: 'Cancel',
+  },
+  fieldChanges: {
+    empty: 'empty',
+    none: 'none',
+    yes: 'Yes',
+    no: 'No',
+    added: '{count} added',
+    removed: '{count} removed',
+    addedAndRemoved: '{added} added, {removed} removed',
+    reordered: 'reordered',
+    described: 'description changed',
+    valueShown: 'shown value changed',
+  },
+} as const

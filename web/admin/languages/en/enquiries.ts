@@ -1,1 +1,122 @@
-export const enquiries = {} as const
+export const enquiries = {
+  enquiries: {
+    title: 'Enquiries',
+    select: 'Select enquiries',
+    none: 'No enquiries yet',
+    noneHint: 'Each time a visitor opens a chat from your site, it is listed here.',
+    search: 'Search enquiries',
+    searchHint: 'Search reference, product, note',
+    noData: 'No Data Found',
+    noneOfStatus: 'No enquiry has this status.',
+    noMatch: 'No enquiry matches “{query}”.',
+    showAll: 'Show all',
+    explanation:
+      'Each line is one chat a visitor opened from your site. Their message carries the reference, so you can match the two. A chat opened without a message has no reference and is listed under Opened. No visitor names or numbers are stored.',
+    dismiss: 'Dismiss',
+  },
+  enquiryLabels: {
+    statuses: {
+      opened: 'Opened',
+      pending: 'Pending',
+      answered: 'Answered',
+      confirmed: 'Confirmed',
+      cancelled: 'Cancelled',
+    },
+    sources: {
+      product: 'Product page',
+      shop: 'Shop',
+      message: 'Message box',
+      header: 'Header',
+      shortlist: 'Shortlist',
+    },
+    devices: {
+      phone: 'Phone',
+      tablet: 'Tablet',
+      desktop: 'Computer',
+    },
+  },
+  enquiryTable: {
+    selectAll: 'Select all on this page',
+    select: 'Select {reference}',
+    reference: 'Reference',
+    when: 'When',
+    products: 'Products',
+    source: 'Source',
+    status: 'Status',
+    note: 'Note',
+    actions: 'Actions',
+    example: 'Example',
+    answer: 'Answer',
+    answerOnWhatsApp: 'Answer {reference} on WhatsApp',
+    history: 'History of {reference}',
+  },
+  enquiryCells: {
+    noProduct: 'No product',
+    unnamed: 'Product without a name',
+    more: '+ {count, number} more',
+    showLess: 'Show less',
+    status: 'Status of {reference}: {status}',
+    note: 'Note for {reference}',
+    addNote: 'Add a note',
+    addNoteTo: 'Add a note to {reference}',
+  },
+  chosenValues: {
+    choices: 'Choices',
+  },
+  enquiryHistory: {
+    title: 'History of {reference}',
+    opened: 'A visitor opened the chat',
+    system: 'System',
+    close: 'Close',
+  },
+  enquiryBulkBar: {
+    label: '{count, plural, one {# enquiry} other {# enquiries}} selected',
+    selected: '{count, number} selected',
+    clear: 'Clear selection',
+  },
+  statusTabs: {
+    status: 'Status',
+    all: 'All',
+  },
+  referenceSearch: {
+    paste: 'Paste a WhatsApp message',
+    notFound: 'No enquiry found for this message. Include its last line, “Reference: …”.',
+  },
+  exportButton: {
+    export: 'Export CSV',
+    columns: {
+      reference: 'Reference',
+      when: 'When',
+      products: 'Products',
+      choices: 'Choices',
+      source: 'Source',
+      status: 'Status',
+      note: 'Note',
+      page: 'Page',
+      device: 'Device',
+      cameFrom: 'Came from',
+      campaignSource: 'Campaign source',
+      campaignMedium: 'Campaign medium',
+      campaign: 'Campaign',
+    },
+  },
+  useEnquiries: {
+    noteSaved: 'Note saved.',
+    changed: {
+      opened: '{reference} is opened.',
+      pending: '{reference} is pending.',
+      answered: '{reference} is answered.',
+      confirmed: '{reference} is confirmed.',
+      cancelled: '{reference} is cancelled.',
+    },
+    changedMany: {
+      opened: '{count, plural, one {# enquiry is opened.} other {# enquiries are opened.}}',
+      pending: '{count, plural, one {# enquiry is pending.} other {# enquiries are pending.}}',
+      answered: '{count, plural, one {# enquiry is answered.} other {# enquiries are answered.}}',
+      confirmed:
+        '{count, plural, one {# enquiry is confirmed.} other {# enquiries are confirmed.}}',
+      cancelled:
+        '{count, plural, one {# enquiry is cancelled.} other {# enquiries are cancelled.}}',
+    },
+  },
+} as const

@@ -1,1 +1,81 @@
-export const pages = {} as const
+export const pages = {
+  about: {
+    lead: 'Your introduction on the home page and on About Us.',
+  },
+  aboutForm: {
+    saved: 'About us',
+  },
+  carousel: {
+    lead: 'The large photos at the top of the home page, in this order.',
+    deletion: 'It disappears from the home page immediately.',
+    empty: 'Add your first slide. The carousel stays hidden until there is one.',
+    saved: 'Home carousel',
+    fallback: 'Something went wrong',
+    preview: 'Preview',
+    yourTitle: 'Your title',
+    yourDescription: 'Your description',
+    shopNow: 'Shop Now',
+  },
+  contact: {
+    lead: 'How visitors reach you, on every page of the site.',
+    noAddress: 'Nothing yet',
+  },
+  contactHelp: {
+    title: 'Missing fields',
+    missing: 'Still missing: <b>{fields}</b>.',
+    numbersFirst: 'You can save the two numbers first.',
+    fill: 'Fill in for me',
+    explanation:
+      'This uses your brand name for title and description, your WhatsApp number as mobile number, and a neutral photo. You can change all of it.',
+    photoFailed: 'The photo could not be loaded. Please choose one yourself.',
+  },
+  gallery: {
+    lead: 'Text and photos at the end of About Us.',
+    saved: 'About gallery',
+    fallback: 'Failed to update about gallery. Please try again.',
+    noTitle: 'No title yet',
+    noDescription: 'No description yet.',
+    photo: 'Gallery {number, number}',
+  },
+  happyCustomer: {
+    lead: 'Short videos on the home page. They play without sound when a visitor clicks them.',
+    name: 'Video of {date}',
+    changed: 'Changed <when></when>',
+    deletion: 'It disappears from the home page immediately.',
+    empty: 'Add a short video of a customer, in portrait, up to a minute.',
+    saved: 'Video',
+    fallback: 'Something went wrong. Please try again.',
+  },
+  mediaManager: {
+    lead: 'The photos of the feed, each with the post it opens.',
+    deletion: 'It disappears from the feed on your site immediately. The post itself stays.',
+    empty: 'Add a photo and the link to its post.',
+    unnamed: 'Photo without a title',
+    open: 'Open the post of {name} in a new window',
+  },
+  pageTexts: {
+    lead: 'Leave a field empty to use the grey text. Smaller lines can be left out. Words in braces are filled in automatically: in any text {brand} is your brand name and {shortName} its first word.',
+  },
+  sitePreview: {
+    title: 'Your site',
+    label: 'Your site, as saved',
+    frame: 'Preview of your site',
+    home: 'Home page',
+    about: 'About us',
+    shop: 'Shop',
+    contact: 'Contact',
+    product: 'A product',
+    lost: 'Page not found',
+  },
+  stories: {
+    lead: 'The cards under “Our Story and Purpose” on the About Us page.',
+    edit: 'Edit',
+    deletion: 'It disappears from the About Us page immediately.',
+    none: 'No Data Found',
+    noneHint: 'Say why you do what you do: a title, a few sentences and one photo.',
+  },
+  storyForm: {
+    add: 'Add story and purpose',
+    saved: 'Story and purpose saved.',
+  },
+} as const

@@ -1,4 +1,123 @@
 import type { enquiries as english } from '../en/enquiries.ts'
 import type { Translation } from '../translation.ts'
 
-export const enquiries: Translation<typeof english> = {}
+export const enquiries: Translation<typeof english> = {
+  enquiries: {
+    title: 'પૂછપરછ',
+    select: 'પૂછપરછ પસંદ કરો',
+    none: 'હજી સુધી કોઈ પૂછપરછ નથી',
+    noneHint: 'કોઈ મુલાકાતી તમારી સાઇટ પરથી ચેટ ખોલે ત્યારે તે અહીં દેખાય છે.',
+    search: 'પૂછપરછ શોધો',
+    searchHint: 'રેફરન્સ, પ્રોડક્ટ કે નોંધ શોધો',
+    noData: 'કંઈ મળ્યું નહીં',
+    noneOfStatus: 'આ સ્થિતિમાં કોઈ પૂછપરછ નથી.',
+    noMatch: '“{query}” થી કોઈ પૂછપરછ મળી નહીં.',
+    showAll: 'બધું બતાવો',
+    explanation:
+      'દરેક હરોળ એક ચેટ છે, જે કોઈ મુલાકાતીએ તમારી સાઇટ પરથી ખોલી. તેમના મેસેજમાં રેફરન્સ હોય છે, જેથી તમે બંનેને મેળવી શકો. મેસેજ વગર ખોલેલી ચેટમાં રેફરન્સ હોતો નથી અને તે “ચેટ ખૂલી” માં દેખાય છે. મુલાકાતીઓનાં નામ કે નંબર સાચવવામાં આવતાં નથી.',
+    dismiss: 'દૂર કરો',
+  },
+  enquiryLabels: {
+    statuses: {
+      opened: 'ચેટ ખૂલી',
+      pending: 'જવાબ બાકી',
+      answered: 'જવાબ આપ્યો',
+      confirmed: 'પાકું',
+      cancelled: 'રદ',
+    },
+    sources: {
+      product: 'પ્રોડક્ટ પેજ',
+      shop: 'દુકાન',
+      message: 'મેસેજ બોક્સ',
+      header: 'હેડર',
+      shortlist: 'મનપસંદ',
+    },
+    devices: {
+      phone: 'ફોન',
+      tablet: 'ટેબ્લેટ',
+      desktop: 'કમ્પ્યુટર',
+    },
+  },
+  enquiryTable: {
+    selectAll: 'આ પેજ પર બધું પસંદ કરો',
+    select: '{reference} પસંદ કરો',
+    reference: 'રેફરન્સ',
+    when: 'ક્યારે',
+    products: 'પ્રોડક્ટ',
+    source: 'ક્યાંથી',
+    status: 'સ્થિતિ',
+    note: 'નોંધ',
+    actions: 'કામ',
+    example: 'નમૂનો',
+    answer: 'જવાબ આપો',
+    answerOnWhatsApp: '{reference} નો જવાબ WhatsApp પર આપો',
+    history: '{reference} નો ઇતિહાસ',
+  },
+  enquiryCells: {
+    noProduct: 'કોઈ પ્રોડક્ટ નથી',
+    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    more: '+ બીજા {count, number}',
+    showLess: 'ઓછું બતાવો',
+    status: '{reference} ની સ્થિતિ: {status}',
+    note: '{reference} ની નોંધ',
+    addNote: 'નોંધ ઉમેરો',
+    addNoteTo: '{reference} માં નોંધ ઉમેરો',
+  },
+  chosenValues: {
+    choices: 'વિકલ્પો',
+  },
+  enquiryHistory: {
+    title: '{reference} નો ઇતિહાસ',
+    opened: 'મુલાકાતીએ ચેટ ખોલી',
+    system: 'સિસ્ટમ',
+    close: 'બંધ કરો',
+  },
+  enquiryBulkBar: {
+    label: '{count, plural, other {# પૂછપરછ}} પસંદ કરી',
+    selected: '{count, number} પસંદ કરી',
+    clear: 'પસંદગી દૂર કરો',
+  },
+  statusTabs: {
+    status: 'સ્થિતિ',
+    all: 'બધી',
+  },
+  referenceSearch: {
+    paste: 'WhatsApp મેસેજ અહીં પેસ્ટ કરો',
+    notFound: 'આ મેસેજની કોઈ પૂછપરછ મળી નહીં. રેફરન્સવાળી છેલ્લી લાઇન પણ સાથે પેસ્ટ કરો.',
+  },
+  exportButton: {
+    export: 'CSV એક્સપોર્ટ કરો',
+    columns: {
+      reference: 'રેફરન્સ',
+      when: 'ક્યારે',
+      products: 'પ્રોડક્ટ',
+      choices: 'વિકલ્પો',
+      source: 'ક્યાંથી',
+      status: 'સ્થિતિ',
+      note: 'નોંધ',
+      page: 'પેજ',
+      device: 'ડિવાઇસ',
+      cameFrom: 'કઈ સાઇટ પરથી આવ્યા',
+      campaignSource: 'કેમ્પેઇનનો સ્રોત',
+      campaignMedium: 'કેમ્પેઇનનું માધ્યમ',
+      campaign: 'કેમ્પેઇન',
+    },
+  },
+  useEnquiries: {
+    noteSaved: 'નોંધ સચવાઈ.',
+    changed: {
+      opened: '{reference} ની સ્થિતિ: ચેટ ખૂલી.',
+      pending: '{reference} નો જવાબ બાકી છે.',
+      answered: '{reference} નો જવાબ અપાઈ ગયો.',
+      confirmed: '{reference} પાકું થયું.',
+      cancelled: '{reference} રદ થયું.',
+    },
+    changedMany: {
+      opened: '{count, plural, other {# પૂછપરછ}}ની સ્થિતિ: ચેટ ખૂલી.',
+      pending: '{count, plural, other {# પૂછપરછ}}નો જવાબ બાકી છે.',
+      answered: '{count, plural, other {# પૂછપરછ}}નો જવાબ અપાઈ ગયો.',
+      confirmed: '{count, plural, other {# પૂછપરછ}} પાકી થઈ.',
+      cancelled: '{count, plural, other {# પૂછપરછ}} રદ થઈ.',
+    },
+  },
+}

@@ -24,6 +24,7 @@ import { enquiries } from './enquiries.ts'
 import { feeds } from './feeds.ts'
 import { drafts } from './forms/drafts.ts'
 import { fields } from './forms/fields.ts'
+import { languages } from './forms/languages.ts'
 import { productChoices } from './forms/product-choices.ts'
 import { widgets } from './forms/widgets.ts'
 import { insights } from './insights.ts'
@@ -67,5 +68,5 @@ export const messages: Translation<typeof english> = {
     sheet,
     productForm,
   },
-  forms: { fields, widgets, drafts, productChoices },
+  forms: { fields, widgets, drafts, languages, productChoices },
 }

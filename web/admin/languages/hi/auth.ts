@@ -1,4 +1,41 @@
 import type { auth as english } from '../en/auth.ts'
 import type { Translation } from '../translation.ts'
 
-export const auth: Translation<typeof english> = {}
+export const auth: Translation<typeof english> = {
+  name: 'नाम',
+  email: 'ई-मेल',
+  password: 'पासवर्ड',
+  passwordLength: 'कम से कम 8 अक्षर।',
+  showPassword: 'पासवर्ड दिखाएँ',
+  submit: 'साइन इन करें',
+  login: {
+    title: 'बैक ऑफ़िस',
+    lead: 'अपना कैटलॉग संभालने के लिए साइन इन करें।',
+    forgotten:
+      'पासवर्ड भूल गए? कोई भी मालिक “एडमिन” स्क्रीन पर आपके लिए पासवर्ड लिंक बना सकता है। या सर्वर पर <code>{command}</code> चलाएँ: वह एक लिंक दिखाएगा।',
+  },
+  codeField: {
+    label: 'कोड',
+    description: 'आपके ऑथेंटिकेटर ऐप से, या आपके रिकवरी कोड में से एक।',
+  },
+  sessionDialog: {
+    title: 'कृपया फिर से साइन इन करें',
+    text: 'आप साइन आउट हो गए हैं। आपका काम इस विंडो के पीछे सुरक्षित है।',
+    other: 'किसी और नाम से साइन इन करें',
+  },
+  reset: {
+    title: 'नया पासवर्ड चुनें',
+    lead: 'यह आपके पुराने पासवर्ड की जगह लेगा। आप यहाँ साइन इन रहेंगे और बाकी सब जगह से साइन आउट हो जाएँगे।',
+    submit: 'पासवर्ड सहेजें',
+  },
+  invitation: {
+    title: 'आपको न्योता मिला है',
+    lead: 'कैटलॉग संभालना शुरू करने के लिए पासवर्ड चुनें। नाम खाली छोड़ें, तो न्योते वाला नाम ही रहेगा।',
+    submit: 'न्योता स्वीकार करें',
+  },
+  setup: {
+    title: 'आपका स्वागत है',
+    lead: 'अपना कैटलॉग संभालने के लिए पहला अकाउंट बनाएँ।',
+    submit: 'अकाउंट बनाएँ',
+  },
+}

@@ -1,4 +1,105 @@
 import type { content as english } from '../en/content.ts'
 import type { Translation } from '../translation.ts'
 
-export const content: Translation<typeof english> = {}
+export const content: Translation<typeof english> = {
+  cardList: {
+    delete: 'हटाएँ',
+    deleteTitle: '“{name}” को हटाएँ?',
+    deleteText: '{consequence} {days} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
+  },
+  recordFacts: {
+    lastSaved: 'पिछली बार सहेजा',
+    yes: 'हाँ',
+    no: 'नहीं',
+    fullSize: 'पूरे आकार में देखें',
+    none: 'अभी कुछ नहीं',
+  },
+  recordListScreen: {
+    edit: 'बदलें',
+    none: 'कुछ नहीं मिला',
+  },
+  recordLoader: {
+    title: '{type}: नहीं मिला',
+    none: 'कुछ नहीं मिला',
+    text: 'इसे हटा दिया गया है, या लिंक अधूरा है।',
+    back: '{screen} पर जाएँ',
+  },
+  recordModal: {
+    cancel: 'रद्द करें',
+    save: 'सहेजें',
+    closeSaving: 'आपके बदलाव अभी सहेजे जा रहे हैं। अभी बंद करने पर कुछ भी नहीं सहेजा जाएगा।',
+    closeDirty: 'अभी बंद करने पर आपके बदलाव मिट जाएँगे।',
+    close: 'बिना सहेजे बंद करें',
+    keepSaving: 'सहेजना जारी रखें',
+    keepEditing: 'बदलना जारी रखें',
+  },
+  recordPage: {
+    save: 'सहेजें',
+    new: 'नई एंट्री',
+    newRecord: 'नई एंट्री ({type})',
+    viewOnSite: 'साइट पर देखें',
+  },
+  references: {
+    enquiries: '{count, plural, one {# पूछताछ में है} other {# पूछताछ में है}}',
+    records: '{count, plural, one {# एंट्री इससे जुड़ी है} other {# एंट्री इससे जुड़ी हैं}}',
+    has: 'इसमें {count} {records}',
+    relatedTo: '{count} {records} से संबंधित',
+    offeredOn: '{count} {records} पर उपलब्ध',
+    view: 'देखें',
+  },
+  singleForm: {
+    dashboard: 'डैशबोर्ड',
+    update: 'बदलाव सहेजें',
+    saved: '{name}: बदलाव सहेजे गए।',
+  },
+  singleRecord: {
+    dashboard: 'डैशबोर्ड',
+  },
+  standardScreen: {
+    untitled: 'बिना शीर्षक ({type})',
+    deletion: 'यह आपकी साइट से तुरंत हट जाता है।',
+    empty: 'पहली एंट्री जोड़ें ({type})।',
+  },
+  recordDialog: {
+    saved: '{name}: बदलाव सहेजे गए।',
+  },
+  records: {
+    deleted: '{name} को हटा दिया गया।',
+  },
+  history: {
+    title: 'इतिहास',
+    version: 'वर्शन {version}',
+    system: 'सिस्टम',
+    by: {
+      create: '{name} ने जोड़ा, <when></when>',
+      update: '{name} ने बदला, <when></when>',
+      delete: '{name} ने हटाया, <when></when>',
+      restore: '{name} ने वापस लिया, <when></when>',
+      arrange: '{name} ने क्रम बदला, <when></when>',
+      schedule: '{name}, तय तारीख़ पर बदला, <when></when>',
+    },
+    current: 'मौजूदा',
+    restore: 'वापस लाएँ',
+    restoreVersion: 'वर्शन {version} वापस लाएँ',
+    restored: 'वर्शन {version} वापस आ गया।',
+    latest: '{total} में से सबसे नए {count} वर्शन।',
+    nothingElse: 'और कुछ नहीं बदला।',
+    restoreTitle: 'वर्शन {version} वापस लाएँ?',
+    restoreText:
+      'आपकी साइट पर यह तुरंत वैसा दिखेगा जैसा इस समय था: <when></when>। मौजूदा वर्शन इतिहास में बना रहेगा।',
+    same: 'यह मौजूदा वर्शन जैसा ही है।',
+    cancel: 'रद्द करें',
+  },
+  fieldChanges: {
+    empty: 'खाली',
+    none: 'कोई नहीं',
+    yes: 'हाँ',
+    no: 'नहीं',
+    added: '{count} जोड़े गए',
+    removed: '{count} हटाए गए',
+    addedAndRemoved: '{added} जोड़े गए, {removed} हटाए गए',
+    reordered: 'क्रम बदला',
+    described: 'विवरण बदला',
+    valueShown: 'दिखाई गई वैल्यू बदली',
+  },
+}

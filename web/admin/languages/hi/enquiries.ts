@@ -1,4 +1,123 @@
 import type { enquiries as english } from '../en/enquiries.ts'
 import type { Translation } from '../translation.ts'
 
-export const enquiries: Translation<typeof english> = {}
+export const enquiries: Translation<typeof english> = {
+  enquiries: {
+    title: 'पूछताछ',
+    select: 'पूछताछ चुनें',
+    none: 'अभी तक कोई पूछताछ नहीं',
+    noneHint: 'जब भी कोई विज़िटर आपकी साइट से चैट खोलता है, वह यहाँ दिखती है।',
+    search: 'पूछताछ खोजें',
+    searchHint: 'रेफ़रेंस, प्रोडक्ट या नोट खोजें',
+    noData: 'कुछ नहीं मिला',
+    noneOfStatus: 'इस स्थिति में कोई पूछताछ नहीं है।',
+    noMatch: '“{query}” से कोई पूछताछ नहीं मिली।',
+    showAll: 'सब दिखाएँ',
+    explanation:
+      'हर पंक्ति एक चैट है जो किसी विज़िटर ने आपकी साइट से खोली। उनके मैसेज में रेफ़रेंस होता है, जिससे आप दोनों को मिला सकते हैं। बिना मैसेज के खोली गई चैट में रेफ़रेंस नहीं होता और वह “चैट खुली” में दिखती है। विज़िटर के नाम या नंबर सहेजे नहीं जाते।',
+    dismiss: 'हटाएँ',
+  },
+  enquiryLabels: {
+    statuses: {
+      opened: 'चैट खुली',
+      pending: 'जवाब बाकी',
+      answered: 'जवाब दिया',
+      confirmed: 'पक्का',
+      cancelled: 'रद्द',
+    },
+    sources: {
+      product: 'प्रोडक्ट पेज',
+      shop: 'दुकान',
+      message: 'मैसेज बॉक्स',
+      header: 'हेडर',
+      shortlist: 'पसंदीदा',
+    },
+    devices: {
+      phone: 'फ़ोन',
+      tablet: 'टैबलेट',
+      desktop: 'कंप्यूटर',
+    },
+  },
+  enquiryTable: {
+    selectAll: 'इस पेज पर सब चुनें',
+    select: '{reference} चुनें',
+    reference: 'रेफ़रेंस',
+    when: 'कब',
+    products: 'प्रोडक्ट',
+    source: 'कहाँ से',
+    status: 'स्थिति',
+    note: 'नोट',
+    actions: 'काम',
+    example: 'नमूना',
+    answer: 'जवाब दें',
+    answerOnWhatsApp: '{reference} का जवाब WhatsApp पर दें',
+    history: '{reference} का इतिहास',
+  },
+  enquiryCells: {
+    noProduct: 'कोई प्रोडक्ट नहीं',
+    unnamed: 'बिना नाम का प्रोडक्ट',
+    more: '+ {count, number} और',
+    showLess: 'कम दिखाएँ',
+    status: '{reference} की स्थिति: {status}',
+    note: '{reference} का नोट',
+    addNote: 'नोट जोड़ें',
+    addNoteTo: '{reference} में नोट जोड़ें',
+  },
+  chosenValues: {
+    choices: 'विकल्प',
+  },
+  enquiryHistory: {
+    title: '{reference} का इतिहास',
+    opened: 'विज़िटर ने चैट खोली',
+    system: 'सिस्टम',
+    close: 'बंद करें',
+  },
+  enquiryBulkBar: {
+    label: '{count, plural, other {# पूछताछ}} चुनी गई',
+    selected: '{count, number} चुनी गई',
+    clear: 'चुनाव हटाएँ',
+  },
+  statusTabs: {
+    status: 'स्थिति',
+    all: 'सब',
+  },
+  referenceSearch: {
+    paste: 'WhatsApp मैसेज यहाँ चिपकाएँ',
+    notFound: 'इस मैसेज की कोई पूछताछ नहीं मिली। रेफ़रेंस वाली आख़िरी पंक्ति भी साथ में चिपकाएँ।',
+  },
+  exportButton: {
+    export: 'CSV एक्सपोर्ट करें',
+    columns: {
+      reference: 'रेफ़रेंस',
+      when: 'कब',
+      products: 'प्रोडक्ट',
+      choices: 'विकल्प',
+      source: 'कहाँ से',
+      status: 'स्थिति',
+      note: 'नोट',
+      page: 'पेज',
+      device: 'डिवाइस',
+      cameFrom: 'किस साइट से आए',
+      campaignSource: 'कैंपेन का स्रोत',
+      campaignMedium: 'कैंपेन का माध्यम',
+      campaign: 'कैंपेन',
+    },
+  },
+  useEnquiries: {
+    noteSaved: 'नोट सहेजा गया।',
+    changed: {
+      opened: '{reference} की स्थिति: चैट खुली।',
+      pending: '{reference} का जवाब बाकी है।',
+      answered: '{reference} का जवाब दे दिया गया।',
+      confirmed: '{reference} पक्का हो गया।',
+      cancelled: '{reference} रद्द हो गया।',
+    },
+    changedMany: {
+      opened: '{count, plural, other {# पूछताछ}} की स्थिति: चैट खुली।',
+      pending: '{count, plural, other {# पूछताछ}} का जवाब बाकी है।',
+      answered: '{count, plural, other {# पूछताछ}} का जवाब दे दिया गया।',
+      confirmed: '{count, plural, one {# पूछताछ पक्की हो गई।} other {# पूछताछ पक्की हो गईं।}}',
+      cancelled: '{count, plural, one {# पूछताछ रद्द हो गई।} other {# पूछताछ रद्द हो गईं।}}',
+    },
+  },
+}

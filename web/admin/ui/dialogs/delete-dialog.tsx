@@ -1,7 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
+import { useSentences } from '../../languages/language-provider.tsx'
 import { Icon } from '../icon.tsx'
 import type { Source } from '../image-variant.ts'
 import { Thumbnail } from '../thumbnail.tsx'
@@ -32,12 +34,14 @@ export function DeleteDialog({
   title,
   text,
   picture,
-  confirm: label = 'Delete',
+  confirm: label,
   children,
   isReady = true,
   onDelete,
   onClose,
 }: DeleteDialogProps) {
+  const t = useTranslations('ui.deleteDialog')
+  const say = useSentences()
   const [error, setError] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
   const [isLoaded, setLoaded] = useState(children === undefined)
@@ -64,13 +68,13 @@ export function DeleteDialog({
         {children?.(() => setLoaded(true))}
         {error !== null && (
           <Alert role="alert" icon={<Icon name="alert" />}>
-            {error.message}
+            {say(error.message)}
           </Alert>
         )}
       </div>
       <DialogFooter>
         <Button onClick={onClose} data-autofocus>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button
           variant="filled"
@@ -79,7 +83,7 @@ export function DeleteDialog({
           disabled={!isReady}
           onClick={confirm}
         >
-          {label}
+          {label ?? t('delete')}
         </Button>
       </DialogFooter>
     </Modal>

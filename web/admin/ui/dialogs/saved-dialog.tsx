@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../icon.tsx'
 import dialog from './dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
@@ -12,6 +13,7 @@ interface SavedDialogProps {
 
 /** Success message with an OK button. */
 export function SavedDialog({ message, onClose }: SavedDialogProps) {
+  const t = useTranslations('ui.savedDialog')
   return (
     <Modal
       opened
@@ -26,12 +28,12 @@ export function SavedDialog({ message, onClose }: SavedDialogProps) {
         </span>
         <div>
           <h2 className={styles.title}>{message}</h2>
-          <p className={styles.soft}>It is on your site now.</p>
+          <p className={styles.soft}>{t('text')}</p>
         </div>
       </div>
       <DialogFooter>
         <Button variant="filled" onClick={onClose} data-autofocus>
-          Ok
+          {t('ok')}
         </Button>
       </DialogFooter>
     </Modal>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import dialog from './dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
 import { Modal } from './modal.tsx'
@@ -23,14 +24,9 @@ export function UnsavedChangesDialog({
   onStay,
   children,
 }: UnsavedQuestionProps) {
+  const t = useTranslations('ui.unsavedChangesDialog')
   return (
-    <Modal
-      opened
-      onClose={onStay}
-      title="You have unsaved changes"
-      withCloseButton={false}
-      zIndex={210}
-    >
+    <Modal opened onClose={onStay} title={t('title')} withCloseButton={false} zIndex={210}>
       <div className={dialog.body}>
         <p>{text}</p>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { readError } from '../../app/use-data.ts'
+import { useSentences } from '../../languages/language-provider.tsx'
 
 type Values = Record<string, unknown>
 
@@ -18,6 +19,7 @@ interface DialogFormOptions<T extends Values> {
 /** Form of a few fields that is sent as a whole, with its error message. */
 export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
   const { schema, start, send, explain } = options
+  const say = useSentences()
   const [failure, setFailure] = useState('')
   const form = useForm<Values, unknown, T>({
     resolver: zodResolver(schema),
@@ -42,7 +44,10 @@ export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
     }
   })
 
-  /** Props of a field. */
-  const field = (name: string) => ({ ...form.register(name), error: errors[name]?.message })
+  /** Props of a field. The rules of its schema are in English. */
+  const field = (name: string) => {
+    const message = errors[name]?.message
+    return { ...form.register(name), error: message && say(message) }
+  }
   return { field, submit, sending: isSubmitting, failure }
 }

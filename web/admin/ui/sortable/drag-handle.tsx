@@ -1,5 +1,6 @@
 import { Menu, VisuallyHidden } from '@mantine/core'
 import { type Ref, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { Icon } from '../icon.tsx'
 import styles from './sortable.module.css'
 import type { Sortable } from './sortable.ts'
@@ -14,6 +15,7 @@ interface GripProps {
 
 /** Drag handle of an entry: dragged, moved by keyboard, or tapped for a menu of positions. */
 export function Grip({ sortable, index, name, className }: GripProps) {
+  const t = useTranslations('ui.dragHandle')
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { number, of } = sortable.place(index)
@@ -37,7 +39,7 @@ export function Grip({ sortable, index, name, className }: GripProps) {
           ref={button}
           type="button"
           className={`${styles.grip} ${className ?? ''}`}
-          aria-label={`Move ${name}, place ${number} of ${of}`}
+          aria-label={t('label', { name, number: String(number), of: String(of) })}
           aria-haspopup="menu"
           aria-expanded={open}
           {...sortable.grip(index)}
@@ -50,16 +52,16 @@ export function Grip({ sortable, index, name, className }: GripProps) {
       </span>
       <Menu.Dropdown>
         <Menu.Item disabled={number === 1} onClick={go(() => sortable.moveToEnd(index, 'first'))}>
-          Move to the top
+          {t('first')}
         </Menu.Item>
         <Menu.Item disabled={number === 1} onClick={go(() => sortable.move(index, index - 1))}>
-          Move up
+          {t('up')}
         </Menu.Item>
         <Menu.Item disabled={number === of} onClick={go(() => sortable.move(index, index + 1))}>
-          Move down
+          {t('down')}
         </Menu.Item>
         <Menu.Item disabled={number === of} onClick={go(() => sortable.moveToEnd(index, 'last'))}>
-          Move to the end
+          {t('last')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Drag, useDrag } from './drag.ts'
 import { withEntryMoved } from './entry-order.ts'
 import { findGrip } from './sorted-elements.ts'
@@ -58,6 +59,7 @@ export function useSortable({
   total = count,
   onMoveToEnd,
 }: SortableOptions): Sortable {
+  const t = useTranslations('ui.sortable')
   const container = useRef<HTMLElement | null>(null)
   const [lift, setLift] = useState<Lift | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -72,9 +74,14 @@ export function useSortable({
     findGrip(container.current, lift.from)?.focus()
   }, [lift])
 
+  const placeWords = (index: number) => ({
+    number: String(offset + index + 1),
+    total: String(total),
+  })
+
   const move = (from: number, to: number) => {
     if (offset + to < 0 || offset + to >= total || from === to) return
-    setAnnouncement(`${nameOf(from)} is now at place ${offset + to + 1} of ${total}.`)
+    setAnnouncement(t('moved', { name: nameOf(from), ...placeWords(to) }))
     onMove(from, to)
   }
 
@@ -90,9 +97,7 @@ export function useSortable({
       if (event.key !== ' ') return
       event.preventDefault()
       setLift({ from: index, at: index })
-      setAnnouncement(
-        `${nameOf(index)} lifted, place ${offset + index + 1} of ${total}. Arrow keys move it, Space drops it, Escape puts it back.`,
-      )
+      setAnnouncement(t('lifted', { name: nameOf(index), ...placeWords(index) }))
       return
     }
     const step = stepOf(event.key)
@@ -101,17 +106,17 @@ export function useSortable({
       event.stopPropagation()
       const at = Math.min(count - 1, Math.max(0, lift.at + step))
       setLift({ ...lift, at })
-      setAnnouncement(`Place ${offset + at + 1} of ${total}.`)
+      setAnnouncement(t('place', placeWords(at)))
     } else if (event.key === ' ' || event.key === 'Enter' || event.key === 'Tab') {
       if (event.key !== 'Tab') event.preventDefault()
       setLift(null)
-      if (lift.at === lift.from) setAnnouncement(`${nameOf(lift.from)} stays at its place.`)
+      if (lift.at === lift.from) setAnnouncement(t('stays', { name: nameOf(lift.from) }))
       else move(lift.from, lift.at)
     } else if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
       setLift(null)
-      setAnnouncement(`${nameOf(lift.from)} is back at place ${offset + lift.from + 1}.`)
+      setAnnouncement(t('back', { name: nameOf(lift.from), number: placeWords(lift.from).number }))
     }
   }
 

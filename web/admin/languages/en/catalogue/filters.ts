@@ -1,1 +1,40 @@
-export const filters = {} as const
+export const filters = {
+  search: {
+    label: 'Search products',
+    placeholder: 'Search name, tag, material',
+  },
+  fields: {
+    category: 'Category',
+    allCategories: 'All categories',
+    availability: 'Availability',
+    allAvailabilities: 'Availability: all',
+    unique: 'Something Unique',
+    uniqueOrNot: 'Something Unique: all',
+    inUnique: 'In Something Unique',
+    notInUnique: 'Not in Something Unique',
+    visibility: 'Visibility',
+    allVisibilities: 'Visibility: all',
+    sort: 'Sort',
+    shopOrder: 'Shop order',
+  },
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    name: 'Name A–Z',
+    lowestPrice: 'Price, lowest first',
+    highestPrice: 'Price, highest first',
+    availability: 'Availability',
+  },
+  price: {
+    from: 'Price from',
+    to: 'Price to',
+  },
+  sheet: {
+    filter: 'Filter',
+    filterWith: 'Filter ({count, number})',
+    title: 'Filter and sort',
+    close: 'Close',
+    clear: 'Clear all',
+    show: '{count, plural, one {Show # product} other {Show # products}}',
+  },
+} as const

@@ -1,1 +1,26 @@
-export const print = {} as const
+export const print = {
+  sheet: {
+    title: 'Print sheet',
+    print: 'Print',
+    leftOver: '{count, number} more do not fit on one sheet.',
+    nothing: 'Nothing to print yet',
+    nothingText: 'Choose a category above, or select products in the list.',
+    preview: 'Preview',
+    products: 'Products',
+    selectCategory: 'Select a category',
+    selected: 'Selected in the list ({count, number})',
+    layout: 'Layout',
+  },
+  layouts: {
+    two: '2 per page',
+    six: '6 per page',
+    tags: 'Price tags',
+  },
+  pages: {
+    qrCode: 'QR code for {name}',
+  },
+  choices: {
+    more: '{count, number} more choices',
+    total: '{count, number} in all',
+  },
+} as const

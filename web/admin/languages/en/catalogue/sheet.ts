@@ -1,1 +1,38 @@
-export const sheet = {} as const
+export const sheet = {
+  changes: {
+    saved: '{name} saved.',
+    noPrice: '{name} has no price now.',
+    price: 'Price of {name}: {amount}.',
+    noSale: '{name} is no longer on sale.',
+    salePrice: 'Sale price of {name}: {amount}.',
+    hidden: '{name} hidden from visitors.',
+    live: '{name} set live.',
+    inUnique: '{name} is shown in Something Unique.',
+    notInUnique: '{name} is no longer shown in Something Unique.',
+    availabilityRemoved: 'Availability of {name} removed.',
+    availability: '{name}: {words}.',
+    nothing: 'nothing',
+    isHidden: 'Hidden',
+    isLive: 'Live',
+    somebody: 'Somebody else',
+    conflict: '{who} has changed this to {value}. Save again to replace it.',
+  },
+  saleEnd: {
+    until: 'until {date}',
+    ended: 'ended {date}',
+  },
+  cells: {
+    field: '{field} of {name}',
+    value: '{field} of {name}: {value}',
+    notSet: 'not set',
+    from: '<small>from </small>{amount}',
+    noAvailability: 'Not set',
+    note: 'Lead time or date…',
+    outdated: 'This was changed while you typed. Save again to replace it.',
+  },
+  rowFields: {
+    noteExample: '3 weeks',
+    save: 'Save',
+    saveAndNext: 'Save and next',
+  },
+} as const

@@ -1,4 +1,60 @@
 import type { priceChange as english } from '../../en/catalogue/price-change.ts'
 import type { Translation } from '../../translation.ts'
 
-export const priceChange: Translation<typeof english> = {}
+export const priceChange: Translation<typeof english> = {
+  actions: {
+    set: 'કિંમત નક્કી કરો',
+    raise: '% વધારો',
+    lower: '% ઘટાડો',
+    discount: 'સેલમાં મૂકો, % છૂટ',
+    sale: 'સેલ કિંમત નક્કી કરો',
+    endSale: 'સેલ પૂરો કરો',
+  },
+  plan: {
+    percentInDigits: 'ટકા આંકડામાં લખો, જેમ કે 10 અથવા 2.5',
+    aboveZero: '0 % થી વધુ લખો.',
+    belowHundred: '100 % થી ઓછું લખો.',
+    tooManyDigits: 'કિંમતમાં ઘણા બધા આંકડા થઈ જશે.',
+    nothingLeft: '{step, number} સુધી પૂર્ણ કરતાં કિંમતમાં કંઈ બચતું નથી.',
+    nothingLeftOfHundredths: 'સોમા ભાગ સુધી પૂર્ણ કરતાં કિંમતમાં કંઈ બચતું નથી.',
+    noChange: 'કોઈ ફેરફાર નહીં.',
+    notOnSale: 'સેલમાં નથી: જેમનો તેમ રહેશે.',
+    cannotBeOnSale: 'કિંમત નથી: સેલમાં મૂકી શકાય નહીં.',
+    staysWithoutPrice: 'કિંમત નથી: કિંમત વગર જ રહેશે.',
+  },
+  dialog: {
+    title: '{count, number} પ્રોડક્ટની કિંમત બદલો',
+    change: 'ફેરફાર',
+    percent: 'ટકા',
+    salePrice: 'સેલ કિંમત',
+    price: 'કિંમત',
+    round: 'પૂર્ણ કરો',
+    saleUntil: 'સેલ ક્યાં સુધી',
+    saleUntilHelp: 'ખાલી: કોઈ અંત નહીં. સમય {zone} નો',
+    leaveOut: 'ભૂલવાળા {count, number} પ્રોડક્ટ છોડી દો',
+    cancel: 'રદ કરો',
+    changePrices: 'કિંમતો બદલો',
+    changeCount: '{count, plural, one {# કિંમત બદલો} other {# કિંમતો બદલો}}',
+  },
+  rounding: {
+    none: 'પૂર્ણ ન કરો',
+    one: '1 સુધી',
+    ten: '10 સુધી',
+    hundred: '100 સુધી',
+  },
+  preview: {
+    hint: 'તમે દરેક કિંમત પહેલાં અને પછી જુઓ છો, પછી નક્કી કરો છો.',
+    label: 'પહેલાં અને પછી',
+    product: 'પ્રોડક્ટ',
+    before: 'પહેલાં',
+    becomes: 'બદલાઈને',
+    after: 'પછી',
+    noPrice: 'કિંમત નથી',
+    sale: 'સેલ {amount}',
+  },
+  changes: {
+    restored: 'કિંમતો પાછી લાવ્યા.',
+    changed: '{count, plural, one {# પ્રોડક્ટની કિંમત બદલી.} other {# પ્રોડક્ટની કિંમતો બદલી.}}',
+    refused: 'કંઈ બદલાયું નથી: {count, number} પ્રોડક્ટમાં ભૂલ છે.',
+  },
+}

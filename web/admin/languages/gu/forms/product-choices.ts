@@ -1,4 +1,87 @@
 import type { productChoices as english } from '../../en/forms/product-choices.ts'
 import type { Translation } from '../../translation.ts'
 
-export const productChoices: Translation<typeof english> = {}
+export const productChoices: Translation<typeof english> = {
+  values: {
+    valueNumber: 'મૂલ્ય {number}',
+    removed: '{name} દૂર કર્યું.',
+    leftOut:
+      'એક વિકલ્પમાં વધુમાં વધુ {max} મૂલ્ય હોઈ શકે. {count, plural, one {# મૂલ્ય રહી ગયું} other {# મૂલ્ય રહી ગયાં}}.',
+    aside: 'વધુમાં વધુ {max}માંથી {count}',
+    add: 'મૂલ્ય ઉમેરો',
+    addPhotos: 'સેમ્પલના ફોટા ઉમેરો',
+    sample: 'સેમ્પલ',
+    colour: 'રંગ',
+    name: 'નામ',
+    surcharge: 'વધારાની કિંમત',
+  },
+  valueRow: {
+    colour: 'રંગ',
+    colourOf: '{name}નો રંગ',
+    name: 'નામ',
+    nameOf: 'મૂલ્ય {number}નું નામ',
+    surcharge: 'વધારાની કિંમત',
+    surchargeOf: '{name}ની વધારાની કિંમત',
+    more: '{name} વિશે વધુ',
+    moreHidden: '{name} વિશે વધુ, છુપાવેલ',
+    moreUnavailable: '{name} વિશે વધુ, હમણાં ઉપલબ્ધ નથી',
+    moreHint: 'નોંધ, ઉપલબ્ધતા અને છુપાવવું',
+    remove: 'દૂર કરો',
+    removeOf: '{name} દૂર કરો',
+    hidden: 'છુપાવેલ',
+    unavailable: 'હમણાં ઉપલબ્ધ નથી',
+    choosePhoto: 'ફોટો પસંદ કરો',
+    choosePhotoOf: '{name}નો ફોટો પસંદ કરો',
+    replacePhoto: 'ફોટો બદલો',
+    replacePhotoOf: '{name}નો ફોટો બદલો',
+    uploading: '{name}નો ફોટો અપલોડ થાય છે',
+  },
+  valueDetails: {
+    note: 'નોંધ',
+    noteOn: '{name} પર નોંધ',
+    noteHint: 'નામ સાથે થોડા શબ્દો, જેમ કે “ધોઈ શકાય તેવું”.',
+    available: 'હમણાં ઉપલબ્ધ',
+    availableOf: 'હમણાં ઉપલબ્ધ: {name}',
+    availableHint: 'બંધ કરો તો: મુલાકાતીને તે છેકેલું દેખાય છે અને તે પસંદ કરી શકતા નથી.',
+    hidden: 'છુપાવેલ',
+    hiddenOf: 'છુપાવેલ: {name}',
+    hiddenHint: 'ચાલુ કરો તો: તે બધા પ્રોડક્ટમાંથી તરત જતું રહે છે અને અહીં રહે છે.',
+    removePhoto: 'ફોટો દૂર કરો',
+  },
+  namedChoices: {
+    described: '{name}: {words}',
+    noValues: 'હજી કોઈ મૂલ્ય નથી',
+    allValues: '{count, plural, =1 {એકમાત્ર મૂલ્ય} one {બધાં # મૂલ્ય} other {બધાં # મૂલ્ય}}',
+    between: '{min} થી {max} {unit}',
+    atLeast: '{min} {unit} કે વધુ',
+    atMost: '{max} {unit} સુધી',
+    anyMeasure: '{unit}માં',
+  },
+  widget: {
+    choiceNumber: 'વિકલ્પ {number}',
+    failed: 'દુકાનના વિકલ્પો ખૂલી શક્યા નહીં.',
+    introduction:
+      'વિકલ્પ એટલે મુલાકાતી પૂછતા પહેલાં જે પસંદ કરે તે: કાપડ, ફિનિશ કે પોતાની લંબાઈ. તે એક જ વાર બને છે અને ઘણા પ્રોડક્ટમાં કામ આવે છે.',
+    add: 'વિકલ્પ ઉમેરો',
+    full: 'વધુમાં વધુ {max} વિકલ્પ.',
+    allOffered: 'બધા વિકલ્પ આપી દીધા છે.',
+    offer: 'વિકલ્પ આપો',
+  },
+  card: {
+    gone: 'આ વિકલ્પ હવે નથી.',
+    remove: '{name} દૂર કરો',
+    valuesOf: '{name}નાં મૂલ્ય',
+    all: 'બધાં મૂલ્ય, પછીથી ઉમેરેલાં પણ',
+    now: 'હમણાં {values}.',
+  },
+  valueList: {
+    lastStays: 'એક મૂલ્ય રહેવું જોઈએ. એકેય ન આપવું હોય તો વિકલ્પ જ દૂર કરો.',
+    hidden: 'બધે છુપાવેલ',
+    unavailable: 'હમણાં ઉપલબ્ધ નથી',
+  },
+  photoValue: {
+    label: '{name}માં દેખાતું મૂલ્ય',
+    any: 'દેખાય છે: કોઈ પણ',
+    notOffered: '{name} (આપતા નથી)',
+  },
+}

@@ -1,4 +1,44 @@
 import type { categories as english } from '../../en/catalogue/categories.ts'
 import type { Translation } from '../../translation.ts'
 
-export const categories: Translation<typeof english> = {}
+export const categories: Translation<typeof english> = {
+  list: {
+    title: 'कैटेगरी',
+    lead: 'आपकी दुकान की कैटेगरी, उसी क्रम में जिसमें विज़िटर को दिखती हैं।',
+    unnamed: 'बिना नाम की कैटेगरी',
+    edit: 'बदलें',
+    products: 'प्रोडक्ट',
+    printSheet: 'प्रिंट शीट',
+    viewOnSite: 'साइट पर देखें',
+    deletion: 'यह आपकी साइट से तुरंत हट जाएगी।',
+    deletionWithTrash:
+      'यह आपकी साइट से तुरंत हट जाएगी। {days, number} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
+    notFound: 'कुछ नहीं मिला',
+    addFirst: 'अपनी पहली कैटेगरी जोड़ें: एक नाम और एक फ़ोटो, जैसे “घर के अंदर के झूले”।',
+  },
+  form: {
+    title: 'कैटेगरी',
+    add: 'कैटेगरी जोड़ें',
+    edit: 'कैटेगरी बदलें',
+    saved: 'कैटेगरी सहेजी गई।',
+  },
+  deleteDialog: {
+    title: '“{name}” हटाएँ?',
+    delete: 'हटाएँ',
+    moveAndDelete: 'ले जाएँ और हटाएँ',
+    chooseFirst: 'चुनें कि इसके प्रोडक्ट कहाँ जाएँगे।',
+    deleted: '{name} हटाई गई।',
+    notDeleted: '“{name}” नहीं हटाई गई।',
+    moveTo: '{count, plural, one {इसका प्रोडक्ट यहाँ ले जाएँ} other {इसके # प्रोडक्ट यहाँ ले जाएँ}}',
+    choose: 'कैटेगरी चुनें',
+    none: 'कोई कैटेगरी नहीं',
+    willMove:
+      '{count, plural, one {# प्रोडक्ट {category} में जाएगा।} other {# प्रोडक्ट {category} में जाएँगे।}}',
+    moved:
+      '{count, plural, one {# प्रोडक्ट {category} में ले जाया गया।} other {# प्रोडक्ट {category} में ले जाए गए।}}',
+    stayLive:
+      '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के लाइव रहेगा।} other {# प्रोडक्ट बिना कैटेगरी के लाइव रहेंगे।}}',
+    stay: '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के रहेगा, जिनमें से {live, number} लाइव।} other {# प्रोडक्ट बिना कैटेगरी के रहेंगे, जिनमें से {live, number} लाइव।}}',
+    partlyMoved: '{count, number} में से {moved, number} प्रोडक्ट ले जाए गए।',
+  },
+}

@@ -1,4 +1,60 @@
 import type { priceChange as english } from '../../en/catalogue/price-change.ts'
 import type { Translation } from '../../translation.ts'
 
-export const priceChange: Translation<typeof english> = {}
+export const priceChange: Translation<typeof english> = {
+  actions: {
+    set: 'कीमत तय करें',
+    raise: '% बढ़ाएँ',
+    lower: '% घटाएँ',
+    discount: 'सेल में रखें, % छूट',
+    sale: 'सेल कीमत तय करें',
+    endSale: 'सेल ख़त्म करें',
+  },
+  plan: {
+    percentInDigits: 'प्रतिशत अंकों में लिखें, जैसे 10 या 2.5',
+    aboveZero: '0 % से ज़्यादा लिखें।',
+    belowHundred: '100 % से कम लिखें।',
+    tooManyDigits: 'कीमत में बहुत ज़्यादा अंक हो जाएँगे।',
+    nothingLeft: '{step, number} तक पूरा करने पर कीमत में कुछ नहीं बचता।',
+    nothingLeftOfHundredths: 'सौवें हिस्से तक पूरा करने पर कीमत में कुछ नहीं बचता।',
+    noChange: 'कोई बदलाव नहीं।',
+    notOnSale: 'सेल में नहीं है: वैसा ही रहेगा।',
+    cannotBeOnSale: 'कीमत नहीं है: सेल में नहीं रखा जा सकता।',
+    staysWithoutPrice: 'कीमत नहीं है: बिना कीमत ही रहेगा।',
+  },
+  dialog: {
+    title: '{count, number} प्रोडक्ट की कीमत बदलें',
+    change: 'बदलाव',
+    percent: 'प्रतिशत',
+    salePrice: 'सेल कीमत',
+    price: 'कीमत',
+    round: 'पूरा करें',
+    saleUntil: 'सेल कब तक',
+    saleUntilHelp: 'खाली: कोई अंत नहीं। समय {zone} का',
+    leaveOut: 'गड़बड़ी वाले {count, number} प्रोडक्ट छोड़ दें',
+    cancel: 'रद्द करें',
+    changePrices: 'कीमतें बदलें',
+    changeCount: '{count, plural, one {# कीमत बदलें} other {# कीमतें बदलें}}',
+  },
+  rounding: {
+    none: 'पूरा न करें',
+    one: '1 तक',
+    ten: '10 तक',
+    hundred: '100 तक',
+  },
+  preview: {
+    hint: 'आप हर कीमत पहले और बाद में देखते हैं, फिर तय करते हैं।',
+    label: 'पहले और बाद में',
+    product: 'प्रोडक्ट',
+    before: 'पहले',
+    becomes: 'बदलकर',
+    after: 'बाद में',
+    noPrice: 'कीमत नहीं',
+    sale: 'सेल {amount}',
+  },
+  changes: {
+    restored: 'कीमतें वापस लाई गईं।',
+    changed: '{count, plural, one {# प्रोडक्ट की कीमत बदली गई।} other {# प्रोडक्ट की कीमतें बदली गईं।}}',
+    refused: 'कुछ नहीं बदला गया: {count, number} प्रोडक्ट में गड़बड़ी है।',
+  },
+}

@@ -1,4 +1,26 @@
 import type { productForm as english } from '../../en/catalogue/product-form.ts'
 import type { Translation } from '../../translation.ts'
 
-export const productForm: Translation<typeof english> = {}
+export const productForm: Translation<typeof english> = {
+  form: {
+    title: 'प्रोडक्ट',
+    add: 'प्रोडक्ट जोड़ें',
+    edit: 'प्रोडक्ट बदलें',
+    failed: 'प्रोडक्ट सहेजा नहीं जा सका। कृपया फिर से कोशिश करें।',
+    saved: 'प्रोडक्ट सहेजा गया।',
+    savedWithGaps: 'प्रोडक्ट सहेजा गया। विज़िटर को इनकी कमी लगेगी: {details}।',
+  },
+  missingDetails: {
+    lead: 'विज़िटर को {count, plural, one {# चीज़ की कमी लगेगी:} other {# चीज़ों की कमी लगेगी:}}',
+  },
+  details: {
+    photos: 'फ़ोटो',
+    altText: 'फ़ोटो का विवरण',
+    name: 'नाम',
+    price: 'कीमत',
+    category: 'कैटेगरी',
+    size: 'साइज़',
+    material: 'मटीरियल',
+    description: 'विवरण',
+  },
+}

@@ -1,4 +1,41 @@
 import type { sheet as english } from '../../en/catalogue/sheet.ts'
 import type { Translation } from '../../translation.ts'
 
-export const sheet: Translation<typeof english> = {}
+export const sheet: Translation<typeof english> = {
+  changes: {
+    saved: '{name} सहेजा गया।',
+    noPrice: '{name} की अब कोई कीमत नहीं है।',
+    price: '{name} की कीमत: {amount}।',
+    noSale: '{name} अब सेल में नहीं है।',
+    salePrice: '{name} की सेल कीमत: {amount}।',
+    hidden: '{name} विज़िटर से छिपाया गया।',
+    live: '{name} लाइव किया गया।',
+    inUnique: '{name} “कुछ ख़ास” में दिखता है।',
+    notInUnique: '{name} अब “कुछ ख़ास” में नहीं दिखता।',
+    availabilityRemoved: '{name} की उपलब्धता हटाई गई।',
+    availability: '{name}: {words}।',
+    nothing: 'खाली',
+    isHidden: 'छिपा हुआ',
+    isLive: 'लाइव',
+    somebody: 'किसी और',
+    conflict: '{who} ने इसे बदलकर “{value}” कर दिया है। अपना बदलाव रखने के लिए फिर से सहेजें।',
+  },
+  saleEnd: {
+    until: '{date} तक',
+    ended: '{date} को ख़त्म',
+  },
+  cells: {
+    field: '{name}, {field}',
+    value: '{name}, {field}: {value}',
+    notSet: 'तय नहीं',
+    from: '{amount}<small> से</small>',
+    noAvailability: 'तय नहीं',
+    note: 'तैयार होने का समय या तारीख़…',
+    outdated: 'आपके लिखते समय यह बदल गया। अपना बदलाव रखने के लिए फिर से सहेजें।',
+  },
+  rowFields: {
+    noteExample: '3 हफ़्ते',
+    save: 'सहेजें',
+    saveAndNext: 'सहेजें और अगला',
+  },
+}

@@ -1,4 +1,87 @@
 import type { productChoices as english } from '../../en/forms/product-choices.ts'
 import type { Translation } from '../../translation.ts'
 
-export const productChoices: Translation<typeof english> = {}
+export const productChoices: Translation<typeof english> = {
+  values: {
+    valueNumber: 'वैल्यू {number}',
+    removed: '{name} को हटाया गया।',
+    leftOut:
+      'एक विकल्प में ज़्यादा से ज़्यादा {max} वैल्यू हो सकती हैं। {count, plural, one {# वैल्यू छूट गई} other {# वैल्यू छूट गईं}}।',
+    aside: 'ज़्यादा से ज़्यादा {max} में से {count}',
+    add: 'वैल्यू जोड़ें',
+    addPhotos: 'सैंपल के फ़ोटो जोड़ें',
+    sample: 'सैंपल',
+    colour: 'रंग',
+    name: 'नाम',
+    surcharge: 'अतिरिक्त कीमत',
+  },
+  valueRow: {
+    colour: 'रंग',
+    colourOf: '{name} का रंग',
+    name: 'नाम',
+    nameOf: 'वैल्यू {number} का नाम',
+    surcharge: 'अतिरिक्त कीमत',
+    surchargeOf: '{name} की अतिरिक्त कीमत',
+    more: '{name} के बारे में और',
+    moreHidden: '{name} के बारे में और, छिपा हुआ',
+    moreUnavailable: '{name} के बारे में और, अभी उपलब्ध नहीं',
+    moreHint: 'नोट, उपलब्धता और छिपाना',
+    remove: 'हटाएँ',
+    removeOf: '{name} हटाएँ',
+    hidden: 'छिपा हुआ',
+    unavailable: 'अभी उपलब्ध नहीं',
+    choosePhoto: 'फ़ोटो चुनें',
+    choosePhotoOf: '{name} का फ़ोटो चुनें',
+    replacePhoto: 'फ़ोटो बदलें',
+    replacePhotoOf: '{name} का फ़ोटो बदलें',
+    uploading: '{name} का फ़ोटो अपलोड हो रहा है',
+  },
+  valueDetails: {
+    note: 'नोट',
+    noteOn: '{name} पर नोट',
+    noteHint: 'नाम के साथ कुछ शब्द, जैसे “धोने लायक”।',
+    available: 'अभी उपलब्ध',
+    availableOf: 'अभी उपलब्ध: {name}',
+    availableHint: 'बंद करने पर: विज़िटर को यह कटा हुआ दिखता है और वे इसे चुन नहीं सकते।',
+    hidden: 'छिपा हुआ',
+    hiddenOf: 'छिपा हुआ: {name}',
+    hiddenHint: 'चालू करने पर: यह सभी प्रोडक्ट से तुरंत हट जाता है और यहाँ बना रहता है।',
+    removePhoto: 'फ़ोटो हटाएँ',
+  },
+  namedChoices: {
+    described: '{name}: {words}',
+    noValues: 'अभी कोई वैल्यू नहीं',
+    allValues: '{count, plural, =1 {इकलौती वैल्यू} one {सभी # वैल्यू} other {सभी # वैल्यू}}',
+    between: '{min} से {max} {unit}',
+    atLeast: '{min} {unit} या ज़्यादा',
+    atMost: '{max} {unit} तक',
+    anyMeasure: '{unit} में',
+  },
+  widget: {
+    choiceNumber: 'विकल्प {number}',
+    failed: 'दुकान के विकल्प नहीं खुल पाए।',
+    introduction:
+      'विकल्प वह है जिसे विज़िटर पूछने से पहले चुनते हैं: कपड़ा, फ़िनिश या अपनी लंबाई। यह एक ही बार बनता है और कई प्रोडक्ट में काम आता है।',
+    add: 'विकल्प जोड़ें',
+    full: 'ज़्यादा से ज़्यादा {max} विकल्प।',
+    allOffered: 'सभी विकल्प दिए जा चुके हैं।',
+    offer: 'विकल्प दें',
+  },
+  card: {
+    gone: 'यह विकल्प अब नहीं है।',
+    remove: '{name} हटाएँ',
+    valuesOf: '{name} की वैल्यू',
+    all: 'सभी वैल्यू, बाद में जोड़ी गई भी',
+    now: 'अभी {values}।',
+  },
+  valueList: {
+    lastStays: 'एक वैल्यू रहनी चाहिए। कोई भी न देनी हो तो विकल्प ही हटाएँ।',
+    hidden: 'हर जगह छिपा हुआ',
+    unavailable: 'अभी उपलब्ध नहीं',
+  },
+  photoValue: {
+    label: '{name} में दिखने वाली वैल्यू',
+    any: 'दिखता है: कुछ भी',
+    notOffered: '{name} (दिया नहीं जाता)',
+  },
+}

@@ -1,0 +1,37 @@
+import { expect, owner, test } from '../../helpers/test.ts'
+
+// Requests still under way when a test ends concern nobody: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+test('the language chosen at the sign-in goes with the account, and can be changed there', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto(`${ownSite.url}/admin/login`)
+  await expect(page).toHaveTitle('Login · Back office')
+  const select = page.getByRole('combobox')
+  await expect(select.locator('option')).toHaveText(['English', 'हिन्दी', 'ગુજરાતી'])
+  await select.selectOption('hi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('बैक ऑफ़िस')
+  await expect(page).toHaveTitle('साइन इन करें · बैक ऑफ़िस')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+
+  await page.getByLabel('ई-मेल').fill(owner.email)
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'साइन इन करें' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('link', { name: 'डैशबोर्ड' }).first()).toBeVisible()
+  await expect(page).toHaveTitle('डैशबोर्ड · बैक ऑफ़िस')
+
+  // Another browser knows it from the account.
+  await page.evaluate(() => localStorage.removeItem('admin-language'))
+  await page.goto(`${ownSite.url}/admin/account`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('मेरा अकाउंट')
+
+  await page.getByLabel('भाषा').selectOption('gu')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('મારું એકાઉન્ટ')
+  await page.reload()
+  await expect(page).toHaveTitle('મારું એકાઉન્ટ · બેક ઓફિસ')
+  await page.getByLabel('ભાષા').selectOption('en')
+  await expect(page).toHaveTitle('My account · Back office')
+})

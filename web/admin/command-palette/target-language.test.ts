@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { declared as inGujarati } from '../../../domain/languages/declared/gu.ts'
+import { declared as inHindi } from '../../../domain/languages/declared/hi.ts'
+import {
+  gujaratiWordsOfOwners,
+  hindiWordsOfOwners,
+  type WordsOfOwners,
+  wordsOfOwners,
+} from '../../../tests/helpers/words-of-owners.ts'
+import { listFields } from './field-targets.ts'
+import { listOwnActions } from './own-actions.ts'
+import { listLinkedActions, listScreens } from './screen-targets.ts'
+import type { SearchableTarget } from './target.ts'
+import { aliasedIds, aliasesOf, phrasesOf } from './target-aliases.ts'
+import { originalTargetLanguage, type TargetLanguage } from './target-language.ts'
+import { indexTargets, rankTargets, type TargetIndex } from './target-ranking.ts'
+import { targetWords as gujaratiWords } from './target-words/gu.ts'
+import { targetWords as hindiWords } from './target-words/hi.ts'
+
+const hindi = { words: hindiWords, declared: (english: string) => inHindi[english] ?? english }
+const gujarati = {
+  words: gujaratiWords,
+  declared: (english: string) => inGujarati[english] ?? english,
+}
+
+const english = indexTargets(targetsIn(originalTargetLanguage))
+
+it('finds among the first three what owners mean', () => {
+  expect(missedIn(english, wordsOfOwners)).toEqual([])
+  expect(wordsOfOwners.length).toBeGreaterThan(60)
+})
+
+it('finds every target by each of its aliases, among the first twelve', () => {
+  expect(missedAliases(english, aliasesOf)).toEqual([])
+  expect(aliasedIds.flatMap(aliasesOf).length).toBeGreaterThan(60)
+})
+
+it('knows no alias of a target that does not exist', () => {
+  const ids = new Set(english.map(({ target }) => target.id))
+  expect(aliasedIds.filter((id) => !ids.has(id))).toEqual([])
+})
+
+it.each([
+  ['Hindi', hindi, hindiWordsOfOwners],
+  ['Gujarati', gujarati, gujaratiWordsOfOwners],
+])('finds in %s what owners mean, and by English words too', (_, language, own) => {
+  const index = indexTargets(targetsIn(language))
+  expect(missedIn(index, own)).toEqual([])
+  expect(missedIn(index, wordsOfOwners)).toEqual([])
+  expect(missedAliases(index, aliasesOf)).toEqual([])
+  expect(missedAliases(index, (id) => phrasesOf(language.words.aliases, id))).toEqual([])
+})
+
+it.each([
+  ['Hindi', hindi, /\p{Script=Devanagari}/u],
+  ['Gujarati', gujarati, /\p{Script=Gujarati}/u],
+])('names every target in %s', (_, language, script) => {
+  const labels = targetsIn(language).map(({ label }) => label)
+  expect(labels.filter((label) => !script.test(label))).toEqual([])
+})
+
+it('takes letters with and without a dot, and both nasal signs, for the same', () => {
+  const index = indexTargets(targetsIn(hindi))
+  for (const [typed, same] of [
+    ['फोटो', 'फ़ोटो'],
+    ['ऊंचाई', 'ऊँचाई'],
+  ] as const) {
+    expect(firstThree(index, typed)).toHaveLength(3)
+    expect(firstThree(index, typed)).toEqual(firstThree(index, same))
+  }
+})
+
+function targetsIn(language: TargetLanguage): SearchableTarget[] {
+  return [
+    ...listScreens(language),
+    ...listOwnActions(language),
+    ...listLinkedActions(language),
+    ...listFields('/admin', language),
+  ]
+}
+
+function firstThree(index: TargetIndex<SearchableTarget>, words: string): string[] {
+  const { ranked } = rankTargets(index, words)
+  return ranked.slice(0, 3).map(({ target }) => target.id)
+}
+
+function missedIn(index: TargetIndex<SearchableTarget>, expectations: WordsOfOwners) {
+  return expectations
+    .map(([words, expected]) => ({ words, expected, found: firstThree(index, words) }))
+    .filter(({ expected, found }) => !found.includes(expected))
+}
+
+function missedAliases(
+  index: TargetIndex<SearchableTarget>,
+  aliasesFor: (id: string) => string[],
+): string[] {
+  return aliasedIds.flatMap((id) =>
+    aliasesFor(id)
+      .filter((phrase) => {
+        const found = rankTargets(index, phrase).ranked.slice(0, 12)
+        return !found.some(({ target }) => target.id === id)
+      })
+      .map((phrase) => `${id}: ${phrase}`),
+  )
+}

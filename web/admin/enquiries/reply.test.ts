@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { describeChoices, type EnquiredProduct } from './enquiry-labels.ts'
+import { getReplyText } from './reply.ts'
+
+const swing: EnquiredProduct = {
+  _id: '1',
+  name: 'Teak Jhoola',
+  choices: [
+    { name: 'Fabric', value: 'Sage linen' },
+    { name: 'Length', value: '120 cm (3 ft 11 in)' },
+  ],
+}
+const stool: EnquiredProduct = { _id: '2', name: 'Stool', choices: [] }
+
+test('an answer names the products with what was chosen of them', () => {
+  expect(getReplyText({ reference: 'ZL-4K6HX', products: [swing, stool] })).toBe(
+    'Hello, thank you for asking about Teak Jhoola (Fabric: Sage linen, Length: 120 cm (3 ft 11 in)), Stool.\nReference: ZL-4K6HX\n',
+  )
+  expect(getReplyText({ reference: 'ZL-4K6HX', products: [] })).toBe(
+    'Hello, thank you for asking.\nReference: ZL-4K6HX\n',
+  )
+})
+
+test('an answer stays short, however long the names are', () => {
+  const long = {
+    ...swing,
+    choices: Array(6).fill({ name: 'क'.repeat(200), value: 'ख'.repeat(200) }),
+  }
+  for (const language of ['en', 'hi', 'gu']) {
+    const text = getReplyText({ reference: 'ZL-4K6HX', products: [long, long, long], language })
+    expect(encodeURIComponent(text).length).toBeLessThan(2_000)
+    expect(text).toMatch(/: ZL-4K6HX\n$/)
+  }
+})
+
+test('an answer speaks the language of the visitor, English where it is not known', () => {
+  const enquiry = { reference: 'ZL-4K6HX', products: [stool] }
+  expect(getReplyText({ ...enquiry, language: 'hi' })).toBe(
+    'नमस्ते, Stool के बारे में पूछने के लिए धन्यवाद।\nरेफ़रेंस: ZL-4K6HX\n',
+  )
+  expect(getReplyText({ ...enquiry, products: [], language: 'gu' })).toBe(
+    'નમસ્તે, પૂછપરછ બદલ આભાર.\nરેફરન્સ: ZL-4K6HX\n',
+  )
+  expect(getReplyText({ ...enquiry, language: 'ta' })).toMatch(/^Hello/)
+})
+
+test('nothing chosen is no words', () => {
+  expect(describeChoices(stool)).toBe('')
+})

@@ -1,0 +1,92 @@
+import { Input } from '@mantine/core'
+import { useController, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Field } from '../../../../domain/content/field-types.ts'
+import { type Language, languageNames } from '../../../../domain/languages/language.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { readTexts } from '../form-values.ts'
+import type { RecordForm } from '../use-record-form.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { StillRight } from './still-right.tsx'
+import styles from './translated-field.module.css'
+import { TranslatedKnownTexts } from './translated-known-texts.tsx'
+import { TranslatedText } from './translated-text.tsx'
+import { translationKey } from './translation-keys.ts'
+import { isMissing, slotsOf, slotsToShow } from './translation-slots.ts'
+import { isOutdated } from './translation-state.ts'
+import { wholeText, withText } from './translation-values.ts'
+
+interface TranslatedFieldProps {
+  record: RecordForm
+  name: string
+  field: Field
+  language: Language
+}
+
+/** Texts of a field, each with the original above its translation. */
+export function TranslatedField({ record, name, field, language }: TranslatedFieldProps) {
+  const t = useTranslations('forms.languages.field')
+  const declared = useDeclaredTexts()
+  const { control } = record.form
+  const { languages } = useShop()
+  const key = translationKey(name, language)
+  const { field: input } = useController({ name: key, control })
+  const original = useWatch({ control, name })
+  const texts = readTexts(input.value)
+  const slots = slotsToShow(slotsOf(field, original), texts)
+  const label = declared(field.label)
+  const { stored, outdated } = record
+  const isOld = isOutdated({ values: { [key]: input.value }, stored, outdated }, name, language)
+  const change = (slot: string, text: string) => input.onChange(withText(texts, slot, text))
+
+  if (slots.length === 0) {
+    return (
+      <Input.Wrapper label={label} labelElement="div">
+        <p className={styles.empty}>
+          {t('empty', { language: languageNames[languages[0] ?? language] })}
+        </p>
+      </Input.Wrapper>
+    )
+  }
+  const shared = { label, language, texts, change, onBlur: input.onBlur }
+  const [only] = slots
+  const isSingle = only?.key === wholeText
+  return (
+    <div className={styles.root} data-field={key}>
+      {isSingle ? (
+        <TranslatedText
+          {...shared}
+          slot={only}
+          isMissing={isMissing(only, texts, language)}
+          isOutdated={isOld}
+          inputRef={input.ref}
+        />
+      ) : (
+        <Input.Wrapper
+          label={<LabelText label={label} aside={isOld ? t('outdated') : undefined} />}
+          labelElement="div"
+          role="group"
+          aria-label={label}
+        >
+          {field.kind === 'texts' ? (
+            <TranslatedKnownTexts {...shared} known={field.known} slots={slots} />
+          ) : (
+            <div className={styles.texts}>
+              {slots.map((slot, index) => (
+                <TranslatedText
+                  key={slot.key}
+                  {...shared}
+                  slot={slot}
+                  isMissing={isMissing(slot, texts, language)}
+                  inputRef={index === 0 ? input.ref : undefined}
+                />
+              ))}
+            </div>
+          )}
+        </Input.Wrapper>
+      )}
+      {isOld && <StillRight record={record} name={name} label={label} language={language} />}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import {
+  recordTranslations,
+  type TranslationResponse,
+} from '../../../../domain/api/translations.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
+import type { Field } from '../../../../domain/content/field-types.ts'
+import type { Language } from '../../../../domain/languages/language.ts'
+import { type FormValues, isSame, readList, readTexts, valuesOf } from '../form-values.ts'
+import { translationsOf } from './translation-keys.ts'
+
+/**
+ * Translation of a field in a form: texts by slot, see `slotsOf`; none of them is empty, and their
+ * keys are sorted, so that equal translations compare as equal values.
+ */
+export type TranslatedTexts = Readonly<Record<string, string>>
+
+/** Slot of a field with a single text; those of lists are never empty. */
+export const wholeText = ''
+
+const translationsSchema = recordTranslations.translations.catch({})
+const outdatedSchema = recordTranslations.outdated.catch({})
+
+/** Form values of a record with its translations; without a record, those of an empty form. */
+export function formValuesOf(
+  type: ContentType,
+  record: Readonly<Record<string, unknown>> | null,
+): FormValues {
+  const translations = translationsSchema.parse(record?.translations)
+  const values = valuesOf(type, record)
+  for (const { key, name, language } of translationsOf(type))
+    values[key] = textsOf(translations[language]?.[name], values[name])
+  return values
+}
+
+/** Fields by language whose original has changed since they were translated. */
+export type OutdatedFields = Readonly<Record<string, readonly string[]>>
+
+export function readOutdated(record: Readonly<Record<string, unknown>> | null): OutdatedFields {
+  return outdatedSchema.parse(record?.outdated)
+}
+
+/** The translation with one text changed; an empty one is left out. */
+export function withText(texts: TranslatedTexts, key: string, text: string): TranslatedTexts {
+  return filled({ ...texts, [key]: text })
+}
+
+function textsOf(response: TranslationResponse | undefined, original: unknown): TranslatedTexts {
+  if (response === undefined) return {}
+  if (typeof response === 'string') return filled({ [wholeText]: response })
+  if (Array.isArray(response)) {
+    const entries = readList(original).map(
+      (entry, index) => [entry, response[index] ?? ''] as const,
+    )
+    return filled(Object.fromEntries(entries))
+  }
+  const texts: Record<string, string> = {}
+  for (const [key, text] of Object.entries(response)) {
+    if (typeof text === 'string') texts[key] = text
+    else for (const [name, own] of Object.entries(text)) texts[`${key}.${name}`] = own
+  }
+  return filled(texts)
+}
+
+function filled(texts: TranslatedTexts): TranslatedTexts {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, text]) => text.trim() !== '')
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+
+interface TranslationChange {
+  type: ContentType
+  values: FormValues
+  /** Values that the record has; null for a new record. */
+  before: FormValues | null
+}
+
+/** Adds the changed translations to a body; a body without any has no part for them. */
+export function appendTranslations(
+  body: FormData,
+  { type, values, before }: TranslationChange,
+): void {
+  const sent: Record<string, Record<string, unknown>> = {}
+  for (const { key, name, field, language } of translationsOf(type)) {
+    const [now, then] = [readTexts(values[key]), readTexts(before?.[key])]
+    if (isSame(now, then)) continue
+    // The server gives pictures their addresses and entries their ids.
+    if (before === null && (field.kind === 'images' || field.kind === 'records')) continue
+    sent[language] = { ...sent[language], [name]: sentTexts(field, now, then, values[name]) }
+  }
+  if (Object.keys(sent).length > 0) body.append('translations', JSON.stringify(sent))
+}
+
+/** Body that saves a stored translation again, so that it is no longer outdated. */
+export function confirmationOf(
+  field: Field,
+  { name, language, values }: { name: string; language: Language; values: FormValues },
+  texts: TranslatedTexts,
+): FormData {
+  const body = new FormData()
+  const again = sentTexts(field, texts, {}, values[name])
+  body.append('translations', JSON.stringify({ [language]: { [name]: again } }))
+  return body
+}
+
+/** Texts as the API takes them; of keyed ones those that differ from `then`, empty if removed. */
+function sentTexts(
+  field: Field,
+  now: TranslatedTexts,
+  then: TranslatedTexts,
+  original: unknown,
+): unknown {
+  if (field.kind === 'text' || field.kind === 'image') return now[wholeText] ?? ''
+  if (field.kind === 'list' && field.entries === undefined)
+    return readList(original).map((entry) => now[entry.trim()] ?? '')
+  const changed = Object.keys({ ...then, ...now }).filter((key) => now[key] !== then[key])
+  if (field.kind !== 'records')
+    return Object.fromEntries(changed.map((key) => [key, now[key] ?? '']))
+  const entries: Record<string, Record<string, string>> = {}
+  for (const key of changed) {
+    const [id = '', name = ''] = key.split('.')
+    entries[id] = { ...entries[id], [name]: now[key] ?? '' }
+  }
+  return entries
+}
+
+/** A translation in words, for comparisons; empty for none. */
+export function describeTranslation(value: unknown): string {
+  return Object.values(readTexts(value)).join('; ')
+}

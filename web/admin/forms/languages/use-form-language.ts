@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import { hasTranslatedFields } from '../../../../domain/content/translated-fields.ts'
+import type { Language } from '../../../../domain/languages/language.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import type { FormValues } from '../form-values.ts'
+
+export interface FormLanguage {
+  /** Language whose translations the form shows; null for the fields themselves. */
+  language: Language | null
+  chooseLanguage: (language: Language | null) => void
+}
+
+/** Parameter of a form's URL with the language that it opens in. */
+const parameter = 'language'
+
+/** Language of a form. An invalid field brings the fields back, so that it can be corrected. */
+export function useFormLanguage(type: ContentType, form: UseFormReturn<FormValues>): FormLanguage {
+  const { languages } = useShop()
+  const [search] = useSearchParams()
+  const [chosen, setChosen] = useState(search.get(parameter))
+  const { errors, submitCount } = form.formState
+  const invalid = fieldsOf(type).find(([name]) => errors[name] !== undefined)?.[0]
+  const [, ...others] = languages
+  const language =
+    (hasTranslatedFields(type) ? others.find((other) => other === chosen) : undefined) ?? null
+
+  useEffect(() => {
+    if (invalid !== undefined) setChosen(null)
+  }, [invalid, submitCount])
+  useEffect(() => {
+    if (language === null && invalid !== undefined) form.setFocus(invalid)
+  }, [language])
+
+  return { language, chooseLanguage: setChosen }
+}

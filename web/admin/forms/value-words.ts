@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { TextField, TextsField } from '../../../domain/content/field-types.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { formatDateTime } from '../ui/date-format.ts'
+import { readText, readTexts } from './form-values.ts'
+
+export interface ValueWords {
+  /** Readable text: the label of an option; a timestamp in the shop's time zone. */
+  wordsOf(field: TextField, value: unknown): string
+  /** Changed texts with their labels. */
+  formatTexts(field: TextsField, value: unknown): string
+}
+
+/** Values of fields in words of the administrator's language. */
+export function useValueWords(): ValueWords {
+  const t = useTranslations('forms.fields.valueWords')
+  const declared = useDeclaredTexts()
+  const locale = useLocale()
+  const { timeZone } = useShop()
+  return {
+    wordsOf(field, value) {
+      const text = readText(value)
+      if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone, locale)
+      const option = field.options?.[text]
+      return option === undefined ? text : declared(option)
+    },
+    formatTexts: ({ known }, value) =>
+      Object.entries(readTexts(value))
+        .map(([id, text]) => {
+          const label = declared(known[id]?.label ?? id)
+          return text === '' ? t('leftOut', { label }) : t('changed', { label, text })
+        })
+        .join('; '),
+  }
+}

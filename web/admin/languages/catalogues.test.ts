@@ -1,0 +1,111 @@
+import { createTranslator } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import { messages as english } from './en/messages.ts'
+import { messages as gujarati } from './gu/messages.ts'
+import { messages as hindi } from './hi/messages.ts'
+import { markMessages } from './pseudo-language.ts'
+
+/** Names, formats and examples that are the same in every language. */
+const names =
+  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google Merchant Center|Google|Excel|CSV|JSON|XML|PDF|QR|URL|JPEG|PNG|WebP|MP4|MB|Ctrl|Enter|cm|px|https?:\/\/\S*/g
+
+const texts = flatten(english)
+const languages = {
+  'hi-IN': flatten(hindi),
+  'gu-IN': flatten(gujarati),
+  'en-GB': flatten(markMessages(english)),
+}
+
+describe.each(Object.entries(languages))('messages for %s', (locale, translations) => {
+  it('can be formatted with every number', () => {
+    for (const [key, message] of translations) {
+      expect(() => format(locale, message), key).not.toThrow()
+    }
+  })
+
+  it('have the placeholders and tags of the English ones', () => {
+    const different = [...texts].filter(([key, message]) => {
+      const translation = translations.get(key) ?? ''
+      return String(syntaxOf(translation)) !== String(syntaxOf(message))
+    })
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  it('are all translated', () => {
+    const forgotten = [...texts].filter(
+      ([key, message]) => message === translations.get(key) && hasWords(message),
+    )
+    expect(forgotten.map(([key]) => key)).toEqual([])
+  })
+})
+
+/** Messages by their path, such as `auth.login.title`. */
+function flatten(messages: object, path: readonly string[] = []): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(messages)) {
+    const inner = [...path, key]
+    if (typeof value === 'string') found.set(inner.join('.'), value)
+    else for (const [name, text] of flatten(value, inner)) found.set(name, text)
+  }
+  return found
+}
+
+/** Throws if the message cannot be parsed, or needs a value that its text does not name. */
+function format(locale: string, message: string): void {
+  const t = createTranslator({
+    locale,
+    messages: { message },
+    timeZone: 'UTC',
+    onError(error) {
+      throw error
+    },
+  })
+  for (const count of [0, 1, 2, 1234]) {
+    const values = Object.fromEntries(
+      argumentsOf(message).map(({ name, kind }) => [name, exampleOf(kind, count)]),
+    )
+    const tags = Object.fromEntries(tagsOf(message).map((name) => [name, () => '']))
+    t.rich('message', { ...values, ...tags })
+  }
+}
+
+function exampleOf(kind: string, count: number): string | number | Date {
+  if (kind === 'date' || kind === 'time') return new Date(0)
+  return kind === 'plural' || kind === 'selectordinal' || kind === 'number' ? count : 'x'
+}
+
+/**
+ * Arguments of an ICU message. Braces inside `{count, plural, …}` begin a branch, those inside a
+ * branch an argument again.
+ */
+function argumentsOf(message: string): { name: string; kind: string }[] {
+  const found: { name: string; kind: string }[] = []
+  let depth = 0
+  for (const [index, letter] of [...message].entries()) {
+    if (letter === '}') depth -= 1
+    if (letter !== '{') continue
+    depth += 1
+    if (depth % 2 === 0) continue
+    const { name = '', kind = '' } =
+      /^\{\s*(?<name>\w+)\s*(?:,\s*(?<kind>\w+))?/.exec([...message].slice(index).join(''))
+        ?.groups ?? {}
+    found.push({ name, kind })
+  }
+  return found
+}
+
+function tagsOf(message: string): string[] {
+  return [...message.matchAll(/<(\w+)>/g)].map(([, name = '']) => name)
+}
+
+/** Names of arguments and tags, each once. */
+function syntaxOf(message: string): string[] {
+  const all = [...argumentsOf(message).map(({ name }) => name), ...tagsOf(message)]
+  return [...new Set(all)].sort()
+}
+
+/** True if a message has words of its own besides names and placeholders. */
+function hasWords(message: string): boolean {
+  const text = message.replaceAll(/\{\w+\}|<\/?\w+>/g, ' ').replaceAll(names, ' ')
+  return /[A-Za-z]{2,}/.test(text)
+}

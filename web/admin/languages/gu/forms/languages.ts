@@ -1,0 +1,27 @@
+import type { languages as english } from '../../en/forms/languages.ts'
+import type { Translation } from '../../translation.ts'
+
+export const languages: Translation<typeof english> = {
+  switch: {
+    label: 'ભાષા',
+    default: 'મૂળ ટેક્સ્ટ',
+    complete: 'પૂરું',
+    missing: '{missing, plural, other {# બાકી}}',
+    outdated: '{outdated, plural, other {# જૂનાં}}',
+    missingAndOutdated: '{missing, plural, other {# બાકી}}, {outdated, plural, other {# જૂનાં}}',
+  },
+  field: {
+    missing: 'હજી અનુવાદ થયો નથી',
+    outdated: 'મૂળ ટેક્સ્ટ ત્યાર પછી બદલાયું છે',
+    empty: 'અનુવાદ માટે કંઈ નથી: {language}માં ખાલી છે.',
+    removed: 'હવે ખાલી છે',
+    stillRight: 'હજી સાચું છે',
+    stillRightOf: 'હજી સાચું છે: {label}',
+    photo: 'ફોટો {number}',
+  },
+  texts: {
+    find: 'ટેક્સ્ટ શોધો',
+    onlyMissing: 'ફક્ત અનુવાદ ન થયેલા ટેક્સ્ટ',
+    none: 'આવો કોઈ ટેક્સ્ટ નથી.',
+  },
+}

@@ -1,0 +1,27 @@
+import type { languages as english } from '../../en/forms/languages.ts'
+import type { Translation } from '../../translation.ts'
+
+export const languages: Translation<typeof english> = {
+  switch: {
+    label: 'भाषा',
+    default: 'मूल टेक्स्ट',
+    complete: 'पूरा',
+    missing: '{missing, plural, other {# बाकी}}',
+    outdated: '{outdated, plural, other {# पुराने}}',
+    missingAndOutdated: '{missing, plural, other {# बाकी}}, {outdated, plural, other {# पुराने}}',
+  },
+  field: {
+    missing: 'अभी अनुवाद नहीं हुआ',
+    outdated: 'मूल टेक्स्ट इसके बाद बदल गया है',
+    empty: 'अनुवाद के लिए कुछ नहीं है: {language} में खाली है।',
+    removed: 'अब खाली है',
+    stillRight: 'अब भी सही है',
+    stillRightOf: 'अब भी सही है: {label}',
+    photo: 'फ़ोटो {number}',
+  },
+  texts: {
+    find: 'टेक्स्ट खोजें',
+    onlyMissing: 'सिर्फ़ वे टेक्स्ट जिनका अनुवाद नहीं हुआ',
+    none: 'ऐसा कोई टेक्स्ट नहीं है।',
+  },
+}

@@ -23,7 +23,7 @@ export function translateOffered(
 
 /** Texts that are still the original ones. */
 function fallbacksOf<K extends string>(
-  original: Readonly<Record<K, string>>,
+  original: Readonly<Record<NoInfer<K>, string>>,
   texts: Readonly<Record<K, string>>,
 ): { fallbacks?: string[] } {
   const names: string[] = []

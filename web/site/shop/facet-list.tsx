@@ -37,8 +37,8 @@ export function FacetList({ name, label, any, values, chosen, onChoose }: FacetL
   const others = values.slice(listed.length)
   // A link may select a value that is not among the known ones.
   const isKnown = chosen === '' || values.some(({ value }) => value === chosen)
-  const option = ({ value, count, name }: Facet) => (
-    <label key={value} lang={name === undefined ? fallbackLanguage : undefined}>
+  const option = ({ value, count, name: text }: Facet) => (
+    <label key={value} lang={text === undefined ? fallbackLanguage : undefined}>
       <input
         type="radio"
         name={name}
@@ -48,7 +48,7 @@ export function FacetList({ name, label, any, values, chosen, onChoose }: FacetL
           ? { defaultChecked: value === chosen }
           : { checked: value === chosen, onChange: () => onChoose(value) })}
       />
-      {name ?? value}
+      {text ?? value}
       {count > 1 && <small>{count}</small>}
     </label>
   )

@@ -72,7 +72,9 @@ export function ChoiceLabel({ id, name, lang, chosenText }: ChoiceLabelProps) {
   const { choiceNone } = useTexts<'product'>()
   return (
     <span className="choice-label" id={id}>
-      {name}: {chosenText === '' ? <i>{choiceNone}</i> : <b>{chosenText}</b>}
+      {lang === undefined ? name : <span lang={lang}>{name}</span>}
+      {': '}
+      {chosenText === '' ? <i>{choiceNone}</i> : <b>{chosenText}</b>}
     </span>
   )
 }

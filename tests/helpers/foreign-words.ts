@@ -6,15 +6,26 @@ export interface ShownText {
   place: string
 }
 
-const spoken = ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-roledescription']
+const spoken = [
+  'aria-label',
+  'alt',
+  'placeholder',
+  'title',
+  'aria-description',
+  'aria-roledescription',
+]
 
-/** Texts and spoken labels of the page, each once. */
+/** Texts and spoken labels of the page, each once; those in elements of another language are left out. */
 export function readTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate((attributes) => {
     const found = new Map<string, string>()
     const describe = (element: Element) =>
       `${element.localName}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''}`
+    const { lang } = document.documentElement
+    const isForeign = (element: Element) =>
+      element.closest<HTMLElement>('[lang]')?.getAttribute('lang') !== lang
     const add = (text: string, element: Element) => {
+      if (isForeign(element)) return
       const trimmed = text.replaceAll(/\s+/g, ' ').trim()
       if (trimmed !== '' && !found.has(trimmed)) found.set(trimmed, describe(element))
     }
@@ -42,12 +53,13 @@ export function findEnglish(
   typed: ReadonlySet<string>,
   marked = /(?!)/,
 ): string[] {
+  const longestFirst = [...typed].toSorted((one, other) => other.length - one.length)
   return texts
     .filter(({ text }) => !isTyped(text, typed))
     .map(({ text, place }) => ({
       place,
       text,
-      rest: keepTyped(text.replaceAll(marked, ' '), typed).replaceAll(names, ' '),
+      rest: keepTyped(text.replaceAll(marked, ' '), longestFirst).replaceAll(names, ' '),
     }))
     .filter(({ rest }) => /[A-Za-z]{2,}/.test(rest))
     .map(({ place, text }) => `${place}: ${text}`)
@@ -69,12 +81,13 @@ function isTyped(text: string, typed: ReadonlySet<string>): boolean {
 }
 
 /** The text without what was typed: `«Teak Spindle Jhoola» moved`. */
-function keepTyped(text: string, typed: ReadonlySet<string>): string {
+function keepTyped(text: string, typed: readonly string[]): string {
   let rest = text
-  for (const one of typed) if (one.length > 3 && rest.includes(one)) rest = rest.replaceAll(one, ' ')
+  for (const one of typed)
+    if (one.length > 3 && rest.includes(one)) rest = rest.replaceAll(one, ' ')
   return rest
 }
 
 /** Names, units, formats and addresses, which are the same in every language. */
 const names =
-  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|Asia\/Kolkata|English|wa\.me|https?:\/\/\S+|\S+@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\b[A-Z]{3}\b/g
+  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|Asia\/Kolkata|English|wa\.me|https?:\/\/\S+|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\b[A-Z]{3}\b/g

@@ -100,6 +100,7 @@ it('shows a product in the language of the page, with its own path', async () =>
   })
   expect(product.path).toMatch(/^\/product-detail\/teak-swing-/)
   expect(product.categoryPath).toMatch(/^\/product/)
+  expect(chosen.choices[0]?.values.map(({ fallbacks }) => fallbacks)).toEqual([undefined, ['name']])
   expect(chosen.selection.map(({ choice, value }) => [choice.name, value?.name])).toEqual([
     ['कपड़ा', 'लिनन'],
   ])
@@ -127,7 +128,7 @@ it('lists cards, filters and choices in the language of the page', async () => {
   expect(page.active.map(({ value }) => value)).toEqual(['सागौन'])
   expect(page.values[0]).toMatchObject({
     name: 'कपड़ा',
-    values: [{ name: 'लिनन' }, { name: 'Cotton' }],
+    values: [{ name: 'लिनन' }, { name: 'Cotton', fallbacks: ['name'] }],
   })
   const { products } = await shopIn('gu')
   expect(products.find(({ _id }) => _id === swing)).toMatchObject({

@@ -13,7 +13,7 @@ export const reviews: Translation<typeof english> = {
   reviewTable: {
     product: 'प्रोडक्ट',
     customer: 'ग्राहक',
-    rating: 'स्टार',
+    rating: 'रेटिंग',
     comment: 'टिप्पणी',
     added: 'कब जोड़ा',
     actions: 'काम',

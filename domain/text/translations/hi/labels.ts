@@ -118,7 +118,7 @@ export const labels: LabelTranslation = {
   },
   list: { products: 'इस सूची के प्रोडक्ट' },
   comparison: {
-    products: 'आमने-सामने प्रोडक्ट',
+    products: 'प्रोडक्ट आमने-सामने',
     askOrRemove: 'पूछें या हटाएँ',
     aboutProduct: ': {name}',
     notSpecified: 'नहीं बताया गया',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const content: Translation<typeof english> = {
   cardList: {
     delete: 'हटाएँ',
-    deleteTitle: '“{name}” को हटाएँ?',
+    deleteTitle: '“{name}” हटाएँ?',
     deleteText: '{consequence} {days} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
   },
   recordFacts: {
@@ -64,7 +64,7 @@ export const content: Translation<typeof english> = {
     saved: '{name}: बदलाव सहेजे गए।',
   },
   records: {
-    deleted: '{name} को हटा दिया गया।',
+    deleted: '{name} को हटाया गया।',
   },
   history: {
     title: 'इतिहास',

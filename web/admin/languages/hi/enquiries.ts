@@ -74,7 +74,7 @@ export const enquiries: Translation<typeof english> = {
   },
   enquiryBulkBar: {
     label: '{count, plural, one {# पूछताछ चुनी गई} other {# पूछताछ चुनी गईं}}',
-    selected: '{count, plural, one {# चुनी गई} other {# चुनी गईं}}',
+    selected: '{count, plural, one {# चुनी} other {# चुनीं}}',
     clear: 'चयन हटाएँ',
   },
   statusTabs: {

@@ -179,7 +179,7 @@ export const insights: Translation<typeof english> = {
   },
   useSynonym: {
     saved: '“{words}” खोजने पर अब वही मिलता है जो “{other}” से मिलता है।',
-    removed: 'समानार्थी शब्द हटा दिया गया।',
+    removed: 'समानार्थी शब्द हटाया गया।',
     conflict: 'इस बीच किसी और ने यह समानार्थी शब्द बदल दिया। सेटिंग्स में देखें।',
   },
   weeklySummaryButton: {

@@ -5,7 +5,7 @@ export const media: Translation<typeof english> = {
   altText: {
     describe: '{name} का विवरण लिखें',
     describeMissing: '{name} का विवरण लिखें, अभी विवरण नहीं है',
-    missing: 'अभी विवरण नहीं है',
+    missing: 'अभी कोई विवरण नहीं',
     label: 'फ़ोटो का विवरण (alt टेक्स्ट)',
     description: 'फ़ोटो में क्या है, एक वाक्य में लिखें: स्क्रीन रीडर वालों और सर्च इंजन के लिए।',
     placeholder: 'बरामदे में पीतल की चेन वाला सागौन का दो-सीटर झूला',

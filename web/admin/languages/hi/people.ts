@@ -28,7 +28,7 @@ export const people: Translation<typeof english> = {
     removeTitle: '“{name}” को हटाएँ?',
     removeText: 'वे सब जगह से साइन आउट हो जाएँगे और फिर साइन इन नहीं कर पाएँगे। उनके किए बदलाव बने रहेंगे।',
     remove: 'हटाएँ',
-    removed: '{name} को हटा दिया गया।',
+    removed: '{name} को हटाया गया।',
   },
   administratorRow: {
     invited: 'न्योता भेजा है',

@@ -8,7 +8,7 @@ export const reviews: Translation<typeof english> = {
     noneHint: 'ग्राहक ने जो कहा और जिस प्रोडक्ट के बारे में कहा, वह जोड़ें।',
     deleteTitle: '“{name}” का रिव्यू हटाएँ?',
     deleteText: 'यह प्रोडक्ट पेज से तुरंत हट जाएगा। {days, number} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
-    deleted: 'रिव्यू हटा दिया गया।',
+    deleted: 'रिव्यू हटाया गया।',
   },
   reviewTable: {
     product: 'प्रोडक्ट',

@@ -62,7 +62,7 @@ export const products: Translation<typeof english> = {
   },
   bulkBar: {
     label: '{count, plural, one {# प्रोडक्ट चुना गया} other {# प्रोडक्ट चुने गए}}',
-    selected: '{count, number} चुने',
+    selected: '{count, plural, one {# चुना} other {# चुने}}',
     removeFromUnique: '“कुछ ख़ास” से हटाएँ',
     addToUnique: '“कुछ ख़ास” में जोड़ें',
     unique: 'ख़ास',

@@ -29,7 +29,7 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       const trimmed = text.replaceAll(/\s+/g, ' ').trim()
       if (trimmed !== '' && !found.has(trimmed)) found.set(trimmed, describe(element))
     }
-    const hidden = 'script, style, noscript, template, [hidden], code, svg text'
+    const hidden = 'script, style, noscript, template, textarea, [hidden], code, svg text'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
@@ -51,7 +51,7 @@ export function readTexts(page: Page): Promise<ShownText[]> {
 export function findEnglish(
   texts: readonly ShownText[],
   typed: ReadonlySet<string>,
-  marked = /(?!)/,
+  marked = /(?!)/g,
 ): string[] {
   const longestFirst = [...typed].toSorted((one, other) => other.length - one.length)
   return texts
@@ -90,4 +90,4 @@ function keepTyped(text: string, typed: readonly string[]): string {
 
 /** Names, units, formats and addresses, which are the same in every language. */
 const names =
-  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|Asia\/Kolkata|English|wa\.me|https?:\/\/\S+|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\b[A-Z]{3}\b/g
+  /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|Asia\/Kolkata|English|wa\.me|https?:\/\/\S+|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/ +-]+|GMT|en-XA|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/g

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type ChatTextName, findChatTextError } from '../../../../domain/chat/chat-text.ts'
 import { chatLink } from '../../../../domain/chat/chat-url.ts'
+import { useShop } from '../../app/shop-settings.tsx'
 import styles from './chat-bubble.module.css'
 import { previewMessage } from './chat-preview.ts'
 import { useChatSample } from './chat-sample.tsx'
@@ -19,6 +20,7 @@ interface ChatBubbleProps {
 export function ChatBubble({ name, label, template }: ChatBubbleProps) {
   const t = useTranslations('forms.widgets.chatBubble')
   const sample = useChatSample()
+  const { languages } = useShop()
   if (template !== '' && findChatTextError(name, template) !== undefined) return null
   const message = previewMessage(name, template, sample)
   const link = chatLink(sample.countryCode, sample.number, message)
@@ -29,7 +31,7 @@ export function ChatBubble({ name, label, template }: ChatBubbleProps) {
         <p className={styles.none}>{t('noMessage')}</p>
       ) : (
         <p className={styles.bubble}>
-          {message}
+          <span lang={languages[0]}>{message}</span>
           <small>{t('reference')}</small>
         </p>
       )}

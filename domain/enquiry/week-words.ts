@@ -57,6 +57,6 @@ const weekWords: Readonly<Record<ShippedLanguage, WeekWords>> = {
     chosen: 'સૌથી વધુ માગ',
     neverAsked: 'જોયા, પૂછપરછ નથી',
     missed: 'શોધ્યું, મળ્યું નહીં',
-    nameless: 'નામ વગરનું પ્રોડક્ટ',
+    nameless: 'નામ વગરની પ્રોડક્ટ',
   },
 }

@@ -22,7 +22,7 @@ export const screens: Readonly<Record<string, string>> = {
   Category: 'કેટેગરી',
   Categories: 'કેટેગરી',
   Choice: 'વિકલ્પ',
-  'Products from photos': 'ફોટામાંથી પ્રોડક્ટ',
+  'Products from photos': 'ફોટા પરથી પ્રોડક્ટ',
   'Import products': 'પ્રોડક્ટ ઇમ્પોર્ટ કરો',
   'Print sheet': 'પ્રિન્ટ શીટ',
   'Words the search already knows': 'શોધ પહેલેથી જાણે છે તે શબ્દો',
@@ -38,7 +38,7 @@ export const screens: Readonly<Record<string, string>> = {
   Text: 'ટેક્સ્ટ',
   Figures: 'આંકડા',
   'The last character is shown in the accent colour, like the plus in “25+”.':
-    'છેલ્લો અક્ષર મુખ્ય રંગમાં દેખાય છે, જેમ કે “25+” માં પ્લસની નિશાની.',
+    'છેલ્લો અક્ષર મુખ્ય રંગમાં દેખાય છે, જેમ કે “25+”માં પ્લસની નિશાની.',
   'Photo and video': 'ફોટો અને વીડિયો',
   'Add a highlight': 'ખાસ વાત ઉમેરો',
   // Carousel
@@ -50,7 +50,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Indoor Swings': 'ઇન્ડોર હીંચકા',
   'Only if different from the shop’s, 10 digits': 'દુકાનના નંબરથી જુદો હોય તો જ, 10 અંક',
   'Chats about products in this category go to this number.':
-    'આ કેટેગરીના પ્રોડક્ટની ચેટ આ નંબર પર આવે છે.',
+    'આ કેટેગરીની પ્રોડક્ટની ચેટ આ નંબર પર આવે છે.',
   'Swings for living rooms and covered balconies.': 'બેઠક રૂમ અને ઢાંકેલી બાલ્કની માટે હીંચકા.',
   'A sentence or two, shown below the name on the category’s page.':
     'એક-બે વાક્ય, જે કેટેગરીના પેજ પર નામની નીચે દેખાય છે.',
@@ -60,9 +60,9 @@ export const screens: Readonly<Record<string, string>> = {
   'Sent by the order button on a product page.': 'પ્રોડક્ટ પેજના ઓર્ડર બટનથી મોકલાય છે.',
   'Order from a card in the shop': 'દુકાનના કાર્ડ પરથી ઓર્ડર',
   'Sent by the button on each product card.': 'દરેક પ્રોડક્ટ કાર્ડના બટનથી મોકલાય છે.',
-  'Question about a sold product': 'વેચાઈ ગયેલા પ્રોડક્ટ વિશે સવાલ',
+  'Question about a sold product': 'વેચાઈ ગયેલી પ્રોડક્ટ વિશે સવાલ',
   'Sent by the buttons of a sold product: visitors ask for one like it.':
-    'વેચાઈ ગયેલા પ્રોડક્ટના બટનથી મોકલાય છે: મુલાકાતી તેના જેવું બીજું પૂછે છે.',
+    'વેચાઈ ગયેલી પ્રોડક્ટના બટનથી મોકલાય છે: મુલાકાતી તેના જેવું બીજું પૂછે છે.',
   'Another size': 'બીજું માપ',
   'Filled into the message box when a visitor asks for another size.':
     'મુલાકાતી બીજું માપ પૂછે ત્યારે મેસેજ બૉક્સમાં ભરાય છે.',
@@ -74,11 +74,11 @@ export const screens: Readonly<Record<string, string>> = {
     'મુલાકાતીએ તમારી સાઇટ પર જે લખ્યું તેની આગળ-પાછળ તમારો ટેક્સ્ટ.',
   'Chat buttons': 'ચેટ બટન',
   'Sent by the round buttons. Leave it empty to open the chat without a message.':
-    'ગોળ બટનથી મોકલાય છે. ખાલી રાખશો તો ચેટ મેસેજ વગર ખુલશે.',
+    'ગોળ બટનથી મોકલાય છે. ખાલી રાખશો તો ચેટ મેસેજ વગર ખૂલશે.',
   // Choices
   Values: 'મૂલ્યો',
   'Enter adds the next one, and several pasted lines make several. A dropped or pasted photo becomes the sample. A surcharge is added to the price.':
-    'Enter થી આગલું ઉમેરાય છે, અને ઘણી લીટીઓ પેસ્ટ કરવાથી ઘણાં બને છે. છોડેલો કે પેસ્ટ કરેલો ફોટો સેમ્પલ બને છે. વધારાની કિંમત, કિંમતમાં ઉમેરાય છે.',
+    'Enterથી આગલું ઉમેરાય છે, અને ઘણી લીટીઓ પેસ્ટ કરવાથી ઘણાં બને છે. છોડેલો કે પેસ્ટ કરેલો ફોટો સેમ્પલ બને છે. વધારાની કિંમત, કિંમતમાં ઉમેરાય છે.',
   Measure: 'માપ',
   'Visitors type it as they like, such as 120 cm or 4\'6", within these bounds.':
     'મુલાકાતી તેને પોતાની રીતે લખે છે, જેમ કે 120 cm અથવા 4\'6", આ મર્યાદામાં.',
@@ -107,7 +107,7 @@ export const screens: Readonly<Record<string, string>> = {
   Photos: 'ફોટા',
   'Drag to reorder.': 'ખેંચીને ક્રમ બદલો.',
   Review: 'રિવ્યુ',
-  'Story and purpose': 'કહાની અને હેતુ',
+  'Story and purpose': 'કહાણી અને હેતુ',
   Video: 'વીડિયો',
   'Plays without sound, once, when a visitor clicks it.':
     'મુલાકાતી ક્લિક કરે ત્યારે એક વાર, અવાજ વગર ચાલે છે.',
@@ -115,7 +115,7 @@ export const screens: Readonly<Record<string, string>> = {
   'The banner in the middle of the home page. The description is hidden on small screens.':
     'હોમ પેજની વચ્ચેનું બેનર. નાની સ્ક્રીન પર વર્ણન દેખાતું નથી.',
   'Image & Link': 'ફોટો અને લિંક',
-  'Opens when the photo is clicked.': 'ફોટા પર ક્લિક કરવાથી ખુલે છે.',
+  'Opens when the photo is clicked.': 'ફોટા પર ક્લિક કરવાથી ખૂલે છે.',
   'Page texts': 'પેજના ટેક્સ્ટ',
   // Opening hours
   'Every week': 'દર અઠવાડિયે',
@@ -133,14 +133,14 @@ export const screens: Readonly<Record<string, string>> = {
     'પહોળાઈ, લંબાઈ અને ઊંચાઈ ગમે તે રીતે લખો: 150 cm, 5 ft, 4\'6". ફક્ત સંખ્યા હોય તો તે સેન્ટિમીટરમાં છે. મુલાકાતી પહોળાઈ અને લંબાઈમાંથી મોટીથી (એટલે કે દીવાલ પાસેની જગ્યા), નાનીથી અને ઊંચાઈથી ફિલ્ટર કરે છે.',
   Choices: 'વિકલ્પો',
   'What visitors choose before they ask, such as a fabric. Say under Photos which value a photo shows: it comes first when that value is chosen.':
-    'પૂછતા પહેલાં મુલાકાતી શું પસંદ કરે છે, જેમ કે કાપડ. “ફોટા” માં જણાવો કે કયો ફોટો કયું મૂલ્ય બતાવે છે: તે મૂલ્ય પસંદ થતાં તે પહેલો આવે છે.',
+    'પૂછતા પહેલાં મુલાકાતી શું પસંદ કરે છે, જેમ કે કાપડ. “ફોટા”માં જણાવો કે કયો ફોટો કયું મૂલ્ય બતાવે છે: તે મૂલ્ય પસંદ થતાં તે પહેલો આવે છે.',
   'Description and tags': 'વર્ણન અને ટૅગ',
   'Care and warranty': 'સંભાળ અને વોરંટી',
   'Additional Information': 'વધારાની માહિતી',
   'Shown in the second tab of the product page.': 'પ્રોડક્ટ પેજના બીજા ટૅબમાં દેખાય છે.',
   'Related products': 'સંબંધિત પ્રોડક્ટ',
   'Shown first under “Similar products”; the rest come from the category.':
-    '“મળતા પ્રોડક્ટ” માં સૌથી પહેલા દેખાય છે; બાકીના કેટેગરીમાંથી આવે છે.',
+    '“આવી જ બીજી પ્રોડક્ટ”માં સૌથી પહેલા દેખાય છે; બાકીના કેટેગરીમાંથી આવે છે.',
   Visibility: 'દેખાવું',
   'Without dates, a live product is always shown.': 'તારીખો ન હોય તો પ્રકાશિત પ્રોડક્ટ હંમેશાં દેખાય છે.',
   'Add a tag': 'ટૅગ ઉમેરો',

@@ -19,9 +19,9 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
     '{number} પ્રોડક્ટમાં “{name}” છે. પહેલાં તેને ત્યાંથી દૂર કરો.',
   '“{name}” has {number} choices already.': '“{name}”માં પહેલેથી {number} વિકલ્પ છે.',
   '“{name}” and 1 more product have {number} choices already.':
-    '“{name}” અને બીજા 1 પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
+    '“{name}” અને બીજી 1 પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
   '“{name}” and {number2} more products have {number} choices already.':
-    '“{name}” અને બીજા {number2} પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
+    '“{name}” અને બીજી {number2} પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
   'must be a choice with its values': 'અહીં મૂલ્યો સાથે એક વિકલ્પ હોવો જોઈએ',
   'must be a product with its prices': 'અહીં કિંમતો સાથે એક પ્રોડક્ટ હોવો જોઈએ',
   'must be a product with its choices': 'અહીં વિકલ્પો સાથે એક પ્રોડક્ટ હોવો જોઈએ',

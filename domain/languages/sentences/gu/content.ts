@@ -19,7 +19,7 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
   'The {label} of this {label2} was deleted. Restore the {label} first.':
     '“{label2}” માટે જરૂરી એન્ટ્રી “{label}” કાઢી નાખેલી છે. પહેલાં તેને પાછી લાવો.',
   'The product of this review was deleted. Restore the product first.':
-    'આ રિવ્યુનો પ્રોડક્ટ કાઢી નાખેલો છે. પહેલાં પ્રોડક્ટ પાછો લાવો.',
+    'આ રિવ્યુની પ્રોડક્ટ કાઢી નાખેલો છે. પહેલાં પ્રોડક્ટ પાછો લાવો.',
   'A photo or video of this version no longer exists: files are deleted {number} days after their last use.':
     'આ વર્ઝનનો કોઈ ફોટો કે વીડિયો હવે નથી: ફાઇલો છેલ્લા વપરાશના {number} દિવસ પછી કાઢી નખાય છે.',
   'A record cannot be moved after itself.': 'કોઈ એન્ટ્રીને તેની પોતાની પછી ખસેડી શકાતી નથી.',
@@ -32,7 +32,7 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
     '{label}: ફોર્મમાં ફોટો “{url}”ની ફાઇલ નથી.',
   '{resource} has no field {name}': '{resource}માં {name} નામનું ફીલ્ડ નથી',
   '{name} has no such value': '{name}માં આ મૂલ્ય હોઈ શકે નહીં',
-  'must be a whole number': 'પૂરી સંખ્યા લખો',
+  'must be a whole number': 'પૂર્ણ સંખ્યા લખો',
   'must be text': 'અહીં ટેક્સ્ટ હોવું જોઈએ',
   'must be a list of texts': 'અહીં ટેક્સ્ટની યાદી હોવી જોઈએ',
   'must be a list of objects': 'અહીં એન્ટ્રીઓની યાદી હોવી જોઈએ',

@@ -26,7 +26,7 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'Invalid URL': 'લિંક સાચી નથી',
   'Mobile number must be 10 digits': 'મોબાઇલ નંબર 10 આંકડાનો હોવો જોઈએ',
   'WhatsApp number must be 10 digits': 'WhatsApp નંબર 10 આંકડાનો હોવો જોઈએ',
-  'Rating must be a whole number from 1 to 5': 'રેટિંગ 1 થી 5 સુધીની પૂરી સંખ્યા હોવી જોઈએ',
+  'Rating must be a whole number from 1 to 5': 'રેટિંગ 1થી 5 સુધીની પૂર્ણ સંખ્યા હોવી જોઈએ',
   'Please write a number of 0 or more, such as 120': 'કૃપા કરીને 0 કે તેનાથી મોટી સંખ્યા લખો, જેમ કે 120',
   'Please enter the amount in digits, such as 1299 or 1299.50':
     'કૃપા કરીને રકમ આંકડામાં લખો, જેમ કે 1299 કે 1299.50',
@@ -36,7 +36,7 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z':
     'કૃપા કરીને તારીખ અને સમય, ટાઇમ ઝોનના તફાવત સાથે લખો, જેમ કે 2026-01-31T09:00:00Z',
   'Enter opening and closing times such as 10:00-19:00. They must not overlap.':
-    'ખુલવાનો અને બંધ થવાનો સમય લખો, જેમ કે 10:00-19:00. સમય એકબીજા સાથે અથડાવા ન જોઈએ.',
+    'ખૂલવાનો અને બંધ થવાનો સમય લખો, જેમ કે 10:00-19:00. સમય એકબીજા સાથે અથડાવા ન જોઈએ.',
   'Each holiday needs a first day, and a last day that is not before it.':
     'દરેક રજાનો પહેલો દિવસ જોઈએ, અને છેલ્લો દિવસ તેની પહેલાં ન હોઈ શકે.',
   'Accent colour must be # and six digits or letters A–F, such as #01A0E2':

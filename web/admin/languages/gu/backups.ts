@@ -17,7 +17,7 @@ export const backups: Translation<typeof english> = {
     size: 'કદ',
     actions: 'કામ',
     deleteTitle: 'આ બેકઅપ કાઢી નાખવો છે?',
-    deleteText: '{date} ના રોજ બન્યો હતો. કાઢી નાખેલો બેકઅપ પાછો લાવી શકાતો નથી.',
+    deleteText: '{date}ના રોજ બન્યો હતો. કાઢી નાખેલો બેકઅપ પાછો લાવી શકાતો નથી.',
     deleted: 'બેકઅપ કાઢી નાખ્યો.',
   },
   backupRow: {
@@ -26,7 +26,7 @@ export const backups: Translation<typeof english> = {
       scheduled: 'શેડ્યૂલ કરેલ',
       'before-update': 'અપડેટ પહેલાં',
     },
-    name: '{date} નો બેકઅપ',
+    name: '{date}નો બેકઅપ',
     download: 'ડાઉનલોડ કરો',
     restore: 'પાછું લાવો…',
     delete: 'કાઢી નાખો',
@@ -34,7 +34,7 @@ export const backups: Translation<typeof english> = {
   backupRestoreDialog: {
     title: 'આ બેકઅપ પાછો લાવવો છે?',
     explanation:
-      'તમારી સાઇટ {date} ના રોજ હતી તેવી થઈ જશે. પૂછપરછ અને એડમિન જેમ છે તેમ રહેશે. ફેરફાર ઇતિહાસમાં દેખાશે; કાઢી નાખેલી વસ્તુઓ ટ્રેશમાં જશે.',
+      'તમારી સાઇટ {date}ના રોજ હતી તેવી થઈ જશે. પૂછપરછ અને એડમિન જેમ છે તેમ રહેશે. ફેરફાર ઇતિહાસમાં દેખાશે; કાઢી નાખેલી વસ્તુઓ ટ્રેશમાં જશે.',
     noChanges: 'પાછું લાવવા જેવું કંઈ નથી: બધું આ બેકઅપ જેવું જ છે.',
     created: '{count, number} પાછાં આવશે',
     updated: '{count, number} બદલાશે',

@@ -12,8 +12,8 @@ export const commandPalette: Translation<typeof english> = {
     none: 'કંઈ મળ્યું નહીં',
   },
   productChoice: {
-    hidden: 'કયો પ્રોડક્ટ છુપાવવો છે?',
-    live: 'કયો પ્રોડક્ટ પ્રકાશિત કરવો છે?',
+    hidden: 'કયી પ્રોડક્ટ છુપાવવો છે?',
+    live: 'કયી પ્રોડક્ટ પ્રકાશિત કરવો છે?',
     products: 'પ્રોડક્ટ',
   },
   useOwnActions: {

@@ -27,7 +27,7 @@ export const insights: Translation<typeof english> = {
     title: 'દુકાન તૈયાર કરો',
     hide: 'આ યાદી છુપાવો',
     progressLabel: 'પૂરાં થયેલાં કામ',
-    progress: '{total, number} માંથી {done, number}',
+    progress: '{total, number}માંથી {done, number}',
     done: '(થઈ ગયું)',
   },
   setupSteps: {
@@ -50,9 +50,9 @@ export const insights: Translation<typeof english> = {
       short: 'કેટેગરી',
     },
     product: {
-      words: 'તમારો પહેલો પ્રોડક્ટ ઉમેરો',
+      words: 'તમારો પહેલી પ્રોડક્ટ ઉમેરો',
       why: 'મુલાકાતીઓ તેના ફોટા જુએ છે અને તેના વિશે પૂછે છે. ત્યાં સુધી તમારા હોમ પેજ પર “જલદી ખૂલે છે” લખેલું રહે છે.',
-      action: 'નવો પ્રોડક્ટ ઉમેરો',
+      action: 'નવી પ્રોડક્ટ ઉમેરો',
       shortcut: 'ફોટા પરથી',
       short: 'પ્રોડક્ટ',
     },
@@ -69,7 +69,7 @@ export const insights: Translation<typeof english> = {
       short: 'સંપર્ક',
     },
     about: {
-      words: 'અમારા વિશે પેજ પર તમારી કહાની કહો',
+      words: 'અમારા વિશે પેજ પર તમારી કહાણી કહો',
       why: 'મુલાકાતીઓ એક સારા ફોટા સાથે વાંચે છે કે તમે કોણ છો અને ક્યારથી કામ કરો છો.',
       action: 'અમારા વિશે પર જાઓ',
       short: 'અમારા વિશે',
@@ -99,10 +99,10 @@ export const insights: Translation<typeof english> = {
     all: 'બધી પૂછપરછ',
     others: 'ત્યાર પછી',
     answer: 'જવાબ આપો',
-    answerOnWhatsApp: '{reference} નો જવાબ WhatsApp પર આપો',
+    answerOnWhatsApp: '{reference}નો જવાબ WhatsApp પર આપો',
     markAnswered: 'જવાબ આપ્યો એમ નોંધો',
     noProduct: 'કોઈ પ્રોડક્ટ નથી',
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
     nameAndMore: '{name} + બીજા {count, number}',
     example: 'નમૂનો',
   },
@@ -115,10 +115,10 @@ export const insights: Translation<typeof english> = {
     caption: 'રોજની પૂછપરછ, કુલ {count, number}',
   },
   ranking: {
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
   },
   askedChoices: {
-    title: 'સૌથી વધુ પૂછાયેલા વિકલ્પો',
+    title: 'સૌથી વધુ પુછાયેલા વિકલ્પો',
   },
   visitorInterest: {
     views: 'વ્યૂ',
@@ -144,11 +144,11 @@ export const insights: Translation<typeof english> = {
     lead: 'કોઈ પ્રોડક્ટમાં આ બધા શબ્દો નથી. તમારે ત્યાં તેનું નામ બીજું હોય, તો જણાવો.',
     makeSynonym: 'આને સમાનાર્થી શબ્દ બનાવો …',
     makeSynonymOf: 'આને સમાનાર્થી શબ્દ બનાવો …, “{words}”',
-    showNearest: 'સૌથી મળતા પ્રોડક્ટ જુઓ',
-    showNearestTo: 'સૌથી મળતા પ્રોડક્ટ જુઓ, “{words}”',
+    showNearest: 'સૌથી આવી જ બીજી પ્રોડક્ટ જુઓ',
+    showNearestTo: 'સૌથી આવી જ બીજી પ્રોડક્ટ જુઓ, “{words}”',
   },
   nearestProductsDialog: {
-    title: '“{words}” ને મળતા પ્રોડક્ટ',
+    title: '“{words}”ને આવી જ બીજી પ્રોડક્ટ',
     nothing:
       'તમારી દુકાનમાં આને મળતું કંઈ નથી. તમારે ત્યાં તેનું નામ બીજું હોય, તો આને તે નામનો સમાનાર્થી શબ્દ બનાવો.',
     relaxed: 'મુલાકાતીઓને આ પ્રોડક્ટ દેખાય છે, જે થોડા મળતા આવે છે.',
@@ -158,9 +158,9 @@ export const insights: Translation<typeof english> = {
     close: 'બંધ કરો',
   },
   synonymDialog: {
-    title: '“{words}” ને સમાનાર્થી શબ્દ બનાવો',
+    title: '“{words}”ને સમાનાર્થી શબ્દ બનાવો',
     label: 'આનો અર્થ આ જ થાય',
-    description: 'તમારી દુકાનમાં વપરાતો શબ્દ. બેમાંથી કંઈ પણ શોધવાથી બંનેના પ્રોડક્ટ મળે છે.',
+    description: 'તમારી દુકાનમાં વપરાતો શબ્દ. બેમાંથી કંઈ પણ શોધવાથી બંનેની પ્રોડક્ટ મળે છે.',
     placeholder: 'શબ્દ પસંદ કરો અથવા લખો',
     suggestions: 'સૂચનો',
     sources: {
@@ -170,7 +170,7 @@ export const insights: Translation<typeof english> = {
       product: 'પ્રોડક્ટ',
     },
     preview:
-      '{count, plural, =0 {“{word}” થી કોઈ પ્રોડક્ટ મળતો નથી.} other {“{word}” થી # પ્રોડક્ટ મળે છે:}}',
+      '{count, plural, =0 {“{word}”થી કોઈ પ્રોડક્ટ મળતો નથી.} other {“{word}”થી # પ્રોડક્ટ મળે છે:}}',
     missingWord: 'તમારી દુકાનમાં વપરાતો હોય એવો શબ્દ લખો.',
     sameWord: 'જે શબ્દ શોધાયો હતો તેનાથી જુદો શબ્દ લખો.',
     alreadySynonyms: 'આ પહેલેથી સમાનાર્થી શબ્દો છે. જેનાથી પ્રોડક્ટ મળે એવો શબ્દ પસંદ કરો.',
@@ -178,7 +178,7 @@ export const insights: Translation<typeof english> = {
     save: 'સમાનાર્થી શબ્દ સાચવો',
   },
   useSynonym: {
-    saved: '“{words}” શોધવાથી હવે “{other}” થી મળે છે તે જ મળે છે.',
+    saved: '“{words}” શોધવાથી હવે “{other}”થી મળે છે તે જ મળે છે.',
     removed: 'સમાનાર્થી શબ્દ દૂર કર્યો.',
     conflict: 'આ દરમિયાન કોઈ બીજાએ આ સમાનાર્થી શબ્દ બદલ્યો. સેટિંગ્સમાં જુઓ.',
   },

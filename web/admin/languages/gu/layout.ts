@@ -5,7 +5,7 @@ export const layout: Translation<typeof english> = {
   addSheet: {
     add: 'ઉમેરો',
     product: 'પ્રોડક્ટ ઉમેરો',
-    photographs: 'ફોટામાંથી પ્રોડક્ટ',
+    photographs: 'ફોટા પરથી પ્રોડક્ટ',
     category: 'કેટેગરી ઉમેરો',
   },
   adminHeader: {
@@ -51,6 +51,6 @@ export const layout: Translation<typeof english> = {
   useLogout: {
     text: 'હમણાં સાઇન આઉટ કરશો તો તમારો ટેક્સ્ટ આ બ્રાઉઝરમાં ડ્રાફ્ટ તરીકે રહેશે. ફરી સાઇન ઇન કરશો ત્યારે તે ફોર્મમાં મળશે; બીજું કોઈ તેને જોઈ શકતું નથી. ફાઇલો રખાતી નથી.',
     goOn: 'સાચવ્યા વગર સાઇન આઉટ કરો',
-    stay: 'બદલવાનું ચાલુ રાખો',
+    stay: 'ફેરફાર કરતા રહો',
   },
 }

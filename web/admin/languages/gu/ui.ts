@@ -21,7 +21,7 @@ export const ui: Translation<typeof english> = {
     yesterday: 'ગઈકાલે {time}',
   },
   pager: {
-    range: '{total} માંથી {first}–{last}',
+    range: '{total}માંથી {first}–{last}',
     show: 'બતાવો',
     rows: 'પેજ દીઠ હરોળ',
     pages: 'પેજ',
@@ -51,7 +51,7 @@ export const ui: Translation<typeof english> = {
     title: 'કેટલાક ફેરફાર સાચવ્યા નથી',
   },
   dragHandle: {
-    label: '{name} ખસેડો, {of} માંથી {number} નંબર પર',
+    label: '{name} ખસેડો, {of}માંથી {number} નંબર પર',
     first: 'સૌથી ઉપર ખસેડો',
     up: 'ઉપર ખસેડો',
     down: 'નીચે ખસેડો',
@@ -59,9 +59,9 @@ export const ui: Translation<typeof english> = {
   },
   sortable: {
     lifted:
-      '{name} ઊંચક્યું, {total} માંથી {number} નંબર પર. તીરવાળી કીથી ખસેડો, Space થી મૂકો, Escape થી પહેલાંની જગ્યાએ પાછું મૂકો.',
-    place: '{total} માંથી {number} નંબર પર.',
-    moved: '{name} હવે {total} માંથી {number} નંબર પર છે.',
+      '{name} ઊંચક્યું, {total}માંથી {number} નંબર પર. તીરવાળી કીથી ખસેડો, Spaceથી મૂકો, Escapeથી પહેલાંની જગ્યાએ પાછું મૂકો.',
+    place: '{total}માંથી {number} નંબર પર.',
+    moved: '{name} હવે {total}માંથી {number} નંબર પર છે.',
     stays: '{name} તેની જગ્યાએ જ છે.',
     back: '{name} ફરી {number} નંબર પર છે.',
   },

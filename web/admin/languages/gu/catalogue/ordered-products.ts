@@ -15,7 +15,7 @@ export const orderedProducts: Translation<typeof english> = {
     products: 'પ્રોડક્ટ',
     lead: 'મુલાકાતીઓને દેખાય છે એ જ ક્રમમાં. અહીંના ફેરફાર “સાચવો” દબાવ્યા વગર તરત સચવાય છે.',
     none: 'હજી કોઈ પ્રોડક્ટ નથી.',
-    showAll: '{count, plural, one {# પ્રોડક્ટ બતાવો} other {બધા # પ્રોડક્ટ બતાવો}}',
+    showAll: '{count, plural, one {# પ્રોડક્ટ બતાવો} other {બધી # પ્રોડક્ટ બતાવો}}',
     noCategory: 'કોઈ કેટેગરી નહીં',
     inCategory: '{name}માં',
   },

@@ -3,20 +3,20 @@ import type { Translation } from '../../translation.ts'
 
 export const products: Translation<typeof english> = {
   labels: {
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
   },
   publicationStatus: {
     live: 'લાઇવ',
     hidden: 'છુપાવેલ',
     upcoming: 'હજી લાઇવ નથી',
     ended: 'હવે લાઇવ નથી',
-    from: '{date} થી',
+    from: '{date}થી',
     until: '{date} સુધી',
     isHidden: 'મુલાકાતીઓને દેખાતો નથી. તે કોઈ યાદીમાં આવતો નથી અને તેની લિંક “મળ્યું નહીં” બતાવે છે.',
-    hasEnded: '{date} થી મુલાકાતીઓને આ પ્રોડક્ટ દેખાતો બંધ થયો.',
+    hasEnded: '{date}થી મુલાકાતીઓને આ પ્રોડક્ટ દેખાતો બંધ થયો.',
     neverSeen: 'મુલાકાતીઓને આ પ્રોડક્ટ ક્યારેય નહીં દેખાય: તે શરૂ થાય તે પહેલાં જ પૂરો થાય છે.',
-    seenFrom: 'મુલાકાતીઓને આ પ્રોડક્ટ {from} થી દેખાશે.',
-    seenFromUntil: 'મુલાકાતીઓને આ પ્રોડક્ટ {from} થી {until} સુધી દેખાશે.',
+    seenFrom: 'મુલાકાતીઓને આ પ્રોડક્ટ {from}થી દેખાશે.',
+    seenFromUntil: 'મુલાકાતીઓને આ પ્રોડક્ટ {from}થી {until} સુધી દેખાશે.',
     isSeen: 'મુલાકાતીઓને આ પ્રોડક્ટ દેખાય છે.',
     seenUntil: 'મુલાકાતીઓને આ પ્રોડક્ટ {date} સુધી દેખાશે.',
     now: 'હમણાં કેવું દેખાય છે',
@@ -133,7 +133,7 @@ export const products: Translation<typeof english> = {
     noMatch: 'આ ફિલ્ટર સાથે કોઈ પ્રોડક્ટ મળ્યો નહીં.',
     noMatchOf: 'આ ફિલ્ટર સાથે “{words}” માટે કોઈ પ્રોડક્ટ મળ્યો નહીં.',
     clear: 'શોધ અને ફિલ્ટર દૂર કરો',
-    addFirst: 'તમારો પહેલો પ્રોડક્ટ ઉમેરો. શરૂ કરવા માટે ફોટા અને નામ પૂરતાં છે.',
+    addFirst: 'તમારો પહેલી પ્રોડક્ટ ઉમેરો. શરૂ કરવા માટે ફોટા અને નામ પૂરતાં છે.',
     fromPhotos: 'ફોટા પરથી',
   },
   searchNote: {
@@ -143,8 +143,8 @@ export const products: Translation<typeof english> = {
   },
   selectAllNote: {
     areSelected: '{count, number} પ્રોડક્ટ પસંદ કર્યા છે.',
-    pageSelected: 'આ પેજ પરના બધા પ્રોડક્ટ પસંદ કર્યા છે.',
+    pageSelected: 'આ પેજ પરની બધી પ્રોડક્ટ પસંદ કર્યા છે.',
     selectFirst: 'પહેલા {count, number} પસંદ કરો',
-    selectAll: '{count, plural, one {# પ્રોડક્ટ પસંદ કરો} other {બધા # પ્રોડક્ટ પસંદ કરો}}',
+    selectAll: '{count, plural, one {# પ્રોડક્ટ પસંદ કરો} other {બધી # પ્રોડક્ટ પસંદ કરો}}',
   },
 }

@@ -28,7 +28,7 @@ export const sheet: Translation<typeof english> = {
     field: '{name}, {field}',
     value: '{name}, {field}: {value}',
     notSet: 'નક્કી નથી',
-    from: '{amount}<small> થી</small>',
+    from: '{amount}<small>થી</small>',
     noAvailability: 'નક્કી નથી',
     note: 'તૈયાર થવાનો સમય અથવા તારીખ…',
     outdated: 'તમે લખતા હતા ત્યારે આ બદલાયું. તમારો ફેરફાર રાખવા ફરી સાચવો.',

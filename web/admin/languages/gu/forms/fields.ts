@@ -15,11 +15,11 @@ export const fields: Translation<typeof english> = {
     title: 'કેટલાક ફેરફાર સાચવ્યા નથી',
     lost: 'હમણાં બહાર જશો તો <b>{name}</b>માં કરેલા ફેરફાર જતા રહેશે.',
     leave: 'સાચવ્યા વગર જાઓ',
-    keepEditing: 'ફેરફાર ચાલુ રાખો',
+    keepEditing: 'ફેરફાર કરતા રહો',
     save: 'સાચવો',
   },
   productNames: {
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
   },
   restoredNote: {
     restored: 'તમારા સાચવ્યા વગરના ફેરફાર (<when></when>) પાછા લાવ્યા છીએ. ફાઇલો ફરી પસંદ કરો.',

@@ -39,14 +39,14 @@ export const widgets: Translation<typeof english> = {
     notSet: 'નક્કી નથી',
   },
   productSearch: {
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
     none: 'કોઈ પ્રોડક્ટ મળ્યો નહીં',
     full: 'આનાથી વધારે નહીં',
     add: 'પ્રોડક્ટ ઉમેરો',
   },
   reference: {
     select: '{label} પસંદ કરો',
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
     none: 'કંઈ મળ્યું નહીં',
   },
   references: {
@@ -88,7 +88,7 @@ export const widgets: Translation<typeof english> = {
     cover: 'કવર',
   },
   chatBubble: {
-    label: '{label}: પ્રિવ્યૂ',
+    label: '{label}: પ્રિવ્યુ',
     noMessage: 'ચેટ મેસેજ વગર ખૂલે છે.',
     reference: 'રેફરન્સ: આપોઆપ ઉમેરાય છે',
     length: '{length} અક્ષર',
@@ -99,7 +99,7 @@ export const widgets: Translation<typeof english> = {
   chatSample: {
     typed: 'આ આછા રંગના લાકડામાં પણ બને છે?',
     brand: 'અમારી દુકાન',
-    product: 'તમારો પહેલો પ્રોડક્ટ',
+    product: 'તમારો પહેલી પ્રોડક્ટ',
     description: 'તેના વિશે થોડા શબ્દો.',
     category: 'હીંચકા',
     tag: 'સાગ',

@@ -50,7 +50,7 @@ export const content: Readonly<Record<string, string>> = {
   Price: 'કિંમત',
   'Sale price': 'સેલ કિંમત',
   'Sale until': 'સેલ ક્યાં સુધી',
-  'Show as “from” price': 'કિંમત “થી” સાથે બતાવો',
+  'Show as “from” price': 'કિંમત સાથે “થી” બતાવો',
   Live: 'પ્રકાશિત',
   'Shown from': 'ક્યારથી દેખાય',
   'Shown until': 'ક્યાં સુધી દેખાય',

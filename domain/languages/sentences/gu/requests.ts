@@ -4,7 +4,7 @@ import type { requests as hindi } from '../hi/requests.ts'
 export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'Something went wrong. Please try again.': 'કંઈક ગડબડ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'Something went wrong on our side. Please try again.':
-    'અમારી બાજુ કંઈક ગડબડ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    'અમારા તરફથી કંઈક ગડબડ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'The server’s disk is full, so nothing was saved. Please try again later.':
     'સર્વરની ડિસ્ક ભરાઈ ગઈ છે, એટલે કંઈ સચવાયું નથી. કૃપા કરીને પછી ફરી પ્રયાસ કરો.',
   'The database is locked by another program, so nothing was saved. Please try again.':
@@ -12,12 +12,12 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'The shop is not available right now. Please try again.':
     'દુકાન હમણાં ઉપલબ્ધ નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'There is nothing at this address.': 'આ સરનામે કંઈ નથી.',
-  'This address does not exist.': 'આ સરનામું અસ્તિત્વમાં નથી.',
-  'There is no such id.': 'આ આઈડી અસ્તિત્વમાં નથી.',
+  'This address does not exist.': 'આવું કોઈ સરનામું નથી.',
+  'There is no such id.': 'આવી કોઈ આઈડી નથી.',
   'This id is not valid.': 'આ આઈડી સાચી નથી.',
   'The version must be a whole number.': 'વર્ઝન પૂર્ણ સંખ્યા હોવું જોઈએ.',
   'If-Match must be a version in quotes, such as "3".':
-    'If-Matchમાં અવતરણ ચિહ્નોમાં વર્ઝન હોવું જોઈએ, જેમ કે "3".',
+    'If-Match માં અવતરણ ચિહ્નોમાં વર્ઝન હોવું જોઈએ, જેમ કે "3".',
   'The request is too large.': 'વિનંતી ઘણી મોટી છે.',
   'The request was too slow. Please try again.': 'વિનંતી ઘણી ધીમી હતી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'The header of the request is too large.': 'વિનંતીનું હેડર ઘણું મોટું છે.',
@@ -51,7 +51,7 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'must be an amount such as 1299 or 1299.50': 'રકમ લખો, જેમ કે 1299 કે 1299.50',
   'must not contain control characters': 'આમાં કંટ્રોલ કેરેક્ટર ન હોવા જોઈએ',
   'must be the id of a record': 'અહીં કોઈ એન્ટ્રીની આઈડી હોવી જોઈએ',
-  'must be values by field': 'અહીં ફીલ્ડ સાથે મૂલ્યો હોવાં જોઈએ',
+  'must be values by field': 'અહીં ફીલ્ડ સાથે વેલ્યુ હોવી જોઈએ',
   'must be a list': 'અહીં યાદી હોવી જોઈએ',
   'at most {number}': 'વધુમાં વધુ {number}',
   'Invalid input': 'આ સાચું નથી',
@@ -61,6 +61,6 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
     'સર્વરનો સંપર્ક થતો નથી. ઇન્ટરનેટ તપાસીને ફરી પ્રયાસ કરો.',
   'The server sent an unreadable response. Please try again.':
     'સર્વરનો જવાબ વાંચી શકાયો નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
-  'The upload was stopped.': 'અપલોડ અટકાવ્યું.',
+  'The upload was stopped.': 'અપલોડ રોકી દીધું.',
   'This is too large to send.': 'આ મોકલવા માટે ઘણું મોટું છે.',
 }

@@ -15,7 +15,7 @@ export const labels: LabelTranslation = {
     chatSection: 'ચેટ',
     chatButton: 'WhatsApp પર અમારી સાથે વાત કરો',
     post: 'પોસ્ટ {number}',
-    drawing: 'હીંચકાનો નકશો, લંબાઈ, ઊંચાઈ અને ઊંડાઈ સાથે',
+    drawing: 'હીંચકાનું ડ્રોઇંગ, લંબાઈ, ઊંચાઈ અને ઊંડાઈ સાથે',
     map: 'નકશો',
     mapOf: 'નકશો: {place}',
     openChat: 'ચેટ ખોલો',
@@ -67,7 +67,7 @@ export const labels: LabelTranslation = {
   },
   swatch: {
     samples: ', {names}માં',
-    moreSamples: ', {names} અને બીજા {count}માં',
+    moreSamples: ', {names} અને બીજાં {count}માં',
   },
   offer: {
     product: 'પ્રોડક્ટ',
@@ -106,8 +106,8 @@ export const labels: LabelTranslation = {
     photo: '{name}, ફોટો {number}',
   },
   shortlist: {
-    savedIn: '{name}, {count} સાચવેલા',
-    saved: ' સાચવેલા',
+    savedIn: '{name}, {count} સાચવેલી',
+    saved: ' સાચવેલી',
   },
   sheet: { closeFilters: 'ફિલ્ટર બંધ કરો' },
   qr: { close: 'બંધ કરો', code: 'તમારા WhatsApp ઓર્ડરનો QR કોડ' },
@@ -118,7 +118,7 @@ export const labels: LabelTranslation = {
   },
   list: { products: 'આ યાદીની પ્રોડક્ટ' },
   comparison: {
-    products: 'બાજુબાજુમાં પ્રોડક્ટ',
+    products: 'સરખાવવાની પ્રોડક્ટ',
     askOrRemove: 'પૂછો અથવા દૂર કરો',
     aboutProduct: ': {name}',
     notSpecified: 'જણાવ્યું નથી',

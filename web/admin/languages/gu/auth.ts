@@ -34,7 +34,7 @@ export const auth: Translation<typeof english> = {
     submit: 'આમંત્રણ સ્વીકારો',
   },
   setup: {
-    title: 'આવકાર છે',
+    title: 'સ્વાગત છે',
     lead: 'તમારું કેટલોગ સંભાળવા પહેલું એકાઉન્ટ બનાવો.',
     submit: 'એકાઉન્ટ બનાવો',
   },

@@ -21,7 +21,7 @@ export const content: Translation<typeof english> = {
   recordLoader: {
     title: '{type}: મળ્યું નહીં',
     none: 'કંઈ મળ્યું નહીં',
-    text: 'તે કાઢી નાખવામાં આવ્યું છે, અથવા લિંક અધૂરી છે.',
+    text: 'કદાચ કાઢી નાખેલું છે, અથવા લિંક અધૂરી છે.',
     back: '{screen} પર જાઓ',
   },
   recordModal: {
@@ -30,7 +30,7 @@ export const content: Translation<typeof english> = {
     closeSaving: 'તમારા ફેરફાર હજી સચવાઈ રહ્યા છે. હમણાં બંધ કરશો તો કંઈ સચવાશે નહીં.',
     closeDirty: 'હમણાં બંધ કરશો તો તમારા ફેરફાર જતા રહેશે.',
     close: 'સાચવ્યા વગર બંધ કરો',
-    keepSaving: 'સાચવવાનું ચાલુ રાખો',
+    keepSaving: 'સાચવવા દો',
     keepEditing: 'ફેરફાર કરતા રહો',
   },
   recordPage: {
@@ -44,7 +44,7 @@ export const content: Translation<typeof english> = {
     records: '{count, plural, one {# એન્ટ્રી તેની સાથે જોડાયેલી છે} other {# એન્ટ્રી તેની સાથે જોડાયેલી છે}}',
     has: 'તેમાં {count} {records}',
     relatedTo: '{count} {records} સાથે સંબંધિત',
-    offeredOn: '{count} {records} પર ઉપલબ્ધ',
+    offeredOn: '{count} {records}માં ઉપલબ્ધ',
     view: 'જુઓ',
   },
   singleForm: {
@@ -64,7 +64,7 @@ export const content: Translation<typeof english> = {
     saved: '{name}: ફેરફાર સચવાયા.',
   },
   records: {
-    deleted: '{name} કાઢી નાખ્યું.',
+    deleted: '{name}: કાઢી નાખ્યું.',
   },
   history: {
     title: 'ઇતિહાસ',
@@ -74,9 +74,9 @@ export const content: Translation<typeof english> = {
       create: '{name}એ ઉમેર્યું, <when></when>',
       update: '{name}એ બદલ્યું, <when></when>',
       delete: '{name}એ કાઢી નાખ્યું, <when></when>',
-      restore: '{name}એ પાછું લાવ્યું, <when></when>',
+      restore: '{name} પાછું લાવ્યા, <when></when>',
       arrange: '{name}એ ક્રમ બદલ્યો, <when></when>',
-      schedule: '{name}, નક્કી તારીખે બદલાયું, <when></when>',
+      schedule: '{name}: નક્કી તારીખે બદલાયું, <when></when>',
     },
     current: 'હાલનું',
     restore: 'પાછું લાવો',
@@ -99,6 +99,6 @@ export const content: Translation<typeof english> = {
     addedAndRemoved: '{added} ઉમેર્યાં, {removed} દૂર કર્યાં',
     reordered: 'ક્રમ બદલાયો',
     described: 'વર્ણન બદલાયું',
-    valueShown: 'દેખાતું મૂલ્ય બદલાયું',
+    valueShown: 'દેખાતી વેલ્યુ બદલાઈ',
   },
 }

@@ -56,7 +56,7 @@ export const enquiries: Translation<typeof english> = {
   enquiryCells: {
     noProduct: 'કોઈ પ્રોડક્ટ નથી',
     unnamed: 'નામ વગરની પ્રોડક્ટ',
-    more: '+ બીજા {count, number}',
+    more: '+ બીજી {count, number}',
     showLess: 'ઓછું બતાવો',
     status: '{reference}ની સ્થિતિ: {status}',
     note: '{reference}ની નોંધ',

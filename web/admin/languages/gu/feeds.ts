@@ -13,13 +13,13 @@ export const feeds: Translation<typeof english> = {
     contents: 'તમારી ફીડની પ્રોડક્ટ',
     included: 'ફીડમાં {count, plural, other {# પ્રોડક્ટ}} છે.',
     leftOut:
-      '{count, plural, =0 {કોઈ બાકી રહ્યો નથી.} one {# બાકી રહ્યો છે: કેટલોગ માટે નામ, કિંમત અને ફોટો જરૂરી છે.} other {# બાકી રહ્યા છે: કેટલોગ માટે નામ, કિંમત અને ફોટો જરૂરી છે.}}',
+      '{count, plural, =0 {કોઈ બાકી રહી નથી.} one {# બાકી રહી છે: કેટલોગ માટે નામ, કિંમત અને ફોટો જરૂરી છે.} other {# બાકી રહી છે: કેટલોગ માટે નામ, કિંમત અને ફોટો જરૂરી છે.}}',
     gaps: {
       name: 'નામ નથી',
       price: 'કિંમત નથી',
       picture: 'ફોટો નથી',
     },
-    more: '… અને બીજા {count, number}.',
+    more: '… અને બીજી {count, number}.',
   },
   feedAddresses: {
     title: 'વેબ સરનામાં',

@@ -23,7 +23,7 @@ export const people: Translation<typeof english> = {
     email: 'ઈ-મેલ',
     role: 'ભૂમિકા',
     since: 'ક્યારથી',
-    actions: 'વિકલ્પો',
+    actions: 'કામ',
     roleChanged: '{role, select, owner {{name} હવે માલિક છે.} other {{name} હવે સંપાદક છે.}}',
     removeTitle: '“{name}”ને દૂર કરવા છે?',
     removeText: 'તેઓ બધેથી સાઇન આઉટ થઈ જશે અને ફરી સાઇન ઇન કરી શકશે નહીં. તેમણે કરેલા ફેરફાર રહેશે.',

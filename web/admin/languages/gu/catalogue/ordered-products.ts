@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts'
 
 export const orderedProducts: Translation<typeof english> = {
   changes: {
-    added: '{name} “{list}”માં ઉમેર્યો.',
-    removed: '{name} “{list}”માંથી દૂર કર્યો.',
-    moved: '{name} ખસેડ્યો.',
+    added: '“{list}”માં {name} ઉમેરી.',
+    removed: '“{list}”માંથી {name} દૂર કરી.',
+    moved: '{name}: જગ્યા બદલાઈ.',
   },
   list: {
     removeFrom: '{name}ને “{list}”માંથી દૂર કરો',

@@ -12,12 +12,12 @@ export const drafts: Translation<typeof english> = {
     missing: 'હજી ભરવાનું બાકી છે: <fields></fields>.',
   },
   conflict: {
-    title: 'તમે ફેરફાર કરતા હતા ત્યારે {people} દ્વારા પણ ફેરફાર થયો ({type})',
+    title: 'તમે ફેરફાર કરતા હતા ત્યારે {people}એ પણ ફેરફાર કર્યો ({type})',
     saved: 'સાચવ્યાનો સમય: <when></when>.',
     differentFields: 'તમે જુદાં ફીલ્ડ બદલ્યાં છે.',
     disputed:
       '{disputed, plural, one {# ફીલ્ડમાં ફરક છે, કારણ કે તમે બંનેએ તે બદલ્યું} other {# ફીલ્ડમાં ફરક છે, કારણ કે તમે બંનેએ તે બદલ્યાં}}{others, plural, =0 {} other {; બીજાં # ફક્ત તેમણે બદલ્યાં}}.',
-    choose: 'શું રાખવું તે પસંદ કરો. જે ફીલ્ડ ફક્ત તમે બદલ્યાં છે તેમાં તમારું લખાણ રહેશે.',
+    choose: 'શું રાખવું તે પસંદ કરો. જે ફીલ્ડ ફક્ત તમે બદલ્યાં છે તે તમારાં જ રહેશે.',
     field: 'ફીલ્ડ',
     yours: 'તમારું',
     theirs: 'તેમનું',
@@ -35,10 +35,10 @@ export const drafts: Translation<typeof english> = {
     saveChoice: 'મારી પસંદગી સાચવો',
   },
   deleted: {
-    title: 'તમે ફેરફાર કરતા હતા ત્યારે આ કાઢી નાખવામાં આવ્યું ({type})',
+    title: 'તમે ફેરફાર કરતા હતા ત્યારે આ કાઢી નખાયું ({type})',
     gone: 'આ હવે તમારી સાઇટ પર નથી.',
-    deletedNamed: '{who} દ્વારા <b>{name}</b> કાઢી નાખવામાં આવ્યું (<when></when>).',
-    deletedUnnamed: '{who} દ્વારા આ કાઢી નાખવામાં આવ્યું: {type} (<when></when>).',
+    deletedNamed: '{who}એ <b>{name}</b> કાઢી નાખ્યું (<when></when>).',
+    deletedUnnamed: '{who}એ આ કાઢી નાખ્યું: {type} (<when></when>).',
     somebody: 'કોઈ',
     restoreOrSave: 'તમારા ફેરફાર સલામત છે: તેમની સાથે આને પાછું લાવો અથવા નવા તરીકે સાચવો.',
     restoreOnly: 'તમારા ફેરફાર સલામત છે: તેમની સાથે આને પાછું લાવો.',

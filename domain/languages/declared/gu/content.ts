@@ -62,7 +62,7 @@ export const content: Readonly<Record<string, string>> = {
   Title: 'શીર્ષક',
   Slogan: 'સ્લોગન',
   'Edit slogan': 'સ્લોગન બદલો',
-  'Happy Customer': 'ખુશ ગ્રાહક',
+  'Happy Customer': 'ગ્રાહકનો વીડિયો',
   'Add Video': 'વીડિયો ઉમેરો',
   'Change Video': 'વીડિયો બદલો',
   Media: 'મીડિયા',

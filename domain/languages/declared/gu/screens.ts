@@ -83,8 +83,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Visitors type it as they like, such as 120 cm or 4\'6", within these bounds.':
     'મુલાકાતી તેને પોતાની રીતે લખે છે, જેમ કે 120 cm અથવા 4\'6", આ મર્યાદામાં.',
   Fabric: 'કાપડ',
-  'What visitors choose. They read it above the values.':
-    'મુલાકાતી શું પસંદ કરે છે. તે વેલ્યુની ઉપર દેખાય છે.',
+  'What visitors choose. They read it above the values.': 'મુલાકાતી શું પસંદ કરે છે. તે વેલ્યુની ઉપર દેખાય છે.',
   'Cannot be changed later': 'પછીથી બદલી શકાતું નથી',
   'Visitors see a photo or colour of each value. Example: fabric, wood finish.':
     'મુલાકાતી દરેક વેલ્યુનો ફોટો કે રંગ જુએ છે. જેમ કે: કાપડ, લાકડાની ફિનિશ.',
@@ -116,7 +115,7 @@ export const screens: Readonly<Record<string, string>> = {
     'હોમ પેજની વચ્ચેનું બેનર. નાની સ્ક્રીન પર વર્ણન દેખાતું નથી.',
   'Image & Link': 'ફોટો અને લિંક',
   'Opens when the photo is clicked.': 'ફોટા પર ક્લિક કરવાથી ખૂલે છે.',
-  'Page texts': 'પેજના ટેક્સ્ટ',
+  'Page texts': 'પેજનાં ટેક્સ્ટ',
   // Opening hours
   'Every week': 'દર અઠવાડિયે',
   'When you reply to chats. With no hours set, nothing is shown.':

@@ -6,8 +6,7 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
   '{label} saved.': '{label} {label:સચવાયો/સચવાઈ/સચવાયું/સચવાયા/સચવાયાં}.',
   '{label} deleted.': '{label} {label:કાઢી નાખ્યો/કાઢી નાખી/કાઢી નાખ્યું/કાઢી નાખ્યા/કાઢી નાખ્યાં}.',
   '{label} restored.': '{label} {label:પાછો આવ્યો/પાછી આવી/પાછું આવ્યું/પાછા આવ્યા/પાછાં આવ્યાં}.',
-  '{label} restored to version {number}.':
-    '{label}: વર્ઝન {number} પાછું આવ્યું.',
+  '{label} restored to version {number}.': '{label}: વર્ઝન {number} પાછું આવ્યું.',
   'About Us saved.': '“અમારા વિશે” સચવાયું.',
   'About Us restored to version {number}.': '“અમારા વિશે”: વર્ઝન {number} પાછું આવ્યું.',
   'Order saved.': 'ક્રમ સચવાયો.',

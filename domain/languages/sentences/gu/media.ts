@@ -14,13 +14,13 @@ export const media: Readonly<Record<keyof typeof hindi, string>> = {
   '{file} is not a supported photo. Please choose a JPEG, PNG, WebP, AVIF or GIF file.':
     '{file} અહીં ચાલે તેવો ફોટો નથી. કૃપા કરીને JPEG, PNG, WebP, AVIF કે GIF ફાઇલ પસંદ કરો.',
   '{file} is a HEIC photo, which is not supported. On your phone, choose “Most Compatible” in the camera settings or export it as JPEG.':
-    '{file} HEIC ફોટો છે, જે અહીં ચાલતો નથી. ફોનના કેમેરાના સેટિંગ્સમાં “Most Compatible” પસંદ કરો, અથવા ફોટો JPEGમાં એક્સપોર્ટ કરો.',
+    '{file} HEIC ફોટો છે, જે અહીં ચાલતો નથી. ફોનના કેમેરાનાં સેટિંગ્સમાં “Most Compatible” પસંદ કરો, અથવા ફોટો JPEGમાં એક્સપોર્ટ કરો.',
   '{file} is damaged or not a supported photo. Please try again or choose another.':
     '{file} ખરાબ છે, અથવા અહીં ચાલે તેવો ફોટો નથી. કૃપા કરીને ફરી પ્રયાસ કરો કે બીજો ફોટો પસંદ કરો.',
   '{file} is not a supported video. Please choose an MP4, MOV or WebM file.':
     '{file} અહીં ચાલે તેવો વીડિયો નથી. કૃપા કરીને MP4, MOV કે WebM ફાઇલ પસંદ કરો.',
   '{file} is a high-efficiency (HEVC) video, which most browsers cannot play. On your phone, choose “Most Compatible” in the camera settings or export it as H.264.':
-    '{file} HEVC વીડિયો છે, જે મોટા ભાગના બ્રાઉઝરમાં ચાલતો નથી. ફોનના કેમેરાના સેટિંગ્સમાં “Most Compatible” પસંદ કરો, અથવા વીડિયો H.264માં એક્સપોર્ટ કરો.',
+    '{file} HEVC વીડિયો છે, જે મોટા ભાગના બ્રાઉઝરમાં ચાલતો નથી. ફોનના કેમેરાનાં સેટિંગ્સમાં “Most Compatible” પસંદ કરો, અથવા વીડિયો H.264માં એક્સપોર્ટ કરો.',
   '{file} has no video that browsers can play. Please export it as H.264 in an MP4 file.':
     '{file}માં બ્રાઉઝરમાં ચાલે તેવો વીડિયો નથી. કૃપા કરીને તેને MP4 ફાઇલમાં H.264 તરીકે એક્સપોર્ટ કરો.',
   '{file} is damaged or not a supported video. Please try again or choose another.':

@@ -145,7 +145,8 @@ export const shopTexts: TranslatedTexts<
     compareGoneOne: 'એક પ્રોડક્ટ હવે ઉપલબ્ધ નથી.',
     compareGone: '{count} પ્રોડક્ટ હવે ઉપલબ્ધ નથી.',
     compareNone: 'સરખાવવા માટે કંઈ નથી',
-    compareNoneText: 'બે કે ત્રણ પ્રોડક્ટ પરના દિલ પર ટૅપ કરો, પછી એમને બાજુબાજુમાં જોવા તમારી મનપસંદ યાદી ખોલો.',
+    compareNoneText:
+      'બે કે ત્રણ પ્રોડક્ટ પરના દિલ પર ટૅપ કરો, પછી એમને બાજુબાજુમાં જોવા તમારી મનપસંદ યાદી ખોલો.',
   },
   sentShortlist: {
     sentTitle: 'તમારા માટે પસંદ કરેલી પ્રોડક્ટ',

@@ -23,6 +23,6 @@ export const media: Translation<typeof english> = {
     tooLargeSentence: '{name} {limit} MBથી મોટી છે. નાની ફાઇલ પસંદ કરો.',
     unreadable: 'વાંચી શકાઈ નહીં',
     unreadableSentence: '{name}ને ફોટા તરીકે વાંચી શકાઈ નહીં; કદાચ ફાઇલ બગડેલી છે. બીજી પસંદ કરો.',
-    heic: '{name} HEIC ફોટો છે, જે આ બ્રાઉઝર વાંચી શકતું નથી. ફોનના કેમેરા સેટિંગ્સમાં “Most Compatible” પસંદ કરો અથવા તેને JPEG તરીકે એક્સપોર્ટ કરો.',
+    heic: '{name} HEIC ફોટો છે, જે આ બ્રાઉઝર વાંચી શકતું નથી. ફોનના કેમેરાનાં સેટિંગ્સમાં “Most Compatible” પસંદ કરો અથવા તેને JPEG તરીકે એક્સપોર્ટ કરો.',
   },
 }

@@ -33,8 +33,7 @@ export const categories: Translation<typeof english> = {
     choose: 'કેટેગરી પસંદ કરો',
     none: 'કોઈ કેટેગરી નહીં',
     willMove: '{count, plural, one {# પ્રોડક્ટ {category}માં જશે.} other {# પ્રોડક્ટ {category}માં જશે.}}',
-    moved:
-      '{count, plural, one {# પ્રોડક્ટ {category}માં ખસેડી.} other {# પ્રોડક્ટ {category}માં ખસેડી.}}',
+    moved: '{count, plural, one {# પ્રોડક્ટ {category}માં ખસેડી.} other {# પ્રોડક્ટ {category}માં ખસેડી.}}',
     stayLive: '{count, number} પ્રોડક્ટ કેટેગરી વગર પ્રકાશિત રહેશે.',
     stay: '{count, number} પ્રોડક્ટ કેટેગરી વગર રહેશે, તેમાંથી {live, number} પ્રકાશિત.',
     partlyMoved: '{count, number}માંથી {moved, number} પ્રોડક્ટ ખસેડી.',

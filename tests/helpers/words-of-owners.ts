@@ -193,7 +193,7 @@ export const gujaratiWordsOfOwners: WordsOfOwners = [
   ['અનુવાદ', '/admin/page-texts'],
   ['બેકઅપ', 'make-backup'],
   ['પ્રોડક્ટ ઉમેરો', 'add-product'],
-  ['નવો પ્રોડક્ટ', 'add-product'],
+  ['નવી પ્રોડક્ટ', 'add-product'],
   ['એક્સેલ', 'import-products'],
   ['ડાર્ક મોડ', 'theme'],
   ['સાઇન આઉટ', 'log-out'],

@@ -19,7 +19,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...translations,
 }
 
-const [feminine, neuter, plural] = [1, 2, 3]
+const [feminine, neuter, plural, neuterPlural] = [1, 2, 3, 4]
 
 /** Labels whose words are not masculine and singular, by English text: index of the form. */
 export const forms: Readonly<Record<string, number>> = {
@@ -32,9 +32,11 @@ export const forms: Readonly<Record<string, number>> = {
   'Home Carousel': feminine,
   Media: neuter,
   Page: neuter,
-  'Page texts': plural,
+  'Page texts': neuterPlural,
+  Product: feminine,
   Session: neuter,
-  Settings: plural,
+  Settings: neuterPlural,
   Slogan: neuter,
+  'Story and Purpose': neuterPlural,
   Version: neuter,
 }

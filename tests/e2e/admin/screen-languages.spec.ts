@@ -42,9 +42,11 @@ async function walkScreens(
 ): Promise<string[]> {
   test.setTimeout(240_000)
   const typed = new Set<string>()
-  page.on('response', async (response) => {
+  const answers: Promise<void>[] = []
+  page.on('response', (response) => {
     if (!response.url().includes('/api/')) return
-    collectTexts(await response.json().catch(() => null), typed)
+    const answer = response.json().catch(() => null)
+    answers.push(answer.then((json) => collectTexts(json, typed)))
   })
   const token = await signIn(page, site)
   if (language !== 'en-XA') {
@@ -60,6 +62,7 @@ async function walkScreens(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const texts = await readTexts(page)
+    await Promise.all(answers.splice(0))
     found.push(...findEnglish(texts, typed, marked).map((text) => `${screen} ${text}`))
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

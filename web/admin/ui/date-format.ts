@@ -63,9 +63,11 @@ function countOf(count: number, unit: string, locale: string): string {
   return new Intl.NumberFormat(locale, options).format(count)
 }
 
-const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' }
-const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+/** 24 hours in every language: Indian locales would write am and pm in Latin letters. */
+const hours: Intl.DateTimeFormatOptions = { hourCycle: 'h23' }
+const exact: Intl.DateTimeFormatOptions = { ...hours, dateStyle: 'full', timeStyle: 'short' }
+const long: Intl.DateTimeFormatOptions = { ...hours, dateStyle: 'long', timeStyle: 'short' }
+const clock: Intl.DateTimeFormatOptions = { ...hours, hour: '2-digit', minute: '2-digit' }
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 const dayAndYear: Intl.DateTimeFormatOptions = { ...day, year: 'numeric' }
 

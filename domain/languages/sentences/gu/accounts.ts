@@ -28,8 +28,8 @@ export const accounts: Readonly<Record<keyof typeof hindi, string>> = {
   '{name} is now an owner.': '{name} હવે માલિક છે.',
   '{name} is now an editor.': '{name} હવે સંપાદક છે.',
   'This link lets {name} choose a new password.': 'આ લિંકથી {name} નવો પાસવર્ડ પસંદ કરી શકે છે.',
-  'Administrator removed.': 'એડમિન દૂર કરાયા.',
-  'An administrator with this email already exists.': 'આ ઈ-મેલ વાળા એડમિન પહેલેથી છે.',
+  'Administrator removed.': 'એડમિનને દૂર કર્યા.',
+  'An administrator with this email already exists.': 'આ ઈ-મેલવાળા એડમિન પહેલેથી છે.',
   'There must be at least one owner. Make another administrator an owner first.':
     'ઓછામાં ઓછા એક માલિક હોવા જરૂરી છે. પહેલાં બીજા કોઈ એડમિનને માલિક બનાવો.',
   'You cannot remove yourself. Ask another administrator to do it.':

@@ -2,11 +2,11 @@ import type { catalogue as hindi } from '../hi/catalogue.ts'
 
 /** Products, choices, enquiries and figures, in Gujarati. */
 export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
-  '1 product saved.': '1 પ્રોડક્ટ સચવાયો.',
-  '{number} products saved.': '{number} પ્રોડક્ટ સચવાયા.',
-  '1 product deleted.': '1 પ્રોડક્ટ કાઢી નાખ્યો.',
-  '{number} products deleted.': '{number} પ્રોડક્ટ કાઢી નાખ્યા.',
-  '“{name}” added.': '“{name}” ઉમેરાયો.',
+  '1 product saved.': '1 પ્રોડક્ટ સચવાઈ.',
+  '{number} products saved.': '{number} પ્રોડક્ટ સચવાઈ.',
+  '1 product deleted.': '1 પ્રોડક્ટ કાઢી નાખી.',
+  '{number} products deleted.': '{number} પ્રોડક્ટ કાઢી નાખી.',
+  '“{name}” added.': '“{name}” ઉમેરાઈ.',
   '“{name}” is in the list twice.': '“{name}” યાદીમાં બે વાર છે.',
   '“{name}”: {sentence}': '“{name}”: {sentence}',
   '“{name}” still has 1 product. Move or delete them first.':
@@ -19,20 +19,20 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
     '{number} પ્રોડક્ટમાં “{name}” છે. પહેલાં તેને ત્યાંથી દૂર કરો.',
   '“{name}” has {number} choices already.': '“{name}”માં પહેલેથી {number} વિકલ્પ છે.',
   '“{name}” and 1 more product have {number} choices already.':
-    '“{name}” અને બીજા 1 પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
+    '“{name}” અને બીજી 1 પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
   '“{name}” and {number2} more products have {number} choices already.':
-    '“{name}” અને બીજા {number2} પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
-  'must be a choice with its values': 'અહીં મૂલ્યો સાથે એક વિકલ્પ હોવો જોઈએ',
-  'must be a product with its prices': 'અહીં કિંમતો સાથે એક પ્રોડક્ટ હોવો જોઈએ',
-  'must be a product with its choices': 'અહીં વિકલ્પો સાથે એક પ્રોડક્ટ હોવો જોઈએ',
+    '“{name}” અને બીજી {number2} પ્રોડક્ટમાં પહેલેથી {number} વિકલ્પ છે.',
+  'must be a choice with its values': 'અહીં વેલ્યુ સાથે એક વિકલ્પ હોવો જોઈએ',
+  'must be a product with its prices': 'અહીં કિંમતો સાથે એક પ્રોડક્ટ હોવી જોઈએ',
+  'must be a product with its choices': 'અહીં વિકલ્પો સાથે એક પ્રોડક્ટ હોવી જોઈએ',
   'must be a list of products with their prices': 'અહીં કિંમતો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
   'must be a list of products with their choices': 'અહીં વિકલ્પો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
-  'Please choose at least one product.': 'કૃપા કરીને ઓછામાં ઓછો એક પ્રોડક્ટ પસંદ કરો.',
+  'Please choose at least one product.': 'કૃપા કરીને ઓછામાં ઓછી એક પ્રોડક્ટ પસંદ કરો.',
   'Please choose what to change.': 'કૃપા કરીને પસંદ કરો કે શું બદલવું છે.',
   'Please send either a change, prices or choices, not several of them.':
     'કૃપા કરીને ફેરફાર, કિંમતો કે વિકલ્પોમાંથી એક જ મોકલો, એકથી વધારે નહીં.',
   'Another product was changed meanwhile. Please try again.':
-    'આ દરમિયાન બીજો કોઈ પ્રોડક્ટ બદલાઈ ગયો. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    'આ દરમિયાન બીજી કોઈ પ્રોડક્ટ બદલાઈ ગઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'The private links no longer work.': 'ખાનગી લિંક હવે કામ કરતી નથી.',
   '1 enquiry saved.': '1 પૂછપરછ સચવાઈ.',
   '{number} enquiries saved.': '{number} પૂછપરછ સચવાઈ.',
@@ -42,11 +42,11 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   'The status must be one of {list}.': 'સ્થિતિ આમાંથી એક હોવી જોઈએ: {list}.',
   'Sample data removed. Real visits are counted from now on.':
     'નમૂનાનો ડેટા દૂર થયો. હવેથી સાચી મુલાકાતો ગણાશે.',
-  'must name at least one product': 'ઓછામાં ઓછો એક પ્રોડક્ટ પસંદ કરો',
+  'must name at least one product': 'ઓછામાં ઓછી એક પ્રોડક્ટ પસંદ કરો',
   'must name at most {number} products': 'વધુમાં વધુ {number} પ્રોડક્ટ પસંદ કરો',
   'Backup started.': 'બેકઅપ શરૂ થયું.',
   'A backup is already running.': 'બેકઅપ પહેલેથી ચાલી રહ્યું છે.',
-  'Backup restored.': 'બેકઅપ પાછું લવાયું.',
+  'Backup restored.': 'બેકઅપમાંથી બધું પાછું આવ્યું.',
   'Backup deleted.': 'બેકઅપ કાઢી નાખ્યું.',
   'The backup bucket does not respond.': 'બેકઅપનું સ્ટોરેજ જવાબ આપતું નથી.',
   'There is no space left for backups.': 'બેકઅપ માટે જગ્યા બચી નથી.',

@@ -2,9 +2,9 @@ import type { requests as hindi } from '../hi/requests.ts'
 
 /** Requests as such, and the connection, in Gujarati. */
 export const requests: Readonly<Record<keyof typeof hindi, string>> = {
-  'Something went wrong. Please try again.': 'કંઈક ભૂલ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
+  'Something went wrong. Please try again.': 'કંઈક ગડબડ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'Something went wrong on our side. Please try again.':
-    'અમારી બાજુ કંઈક ભૂલ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    'અમારા તરફથી કંઈક ગડબડ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'The server’s disk is full, so nothing was saved. Please try again later.':
     'સર્વરની ડિસ્ક ભરાઈ ગઈ છે, એટલે કંઈ સચવાયું નથી. કૃપા કરીને પછી ફરી પ્રયાસ કરો.',
   'The database is locked by another program, so nothing was saved. Please try again.':
@@ -12,10 +12,10 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'The shop is not available right now. Please try again.':
     'દુકાન હમણાં ઉપલબ્ધ નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'There is nothing at this address.': 'આ સરનામે કંઈ નથી.',
-  'This address does not exist.': 'આ સરનામું અસ્તિત્વમાં નથી.',
-  'There is no such id.': 'આ આઈડી અસ્તિત્વમાં નથી.',
+  'This address does not exist.': 'આવું કોઈ સરનામું નથી.',
+  'There is no such id.': 'આવી કોઈ આઈડી નથી.',
   'This id is not valid.': 'આ આઈડી સાચી નથી.',
-  'The version must be a whole number.': 'વર્ઝન પૂરી સંખ્યા હોવું જોઈએ.',
+  'The version must be a whole number.': 'વર્ઝન પૂર્ણ સંખ્યા હોવું જોઈએ.',
   'If-Match must be a version in quotes, such as "3".':
     'If-Match માં અવતરણ ચિહ્નોમાં વર્ઝન હોવું જોઈએ, જેમ કે "3".',
   'The request is too large.': 'વિનંતી ઘણી મોટી છે.',
@@ -32,8 +32,8 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'The Host header must name the site, such as www.example.com.':
     'Host હેડરમાં સાઇટનું નામ હોવું જોઈએ, જેમ કે www.example.com.',
   'The form is larger than {number} MB. Please send fewer files at once.':
-    'ફોર્મ {number} MB થી મોટું છે. કૃપા કરીને એક વારમાં ઓછી ફાઇલો મોકલો.',
-  'The form has more than {number} fields and files.': 'ફોર્મમાં {number} થી વધારે ફીલ્ડ અને ફાઇલો છે.',
+    'ફોર્મ {number} MBથી મોટું છે. કૃપા કરીને એક વારમાં ઓછી ફાઇલો મોકલો.',
+  'The form has more than {number} fields and files.': 'ફોર્મમાં {number}થી વધારે ફીલ્ડ અને ફાઇલો છે.',
   'One of the files is too large.': 'એક ફાઇલ ઘણી મોટી છે.',
   'The form could not be read. Please send it again.': 'ફોર્મ વાંચી શકાયું નહીં. કૃપા કરીને ફરી મોકલો.',
   'The upload was interrupted. Please try again.': 'અપલોડ વચ્ચે અટકી ગયું. કૃપા કરીને ફરી પ્રયાસ કરો.',
@@ -46,12 +46,12 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
     'મેટ્રિક્સ ફક્ત સર્વર પર કે METRICS_TOKEN સાથે મળે છે.',
   '{parameter}: {sentence}': '{parameter}: {sentence}',
   'must be one of {list}': 'આમાંથી એક લખો: {list}',
-  'must be a whole number of 0 or more': '0 કે તેનાથી મોટી પૂરી સંખ્યા લખો',
-  'must be a whole number from 1 to 366': '1 થી 366 સુધીની પૂરી સંખ્યા લખો',
+  'must be a whole number of 0 or more': '0 કે તેનાથી મોટી પૂર્ણ સંખ્યા લખો',
+  'must be a whole number from 1 to 366': '1થી 366 સુધીની પૂર્ણ સંખ્યા લખો',
   'must be an amount such as 1299 or 1299.50': 'રકમ લખો, જેમ કે 1299 કે 1299.50',
   'must not contain control characters': 'આમાં કંટ્રોલ કેરેક્ટર ન હોવા જોઈએ',
   'must be the id of a record': 'અહીં કોઈ એન્ટ્રીની આઈડી હોવી જોઈએ',
-  'must be values by field': 'અહીં ફીલ્ડ સાથે મૂલ્યો હોવાં જોઈએ',
+  'must be values by field': 'અહીં ફીલ્ડ સાથે વેલ્યુ હોવી જોઈએ',
   'must be a list': 'અહીં યાદી હોવી જોઈએ',
   'at most {number}': 'વધુમાં વધુ {number}',
   'Invalid input': 'આ સાચું નથી',
@@ -61,6 +61,6 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
     'સર્વરનો સંપર્ક થતો નથી. ઇન્ટરનેટ તપાસીને ફરી પ્રયાસ કરો.',
   'The server sent an unreadable response. Please try again.':
     'સર્વરનો જવાબ વાંચી શકાયો નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
-  'The upload was stopped.': 'અપલોડ અટકાવ્યું.',
+  'The upload was stopped.': 'અપલોડ રોકી દીધું.',
   'This is too large to send.': 'આ મોકલવા માટે ઘણું મોટું છે.',
 }

@@ -44,7 +44,7 @@ export const activity: Translation<typeof english> = {
     endsInDays: '{days, number} દિવસમાં',
     restore: 'પાછું લાવો',
     restoreRecord: '{name} પાછું લાવો',
-    restored: '{name} પાછું આવી ગયું.',
+    restored: '{name}: પાછું આવી ગયું.',
     system: 'સિસ્ટમ',
   },
 }

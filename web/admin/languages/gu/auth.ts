@@ -19,7 +19,7 @@ export const auth: Translation<typeof english> = {
     description: 'તમારી ઑથેન્ટિકેટર ઍપમાંથી, અથવા તમારા રિકવરી કોડમાંથી એક.',
   },
   sessionDialog: {
-    title: 'કૃપા કરી ફરી સાઇન ઇન કરો',
+    title: 'કૃપા કરીને ફરી સાઇન ઇન કરો',
     text: 'તમે સાઇન આઉટ થઈ ગયા છો. તમારું કામ આ વિન્ડોની પાછળ સલામત છે.',
     other: 'બીજા નામે સાઇન ઇન કરો',
   },
@@ -34,7 +34,7 @@ export const auth: Translation<typeof english> = {
     submit: 'આમંત્રણ સ્વીકારો',
   },
   setup: {
-    title: 'આવકાર છે',
+    title: 'સ્વાગત છે',
     lead: 'તમારું કેટલોગ સંભાળવા પહેલું એકાઉન્ટ બનાવો.',
     submit: 'એકાઉન્ટ બનાવો',
   },

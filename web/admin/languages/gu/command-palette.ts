@@ -12,8 +12,8 @@ export const commandPalette: Translation<typeof english> = {
     none: 'કંઈ મળ્યું નહીં',
   },
   productChoice: {
-    hidden: 'કયો પ્રોડક્ટ છુપાવવો છે?',
-    live: 'કયો પ્રોડક્ટ પ્રકાશિત કરવો છે?',
+    hidden: 'કઈ પ્રોડક્ટ છુપાવવી છે?',
+    live: 'કઈ પ્રોડક્ટ પ્રકાશિત કરવી છે?',
     products: 'પ્રોડક્ટ',
   },
   useOwnActions: {
@@ -25,11 +25,11 @@ export const commandPalette: Translation<typeof english> = {
       light: 'લાઇટ થીમ વાપરો',
       dark: 'ડાર્ક થીમ વાપરો',
     },
-    backupStarted: 'બેકઅપ શરૂ થયો.',
+    backupStarted: 'બેકઅપ શરૂ થયું.',
     nothingToUndo: 'પાછું લેવા જેવું કંઈ નથી.',
   },
   usePaletteGroups: {
-    recent: 'તાજેતરના',
+    recent: 'તાજેતરનું',
     screens: 'સ્ક્રીન',
     actions: 'કામ',
     products: 'પ્રોડક્ટ',
@@ -44,7 +44,7 @@ export const commandPalette: Translation<typeof english> = {
       hidden: '{name} પહેલેથી છુપાવેલ છે.',
     },
     done: {
-      live: '{name} પ્રકાશિત થયું.',
+      live: '{name} હવે મુલાકાતીઓને દેખાય છે.',
       hidden: '{name} હવે મુલાકાતીઓને દેખાતું નથી.',
     },
   },

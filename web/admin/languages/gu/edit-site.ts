@@ -21,7 +21,7 @@ export const editSite: Translation<typeof english> = {
     lead: 'પેજ પર કોઈ ટેક્સ્ટ કે ફોટા પર ક્લિક કરીને તેને બદલો, અથવા અહીં કોઈ ભાગ ખોલો.',
   },
   panelSection: {
-    unsaved: 'સચવાયું નથી',
+    unsaved: 'સાચવવાનું બાકી',
     errors: 'ભૂલ છે',
   },
   recordFields: {

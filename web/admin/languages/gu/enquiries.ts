@@ -11,10 +11,10 @@ export const enquiries: Translation<typeof english> = {
     searchHint: 'રેફરન્સ, પ્રોડક્ટ કે નોંધ શોધો',
     noData: 'કંઈ મળ્યું નહીં',
     noneOfStatus: 'આ સ્થિતિમાં કોઈ પૂછપરછ નથી.',
-    noMatch: '“{query}” થી કોઈ પૂછપરછ મળી નહીં.',
+    noMatch: '“{query}”થી કોઈ પૂછપરછ મળી નહીં.',
     showAll: 'બધું બતાવો',
     explanation:
-      'દરેક હરોળ એક ચેટ છે, જે કોઈ મુલાકાતીએ તમારી સાઇટ પરથી ખોલી. તેમના મેસેજમાં રેફરન્સ હોય છે, જેથી તમે બંનેને મેળવી શકો. મેસેજ વગર ખોલેલી ચેટમાં રેફરન્સ હોતો નથી અને તે “ચેટ ખૂલી” માં દેખાય છે. મુલાકાતીઓનાં નામ કે નંબર સાચવવામાં આવતાં નથી.',
+      'દરેક હરોળ એક ચેટ છે, જે કોઈ મુલાકાતીએ તમારી સાઇટ પરથી ખોલી. તેમના મેસેજમાં રેફરન્સ હોય છે, જેથી તમે બંનેને મેળવી શકો. મેસેજ વગર ખોલેલી ચેટમાં રેફરન્સ હોતો નથી અને તે “ચેટ ખૂલી”માં દેખાય છે. મુલાકાતીઓનાં નામ કે નંબર સાચવવામાં આવતાં નથી.',
     dismiss: 'દૂર કરો',
   },
   enquiryLabels: {
@@ -28,7 +28,7 @@ export const enquiries: Translation<typeof english> = {
     sources: {
       product: 'પ્રોડક્ટ પેજ',
       shop: 'દુકાન',
-      message: 'મેસેજ બોક્સ',
+      message: 'મેસેજ બૉક્સ',
       header: 'હેડર',
       shortlist: 'મનપસંદ',
     },
@@ -50,24 +50,24 @@ export const enquiries: Translation<typeof english> = {
     actions: 'કામ',
     example: 'નમૂનો',
     answer: 'જવાબ આપો',
-    answerOnWhatsApp: '{reference} નો જવાબ WhatsApp પર આપો',
-    history: '{reference} નો ઇતિહાસ',
+    answerOnWhatsApp: '{reference}નો જવાબ WhatsApp પર આપો',
+    history: '{reference}નો ઇતિહાસ',
   },
   enquiryCells: {
     noProduct: 'કોઈ પ્રોડક્ટ નથી',
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
-    more: '+ બીજા {count, number}',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
+    more: '+ બીજી {count, number}',
     showLess: 'ઓછું બતાવો',
-    status: '{reference} ની સ્થિતિ: {status}',
-    note: '{reference} ની નોંધ',
+    status: '{reference}ની સ્થિતિ: {status}',
+    note: '{reference}ની નોંધ',
     addNote: 'નોંધ ઉમેરો',
-    addNoteTo: '{reference} માં નોંધ ઉમેરો',
+    addNoteTo: '{reference}માં નોંધ ઉમેરો',
   },
   chosenValues: {
     choices: 'વિકલ્પો',
   },
   enquiryHistory: {
-    title: '{reference} નો ઇતિહાસ',
+    title: '{reference}નો ઇતિહાસ',
     opened: 'મુલાકાતીએ ચેટ ખોલી',
     system: 'સિસ્ટમ',
     close: 'બંધ કરો',
@@ -83,7 +83,7 @@ export const enquiries: Translation<typeof english> = {
   },
   referenceSearch: {
     paste: 'WhatsApp મેસેજ અહીં પેસ્ટ કરો',
-    notFound: 'આ મેસેજની કોઈ પૂછપરછ મળી નહીં. રેફરન્સવાળી છેલ્લી લાઇન પણ સાથે પેસ્ટ કરો.',
+    notFound: 'આ મેસેજની કોઈ પૂછપરછ મળી નહીં. રેફરન્સવાળી છેલ્લી લીટી પણ સાથે પેસ્ટ કરો.',
   },
   exportButton: {
     export: 'CSV એક્સપોર્ટ કરો',
@@ -107,9 +107,9 @@ export const enquiries: Translation<typeof english> = {
   useEnquiries: {
     noteSaved: 'નોંધ સચવાઈ.',
     changed: {
-      opened: '{reference} ની સ્થિતિ: ચેટ ખૂલી.',
-      pending: '{reference} નો જવાબ બાકી છે.',
-      answered: '{reference} નો જવાબ અપાઈ ગયો.',
+      opened: '{reference}ની સ્થિતિ: ચેટ ખૂલી.',
+      pending: '{reference}નો જવાબ બાકી છે.',
+      answered: '{reference}નો જવાબ અપાઈ ગયો.',
       confirmed: '{reference} પાકું થયું.',
       cancelled: '{reference} રદ થયું.',
     },

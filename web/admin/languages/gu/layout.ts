@@ -5,7 +5,7 @@ export const layout: Translation<typeof english> = {
   addSheet: {
     add: 'ઉમેરો',
     product: 'પ્રોડક્ટ ઉમેરો',
-    photographs: 'ફોટામાંથી પ્રોડક્ટ',
+    photographs: 'ફોટા પરથી પ્રોડક્ટ',
     category: 'કેટેગરી ઉમેરો',
   },
   adminHeader: {
@@ -15,7 +15,7 @@ export const layout: Translation<typeof english> = {
     viewSite: 'સાઇટ જુઓ',
     admin: 'એડમિન',
     openMenu: 'મેનુ ખોલો',
-    theme: '{theme, select, dark {ઘેરી થીમ લગાવો} other {આછી થીમ લગાવો}}',
+    theme: '{theme, select, dark {ડાર્ક થીમ વાપરો} other {લાઇટ થીમ વાપરો}}',
   },
   appShell: {
     skip: 'સીધા કન્ટેન્ટ પર જાઓ',
@@ -35,7 +35,7 @@ export const layout: Translation<typeof english> = {
     dashboard: 'ડેશબોર્ડ પર જાઓ',
   },
   pendingCount: {
-    pending: 'નો જવાબ બાકી',
+    pending: 'જવાબ બાકી',
   },
   phoneBar: {
     shortcuts: 'શૉર્ટકટ',
@@ -44,13 +44,13 @@ export const layout: Translation<typeof english> = {
   sidebar: {
     close: 'મેનુ બંધ કરો',
     sections: 'વિભાગો',
-    records: 'રેકોર્ડ અને એકાઉન્ટ',
+    records: 'એન્ટ્રી અને એકાઉન્ટ',
     admin: 'એડમિન',
     logout: 'સાઇન આઉટ કરો',
   },
   useLogout: {
-    text: 'હમણાં સાઇન આઉટ કરશો તો તમારો ટેક્સ્ટ આ બ્રાઉઝરમાં ડ્રાફ્ટ તરીકે રહેશે. ફરી સાઇન ઇન કરશો ત્યારે તે ફોર્મમાં મળશે; બીજું કોઈ તેને જોઈ શકતું નથી. ફાઇલો રખાતી નથી.',
+    text: 'હમણાં સાઇન આઉટ કરશો તો તમારું ટેક્સ્ટ આ બ્રાઉઝરમાં ડ્રાફ્ટ તરીકે રહેશે. ફરી સાઇન ઇન કરશો ત્યારે તે ફોર્મમાં મળશે; બીજું કોઈ તેને જોઈ શકતું નથી. ફાઇલો રખાતી નથી.',
     goOn: 'સાચવ્યા વગર સાઇન આઉટ કરો',
-    stay: 'બદલવાનું ચાલુ રાખો',
+    stay: 'ફેરફાર કરતા રહો',
   },
 }

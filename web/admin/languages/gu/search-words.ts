@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts'
 export const searchWords: Translation<typeof english> = {
   searchWords: {
     title: 'શોધ પહેલેથી જાણે છે તે શબ્દો',
-    lead: 'જૂથનો કોઈ પણ શબ્દ શોધવાથી બાકીના શબ્દોવાળા પ્રોડક્ટ પણ મળે છે. જે જૂથ તમારી દુકાનને કામનું ન હોય તે બંધ કરો. <link>તમારા પોતાના સમાનાર્થી શબ્દો</link> પહેલા આવે છે.',
+    lead: 'જૂથનો કોઈ પણ શબ્દ શોધવાથી બાકીના શબ્દોવાળી પ્રોડક્ટ પણ મળે છે. જે જૂથ તમારી દુકાનને કામનું ન હોય તે બંધ કરો. <link>તમારા પોતાના સમાનાર્થી શબ્દો</link> પહેલાં આવે છે.',
     find: 'શબ્દ શોધો',
     onlyOff: 'ફક્ત બંધ જૂથ ({count, number})',
     all: '{all, number} જૂથ',
-    found: '{count, plural, =0 {કોઈ જૂથ મળ્યું નહીં.} other {{all, number} માંથી # જૂથ}}',
+    found: '{count, plural, =0 {કોઈ જૂથ મળ્યું નહીં.} other {{all, number}માંથી # જૂથ}}',
   },
   vocabularySection: {
     kinds: {

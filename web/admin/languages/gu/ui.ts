@@ -11,7 +11,7 @@ export const ui: Translation<typeof english> = {
     label: 'ભાષા',
   },
   actionsMenu: {
-    actions: '{name} માટેના વિકલ્પો',
+    actions: '{name} માટેનાં કામ',
     close: 'બંધ કરો',
   },
   time: {
@@ -21,7 +21,7 @@ export const ui: Translation<typeof english> = {
     yesterday: 'ગઈકાલે {time}',
   },
   pager: {
-    range: '{total} માંથી {first}–{last}',
+    range: '{total}માંથી {first}–{last}',
     show: 'બતાવો',
     rows: 'પેજ દીઠ હરોળ',
     pages: 'પેજ',
@@ -48,10 +48,10 @@ export const ui: Translation<typeof english> = {
     ok: 'બરાબર',
   },
   unsavedChangesDialog: {
-    title: 'કેટલાક ફેરફાર સાચવ્યા નથી',
+    title: 'કેટલાક ફેરફાર સાચવવાના બાકી છે',
   },
   dragHandle: {
-    label: '{name} ખસેડો, {of} માંથી {number} નંબર પર',
+    label: '{name} ખસેડો, {of}માંથી {number} નંબર પર',
     first: 'સૌથી ઉપર ખસેડો',
     up: 'ઉપર ખસેડો',
     down: 'નીચે ખસેડો',
@@ -59,9 +59,9 @@ export const ui: Translation<typeof english> = {
   },
   sortable: {
     lifted:
-      '{name} ઊંચક્યું, {total} માંથી {number} નંબર પર. તીરવાળી કીથી ખસેડો, Space થી મૂકો, Escape થી પહેલાંની જગ્યાએ પાછું મૂકો.',
-    place: '{total} માંથી {number} નંબર પર.',
-    moved: '{name} હવે {total} માંથી {number} નંબર પર છે.',
+      '{name} ઊંચક્યું, {total}માંથી {number} નંબર પર. તીરવાળી કીથી ખસેડો, Space દબાવીને મૂકો, Escape દબાવો તો મૂળ જગ્યાએ પાછું જશે.',
+    place: '{total}માંથી {number} નંબર પર.',
+    moved: '{name} હવે {total}માંથી {number} નંબર પર છે.',
     stays: '{name} તેની જગ્યાએ જ છે.',
     back: '{name} ફરી {number} નંબર પર છે.',
   },

@@ -14,7 +14,7 @@ export const categories: Translation<typeof english> = {
     deletionWithTrash:
       'તે તમારી સાઇટ પરથી તરત જતી રહેશે. {days, number} દિવસ સુધી તમે તેને ટ્રેશમાંથી પાછી લાવી શકો છો.',
     notFound: 'કંઈ મળ્યું નહીં',
-    addFirst: 'તમારી પહેલી કેટેગરી ઉમેરો: એક નામ અને એક ફોટો, જેમ કે “ઘરની અંદરના હીંચકા”.',
+    addFirst: 'તમારી પહેલી કેટેગરી ઉમેરો: એક નામ અને એક ફોટો, જેમ કે “ઇન્ડોર હીંચકા”.',
   },
   form: {
     title: 'કેટેગરી',
@@ -26,17 +26,16 @@ export const categories: Translation<typeof english> = {
     title: '“{name}” કાઢી નાખવી છે?',
     delete: 'કાઢી નાખો',
     moveAndDelete: 'ખસેડો અને કાઢી નાખો',
-    chooseFirst: 'તેના પ્રોડક્ટ ક્યાં જશે તે પસંદ કરો.',
-    deleted: '{name} કાઢી નાખી.',
+    chooseFirst: 'તેની પ્રોડક્ટ ક્યાં જશે તે પસંદ કરો.',
+    deleted: 'કેટેગરી “{name}” કાઢી નાખી.',
     notDeleted: '“{name}” કાઢી નાખી નથી.',
-    moveTo: '{count, plural, one {તેનો પ્રોડક્ટ અહીં ખસેડો} other {તેના # પ્રોડક્ટ અહીં ખસેડો}}',
+    moveTo: '{count, plural, one {તેની પ્રોડક્ટ અહીં ખસેડો} other {તેની # પ્રોડક્ટ અહીં ખસેડો}}',
     choose: 'કેટેગરી પસંદ કરો',
     none: 'કોઈ કેટેગરી નહીં',
     willMove: '{count, plural, one {# પ્રોડક્ટ {category}માં જશે.} other {# પ્રોડક્ટ {category}માં જશે.}}',
-    moved:
-      '{count, plural, one {# પ્રોડક્ટ {category}માં ખસેડ્યો.} other {# પ્રોડક્ટ {category}માં ખસેડ્યા.}}',
-    stayLive: '{count, number} પ્રોડક્ટ કેટેગરી વગર લાઇવ રહેશે.',
-    stay: '{count, number} પ્રોડક્ટ કેટેગરી વગર રહેશે, તેમાંથી {live, number} લાઇવ.',
-    partlyMoved: '{count, number}માંથી {moved, number} પ્રોડક્ટ ખસેડ્યા.',
+    moved: '{count, plural, one {# પ્રોડક્ટ {category}માં ખસેડી.} other {# પ્રોડક્ટ {category}માં ખસેડી.}}',
+    stayLive: '{count, number} પ્રોડક્ટ કેટેગરી વગર પ્રકાશિત રહેશે.',
+    stay: '{count, number} પ્રોડક્ટ કેટેગરી વગર રહેશે, તેમાંથી {live, number} પ્રકાશિત.',
+    partlyMoved: '{count, number}માંથી {moved, number} પ્રોડક્ટ ખસેડી.',
   },
 }

@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts'
 
 export const orderedProducts: Translation<typeof english> = {
   changes: {
-    added: '{name} “{list}”માં ઉમેર્યો.',
-    removed: '{name} “{list}”માંથી દૂર કર્યો.',
-    moved: '{name} ખસેડ્યો.',
+    added: '“{list}”માં {name} ઉમેરી.',
+    removed: '“{list}”માંથી {name} દૂર કરી.',
+    moved: '{name}: જગ્યા બદલાઈ.',
   },
   list: {
     removeFrom: '{name}ને “{list}”માંથી દૂર કરો',
@@ -15,7 +15,7 @@ export const orderedProducts: Translation<typeof english> = {
     products: 'પ્રોડક્ટ',
     lead: 'મુલાકાતીઓને દેખાય છે એ જ ક્રમમાં. અહીંના ફેરફાર “સાચવો” દબાવ્યા વગર તરત સચવાય છે.',
     none: 'હજી કોઈ પ્રોડક્ટ નથી.',
-    showAll: '{count, plural, one {# પ્રોડક્ટ બતાવો} other {બધા # પ્રોડક્ટ બતાવો}}',
+    showAll: '{count, plural, one {# પ્રોડક્ટ બતાવો} other {બધી # પ્રોડક્ટ બતાવો}}',
     noCategory: 'કોઈ કેટેગરી નહીં',
     inCategory: '{name}માં',
   },

@@ -3,18 +3,18 @@ import type { Translation } from '../../translation.ts'
 
 export const preview: Translation<typeof english> = {
   live: {
-    label: 'પ્રિવ્યૂ',
+    label: 'પ્રિવ્યુ',
     whatToShow: 'શું બતાવવું',
     page: 'પેજ',
     card: 'કાર્ડ',
-    close: 'પ્રિવ્યૂ બંધ કરો',
+    close: 'પ્રિવ્યુ બંધ કરો',
     frame: 'પ્રોડક્ટ, મુલાકાતીઓને દેખાશે તેમ',
   },
   toggle: {
-    preview: 'પ્રિવ્યૂ',
+    preview: 'પ્રિવ્યુ',
   },
   buttons: {
-    open: 'પેજનો પ્રિવ્યૂ',
+    open: 'પેજનો પ્રિવ્યુ',
     create: 'ખાનગી લિંક બનાવો',
     end: 'ખાનગી લિંક બંધ કરો',
     ended: 'ખાનગી લિંક હવે કામ કરતી નથી.',

@@ -5,13 +5,13 @@ export const print: Translation<typeof english> = {
   sheet: {
     title: 'પ્રિન્ટ શીટ',
     print: 'પ્રિન્ટ કરો',
-    leftOver: 'બીજા {count, number} એક શીટ પર સમાતા નથી.',
+    leftOver: 'બીજી {count, number} એક શીટ પર સમાતી નથી.',
     nothing: 'હજી પ્રિન્ટ કરવા જેવું કંઈ નથી',
     nothingText: 'ઉપર કોઈ કેટેગરી પસંદ કરો, અથવા યાદીમાં પ્રોડક્ટ પસંદ કરો.',
-    preview: 'પ્રિવ્યૂ',
+    preview: 'પ્રિવ્યુ',
     products: 'પ્રોડક્ટ',
     selectCategory: 'કેટેગરી પસંદ કરો',
-    selected: 'યાદીમાં પસંદ કરેલા ({count, number})',
+    selected: 'યાદીમાં પસંદ કરેલી ({count, number})',
     layout: 'લેઆઉટ',
   },
   layouts: {

@@ -6,12 +6,12 @@ export const productForm: Translation<typeof english> = {
     title: 'પ્રોડક્ટ',
     add: 'પ્રોડક્ટ ઉમેરો',
     edit: 'પ્રોડક્ટ બદલો',
-    failed: 'પ્રોડક્ટ સાચવી શકાયો નહીં. કૃપા કરી ફરી પ્રયાસ કરો.',
-    saved: 'પ્રોડક્ટ સચવાયો.',
-    savedWithGaps: 'પ્રોડક્ટ સચવાયો. મુલાકાતીઓને આની ખોટ લાગશે: {details}.',
+    failed: 'પ્રોડક્ટ સાચવી શકાઈ નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    saved: 'પ્રોડક્ટ સચવાઈ.',
+    savedWithGaps: 'પ્રોડક્ટ સચવાઈ. મુલાકાતીઓ માટે આ ખૂટે છે: {details}.',
   },
   missingDetails: {
-    lead: 'મુલાકાતીઓને {count, plural, one {# બાબતની ખોટ લાગશે:} other {# બાબતોની ખોટ લાગશે:}}',
+    lead: 'મુલાકાતીઓ માટે {count, plural, one {# બાબત ખૂટે છે:} other {# બાબતો ખૂટે છે:}}',
   },
   details: {
     photos: 'ફોટા',

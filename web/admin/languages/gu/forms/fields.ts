@@ -12,18 +12,18 @@ export const fields: Translation<typeof english> = {
     savedBy: '<when></when>, {name}',
   },
   leaveGuard: {
-    title: 'કેટલાક ફેરફાર સાચવ્યા નથી',
+    title: 'કેટલાક ફેરફાર સાચવવાના બાકી છે',
     lost: 'હમણાં બહાર જશો તો <b>{name}</b>માં કરેલા ફેરફાર જતા રહેશે.',
     leave: 'સાચવ્યા વગર જાઓ',
-    keepEditing: 'ફેરફાર ચાલુ રાખો',
+    keepEditing: 'ફેરફાર કરતા રહો',
     save: 'સાચવો',
   },
   productNames: {
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
   },
   restoredNote: {
     restored: 'તમારા સાચવ્યા વગરના ફેરફાર (<when></when>) પાછા લાવ્યા છીએ. ફાઇલો ફરી પસંદ કરો.',
-    discard: 'તેને છોડી દો',
+    discard: 'છોડી દો',
   },
   saveBar: {
     label: 'સાચવો',
@@ -40,6 +40,6 @@ export const fields: Translation<typeof english> = {
     lastSaved: 'છેલ્લે સાચવ્યું',
   },
   recordForm: {
-    stopped: 'અપલોડ રોકી દીધું. કંઈ સાચવ્યું નથી.',
+    stopped: 'અપલોડ રોકી દીધું. કંઈ સચવાયું નથી.',
   },
 }

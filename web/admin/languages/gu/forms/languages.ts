@@ -21,7 +21,7 @@ export const languages: Translation<typeof english> = {
   },
   texts: {
     find: 'ટેક્સ્ટ શોધો',
-    onlyMissing: 'ફક્ત અનુવાદ ન થયેલા ટેક્સ્ટ',
-    none: 'આવો કોઈ ટેક્સ્ટ નથી.',
+    onlyMissing: 'ફક્ત અનુવાદ વગરનાં ટેક્સ્ટ',
+    none: 'આવું કોઈ ટેક્સ્ટ નથી.',
   },
 }

@@ -5,7 +5,7 @@ export const widgets: Translation<typeof english> = {
   accent: {
     choose: 'પસંદ કરો: {label}',
     use: '{colour} લો',
-    button: 'હમણાં ખરીદો',
+    button: 'હમણાં જુઓ',
     link: 'એક લિંક',
   },
   choice: {
@@ -39,14 +39,14 @@ export const widgets: Translation<typeof english> = {
     notSet: 'નક્કી નથી',
   },
   productSearch: {
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
-    none: 'કોઈ પ્રોડક્ટ મળ્યો નહીં',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
+    none: 'કોઈ પ્રોડક્ટ મળી નહીં',
     full: 'આનાથી વધારે નહીં',
     add: 'પ્રોડક્ટ ઉમેરો',
   },
   reference: {
     select: '{label} પસંદ કરો',
-    unnamed: 'નામ વગરનો પ્રોડક્ટ',
+    unnamed: 'નામ વગરની પ્રોડક્ટ',
     none: 'કંઈ મળ્યું નહીં',
   },
   references: {
@@ -61,8 +61,8 @@ export const widgets: Translation<typeof english> = {
   },
   texts: {
     find: 'ટેક્સ્ટ શોધો',
-    onlyChanged: 'ફક્ત બદલેલા ટેક્સ્ટ ({count})',
-    none: 'આવો કોઈ ટેક્સ્ટ નથી.',
+    onlyChanged: 'ફક્ત બદલેલાં ટેક્સ્ટ ({count})',
+    none: 'આવું કોઈ ટેક્સ્ટ નથી.',
   },
   media: {
     chooseImage:
@@ -74,7 +74,7 @@ export const widgets: Translation<typeof english> = {
     remove: 'દૂર કરો',
     removeOf: '{name} દૂર કરો',
     onSite: 'સાઇટ પર છે',
-    fullSize: 'પૂરા માપમાં જુઓ',
+    fullSize: 'પૂરા કદમાં જુઓ',
     notSaved: '{size}, હજી સાચવ્યું નથી',
     uploading: '{name} અપલોડ થાય છે',
     upload: 'અપલોડ',
@@ -88,7 +88,7 @@ export const widgets: Translation<typeof english> = {
     cover: 'કવર',
   },
   chatBubble: {
-    label: '{label}: પ્રિવ્યૂ',
+    label: '{label}: પ્રિવ્યુ',
     noMessage: 'ચેટ મેસેજ વગર ખૂલે છે.',
     reference: 'રેફરન્સ: આપોઆપ ઉમેરાય છે',
     length: '{length} અક્ષર',
@@ -99,7 +99,7 @@ export const widgets: Translation<typeof english> = {
   chatSample: {
     typed: 'આ આછા રંગના લાકડામાં પણ બને છે?',
     brand: 'અમારી દુકાન',
-    product: 'તમારો પહેલો પ્રોડક્ટ',
+    product: 'તમારી પહેલી પ્રોડક્ટ',
     description: 'તેના વિશે થોડા શબ્દો.',
     category: 'હીંચકા',
     tag: 'સાગ',
@@ -119,7 +119,7 @@ export const widgets: Translation<typeof english> = {
       width: 'પહોળાઈ',
       height: 'ઊંચાઈ',
       material: 'મટીરિયલ',
-      choices: 'વિકલ્પ',
+      choices: 'વિકલ્પો',
       price: 'કિંમત',
       availability: 'ઉપલબ્ધતા',
       link: 'લિંક',

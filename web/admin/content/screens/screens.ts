@@ -55,6 +55,13 @@ const byName = {
   slogan: sloganScreens,
   chat_messages: chatMessagesScreens,
   opening_hours: openingHoursScreens,
+  translations: {
+    label: 'Translations',
+    address: '/admin/translations',
+    icon: 'globe',
+    part: 'site',
+    group: 'Texts',
+  },
   settings: settingsScreens,
   feeds: {
     label: 'Feeds',

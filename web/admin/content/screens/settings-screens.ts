@@ -46,8 +46,7 @@ export const settingsScreens = describeScreens(settings, {
       timeZone: { help: 'Sets when your day starts and ends. Type a city to find it.' },
       currency: { help: 'Type its code or name to find it.' },
       languages: {
-        aside: 'Comma-separated',
-        help: 'The first is the default language. For example: en, hi, gu.',
+        help: 'Visitors can choose from these. Translations shows what is left to translate.',
       },
       synonyms: {
         aside: 'One per line',

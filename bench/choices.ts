@@ -28,9 +28,15 @@ const { finishPage } = await import('../server/pages/page-response.ts')
 const media = join(import.meta.dirname, '../demo/media')
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-choices-'))
 const services = await createServices({ dataDir })
-const languages = await services.content.readLanguages()
 const { content } = services
 const render = await (await createBuiltPages(join(import.meta.dirname, '../build'))).render()
+const languages = await services.content.readLanguages()
+const scopeOf = (origin: string) => ({
+  services,
+  origin,
+  language: languages.default,
+  languages,
+})
 let ports = 1024
 
 interface Measured {
@@ -128,12 +134,7 @@ async function compare(pages: Record<string, [without: string, choices: string]>
 async function make(path: string): Promise<Buffer> {
   const origin = `http://localhost:${ports++}`
   const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
-  const page = await render(new Request(origin + path, { headers }), {
-    services,
-    origin,
-    language: languages.default,
-    languages,
-  })
+  const page = await render(new Request(origin + path, { headers }), scopeOf(origin))
   return Buffer.from((await finishPage(page, nonce, false)).body)
 }
 

@@ -40,7 +40,6 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
 await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
-const languages = await services.content.readLanguages()
 await loadDemoCatalogue(services)
 const exported = join(folder, 'exported')
 const frontPort = await freePort()
@@ -114,16 +113,13 @@ async function compareCached(): Promise<void> {
 async function measureRendering(): Promise<void> {
   const render = await (await createBuiltPages(join(root, 'build'))).render()
   const origin = 'http://localhost'
+  const languages = await services.content.readLanguages()
+  const scope = { services, origin, language: languages.default, languages }
   console.log('\nrendered, processor per page')
   for (const [page, path] of Object.entries(pages)) {
     const make = async () => {
       const headers = { 'x-script-nonce': 'bench' }
-      await render(new Request(origin + path, { headers }), {
-        services,
-        origin,
-        language: languages.default,
-        languages,
-      })
+      await render(new Request(origin + path, { headers }), scope)
     }
     for (let warm = 0; warm < 50; warm++) await make()
     const times: number[] = []

@@ -24,23 +24,24 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bench-render-'))
 const seed = process.env.DEMO_SEED
 if (seed) await cp(seed, dataDir, { recursive: true })
 const services = await createServices({ dataDir })
-const languages = await services.content.readLanguages()
 if (!seed) await loadDemoCatalogue(services)
 
 const render = await (await createBuiltPages(join(import.meta.dirname, '../build'))).render()
 const renderEmpty = createEmptyPage()
+const languages = await services.content.readLanguages()
+const scopeOf = (origin: string) => ({
+  services,
+  origin,
+  language: languages.default,
+  languages,
+})
 let ports = 1024
 const [first] = (await services.content.list(product, { limit: 1 })).records
 
 /** Renders as the server does, including the content security policy, which is part of the page. */
 async function make(path: string, origin = defaultOrigin): Promise<number> {
   const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
-  const page = await render(new Request(origin + path, { headers }), {
-    services,
-    origin,
-    language: languages.default,
-    languages,
-  })
+  const page = await render(new Request(origin + path, { headers }), scopeOf(origin))
   return (await finishPage(page, nonce, false)).body.length
 }
 

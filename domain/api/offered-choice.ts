@@ -38,9 +38,14 @@ export const offeredChoice = z.object({
 type OfferedChoiceResponse = z.infer<typeof offeredChoice>
 
 export function toOfferedChoiceResponse(choice: OfferedChoice): OfferedChoiceResponse {
-  return { ...choice, values: choice.values.map(toOfferedValueResponse) }
+  const { fallbacks: _, ...rest } = choice
+  return { ...rest, values: choice.values.map(toOfferedValueResponse) }
 }
 
-function toOfferedValueResponse({ image, ...value }: OfferedValue): OfferedValueResponse {
+function toOfferedValueResponse({
+  image,
+  fallbacks: _,
+  ...value
+}: OfferedValue): OfferedValueResponse {
   return { ...value, image: image?.url ?? '', imageDetails: image }
 }

@@ -45,14 +45,19 @@ export interface ChoiceDefinition {
   values: readonly ChoiceValue[]
 }
 
+/** In pages of another language: names of the texts that are in the default one. */
+interface WithFallbacks {
+  fallbacks?: readonly string[]
+}
+
 /** Value that a product offers. */
-export interface OfferedValue extends Omit<ChoiceValue, 'hidden'> {
+export interface OfferedValue extends Omit<ChoiceValue, 'hidden'>, WithFallbacks {
   /** Unique within the product. */
   slug: string
 }
 
 /** A choice of one product, with the values that it offers in order. */
-export interface OfferedChoice {
+export interface OfferedChoice extends WithFallbacks {
   _id: string
   name: string
   kind: ChoiceKind

@@ -8,12 +8,31 @@ import { siteRouteId } from '../site/content/site.ts'
  */
 export function withLanguage(build: ServerBuild, basename: string): ServerBuild {
   if (basename === '/') return build
-  const routes = Object.entries(build.routes).filter(
-    ([id, route]) =>
-      id === 'root' ||
-      id === siteRouteId ||
-      route?.parentId === siteRouteId ||
-      route?.path === routePath(publicPages.offers),
+  const { assets } = build
+  return {
+    ...build,
+    basename,
+    routes: ofLanguages(build.routes),
+    // The router of a page is made from this list, and needs a module for each of its routes.
+    assets: { ...assets, routes: ofLanguages(assets.routes) },
+  }
+}
+
+interface AnyRoute {
+  parentId?: string | undefined
+  path?: string | undefined
+}
+
+function ofLanguages<R extends AnyRoute>(
+  routes: Readonly<Record<string, R | undefined>>,
+): Record<string, R | undefined> {
+  return Object.fromEntries(
+    Object.entries(routes).filter(
+      ([id, route]) =>
+        id === 'root' ||
+        id === siteRouteId ||
+        route?.parentId === siteRouteId ||
+        route?.path === routePath(publicPages.offers),
+    ),
   )
-  return { ...build, basename, routes: Object.fromEntries(routes) }
 }

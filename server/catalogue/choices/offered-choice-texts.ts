@@ -15,8 +15,19 @@ export function translateOffered(
     const known = new Map(definition.values.map((value) => [value._id, value]))
     const values = choice.values.map((value) => {
       const { name, note, image } = known.get(value._id) ?? value
-      return { ...value, name, note, image }
+      return { ...value, name, note, image, ...fallbacksOf(value, { name, note }) }
     })
-    return { ...choice, name, help, values }
+    return { ...choice, name, help, values, ...fallbacksOf(choice, { name, help }) }
   })
+}
+
+/** Texts that are still the original ones. */
+function fallbacksOf<K extends string>(
+  original: Readonly<Record<NoInfer<K>, string>>,
+  texts: Readonly<Record<K, string>>,
+): { fallbacks?: string[] } {
+  const names: string[] = []
+  for (const name in texts)
+    if (texts[name] !== '' && texts[name] === original[name]) names.push(name)
+  return names.length === 0 ? {} : { fallbacks: names }
 }

@@ -2,6 +2,8 @@ import { ActionIcon, Button, Checkbox, Table, VisuallyHidden } from '@mantine/co
 import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
+import { languageNames } from '../../../domain/languages/language.ts'
+import { useShop } from '../app/shop-settings.tsx'
 import type { Selection } from '../catalogue/selection.ts'
 import { Icon } from '../ui/icon.tsx'
 import table from '../ui/plain-table.module.css'
@@ -71,6 +73,9 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
   const labels = useTranslations('enquiries.enquiryLabels')
   const { _id, reference } = enquiry
   const origin = originOf(enquiry, labels)
+  const { languages } = useShop()
+  const { language } = enquiry
+  const isForeign = language !== '' && language !== languages[0]
   return (
     <Table.Tr data-chosen={selection.has(_id) ? '' : undefined}>
       <Table.Td className={styles.check}>
@@ -94,6 +99,11 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
       <Table.Td className={styles.source}>
         {labels(`sources.${enquiry.source}`)}
         {origin !== '' && <small className={styles.origin}>{origin}</small>}
+        {isForeign && (
+          <small className={styles.origin} lang={language}>
+            {languageNames[language]}
+          </small>
+        )}
       </Table.Td>
       <Table.Td className={styles.status}>
         <Status enquiry={enquiry} onStatus={(status) => onStatus(enquiry, status)} />

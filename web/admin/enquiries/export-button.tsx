@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
+import { languageNames } from '../../../domain/languages/language.ts'
 import { guardCell } from '../../../domain/text/spreadsheet-cells.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
@@ -20,14 +21,14 @@ interface ExportButtonProps {
 export function ExportButton({ query }: ExportButtonProps) {
   const t = useTranslations('enquiries')
   const api = useApi()
-  const { timeZone } = useShop()
+  const { timeZone, languages } = useShop()
   const [working, setWorking] = useState(false)
   const download = async () => {
     setWorking(true)
     try {
       const options = { query: { ...query, limit: 0 } }
       const { orders } = await api.call(enquiryEndpoints.list, {}, undefined, options)
-      saveCsv('enquiries', csvOf(orders, timeZone, t))
+      saveCsv('enquiries', csvOf(orders, { timeZone, hasLanguages: languages.length > 1 }, t))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     } finally {
@@ -46,9 +47,15 @@ const columns = [
   ...['device', 'cameFrom', 'campaignSource', 'campaignMedium', 'campaign'],
 ] as const
 
+interface ExportOptions {
+  timeZone: string
+  /** The shop has several languages: the one of each enquiry is a column. */
+  hasLanguages: boolean
+}
+
 function csvOf(
   enquiries: EnquiryResponse[],
-  timeZone: string,
+  { timeZone, hasLanguages }: ExportOptions,
   t: ReturnType<typeof useTranslations<'enquiries'>>,
 ): string {
   const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -70,9 +77,16 @@ function csvOf(
     enquiry.campaign.source,
     enquiry.campaign.medium,
     enquiry.campaign.name,
+    ...(hasLanguages ? [languageOf(enquiry)] : []),
   ])
-  const names = columns.map((column) => t(`exportButton.columns.${column}`))
+  const shown = hasLanguages ? ([...columns, 'language'] as const) : columns
+  const names = shown.map((column) => t(`exportButton.columns.${column}`))
   return [names, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
+}
+
+/** Name of the visitor's language, as its speakers write it. */
+function languageOf({ language }: EnquiryResponse): string {
+  return language === '' ? '' : languageNames[language]
 }
 
 /** Choices of each product that has some, behind its name if there are several products. */

@@ -1,5 +1,6 @@
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Services } from '../../ssr/context.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
 
 /** A tag or material that the shop is filtered by, always in the default language. */
 export interface NamedFacet {
@@ -26,13 +27,20 @@ export async function readFacets(
     choices: facets.choices.map((choice) => {
       const definition = definitions.get(choice._id)
       const names = new Map(definition?.values.map(({ _id, name }) => [_id, name]))
-      const values = choice.values.map((value) => ({
-        ...value,
-        name: names.get(value._id) ?? value.name,
-      }))
-      return { ...choice, name: definition?.name ?? choice.name, values }
+      const values = choice.values.map((value) => rename(value, shown, names.get(value._id)))
+      return { ...rename(choice, shown, definition?.name), values }
     }),
   }
+}
+
+/** The same name is one that is not translated. */
+function rename<N extends { name: string }>(
+  named: N,
+  { language, defaultLanguage }: ShownLanguage,
+  name = named.name,
+): N & WithFallbacks {
+  const isFallback = name === named.name && language !== defaultLanguage
+  return { ...named, name, ...(isFallback && { fallbacks: ['name'] }) }
 }
 
 function withName(

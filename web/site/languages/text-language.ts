@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
-import { defaultLanguageOf, type Site, siteRouteId } from '../content/site.ts'
+import { apiLanguageOf, defaultLanguageOf, type Site, siteRouteId } from '../content/site.ts'
 import type { WithFallbacks } from './fallbacks.ts'
 
 /**
@@ -20,4 +20,12 @@ export function useTextLanguage(): (text: string | undefined) => Language | unde
     site?.fallbackTexts !== undefined && text !== undefined && site.fallbackTexts.includes(text)
       ? defaultLanguageOf(site)
       : undefined
+}
+
+/** `lang` of everything that is not translated; undefined in pages of the default language. */
+export function useFallbackLanguage(): Language | undefined {
+  const site = useRouteLoaderData<Site>(siteRouteId)
+  return site === undefined || apiLanguageOf(site) === undefined
+    ? undefined
+    : defaultLanguageOf(site)
 }

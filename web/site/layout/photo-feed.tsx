@@ -40,14 +40,13 @@ export function PhotoFeed() {
                 href={link}
                 target="_blank"
                 rel="noopener noreferrer"
+                lang={langOf(rest, 'title')}
                 aria-label={title || image?.alt || interpolate(post, { number: index + 1 })}
               >
                 <div className={`${photo.root} ${css.photo}`}>
                   {image === null ? (
                     <span className={css.title}>
-                      <span className="clip" lang={langOf(rest, 'title')}>
-                        {title}
-                      </span>
+                      <span className="clip">{title}</span>
                     </span>
                   ) : (
                     <Picture picture={image} sizes={sizes} alt="" />

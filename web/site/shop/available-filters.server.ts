@@ -23,9 +23,15 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
       min: writeAmount(prices.min, currency, language),
       max: writeAmount(prices.max, currency, language),
     },
-    values: choices.map(({ name, values }) => ({
+    values: choices.map(({ name, fallbacks, values }) => ({
       name,
-      values: values.map(({ _id, count, ...look }) => ({ _id, count, ...sampleOf(look) })),
+      ...(fallbacks !== undefined && { fallbacks }),
+      values: values.map(({ _id, count, fallbacks, ...look }) => ({
+        _id,
+        count,
+        ...sampleOf(look),
+        ...(fallbacks !== undefined && { fallbacks }),
+      })),
     })),
     hasReady: availabilities.some(({ value }) => value === 'in-stock'),
     hasAvailability: availabilities.length > 0,

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
 import { type Site, useSite } from '../content/site.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
 import css from './empty-results.module.css'
@@ -52,13 +53,16 @@ export function EmptyResults({ page }: { page: ShopPage }) {
 function Categories({ page: { categories } }: { page: ShopPage }) {
   const filled = categories.filter(({ count }) => count > 0)
   const { otherPlaces } = useLabels('shop', shopLabels)
+  const langOf = useFieldLanguage()
   if (filled.length === 0) return null
   return (
     <nav aria-label={otherPlaces}>
       <ul className={css.categories}>
-        {filled.map(({ step, name }) => (
+        {filled.map(({ step, name, ...rest }) => (
           <li key={step}>
-            <PageLink to={addresses.category(step)}>{name}</PageLink>
+            <PageLink to={addresses.category(step)} lang={langOf(rest, 'name')}>
+              {name}
+            </PageLink>
           </li>
         ))}
       </ul>

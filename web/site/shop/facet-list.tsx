@@ -1,4 +1,5 @@
 import { useTexts } from '../content/texts.ts'
+import { useFallbackLanguage } from '../languages/text-language.ts'
 import css from './filter-fields.module.css'
 import { shopFormId } from './shop-navigation.ts'
 
@@ -30,13 +31,14 @@ interface FacetListProps {
  */
 export function FacetList({ name, label, any, values, chosen, onChoose }: FacetListProps) {
   const { filterMore } = useTexts<'shop'>()
+  const fallbackLanguage = useFallbackLanguage()
   if (values.length === 0 && chosen === '') return null
   const listed = values.filter(({ count }) => count > 1).slice(0, MAX_LISTED_VALUES)
   const others = values.slice(listed.length)
   // A link may select a value that is not among the known ones.
   const isKnown = chosen === '' || values.some(({ value }) => value === chosen)
-  const option = ({ value, count, name: text = value }: Facet) => (
-    <label key={value}>
+  const option = ({ value, count, name: text }: Facet) => (
+    <label key={value} lang={text === undefined ? fallbackLanguage : undefined}>
       <input
         type="radio"
         name={name}
@@ -46,7 +48,7 @@ export function FacetList({ name, label, any, values, chosen, onChoose }: FacetL
           ? { defaultChecked: value === chosen }
           : { checked: value === chosen, onChange: () => onChoose(value) })}
       />
-      {text}
+      {text ?? value}
       {count > 1 && <small>{count}</small>}
     </label>
   )

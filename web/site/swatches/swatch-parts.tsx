@@ -2,6 +2,8 @@ import { swatchLabels } from '../../../domain/labels/swatch-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { colourLook } from '../../ui/colour-class.ts'
 import { useLabels } from '../content/labels.ts'
+import type { WithFallbacks } from '../languages/fallbacks.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import type { CardSwatches, Sample } from './sample.ts'
 import sheet from './swatches.css?url'
 
@@ -56,9 +58,9 @@ function SampleMark({ sample: { colour = '', url }, title }: SampleMarkProps) {
 }
 
 /** Choices that the shop filters by, with the values that find anything. */
-export interface ValueFilter {
+export interface ValueFilter extends WithFallbacks {
   name: string
-  values: (Sample & { _id: string; count: number })[]
+  values: (Sample & WithFallbacks & { _id: string; count: number })[]
 }
 
 /** Values that are offered at once; further ones are behind “More”. */
@@ -80,18 +82,20 @@ interface ValueFiltersProps {
 /** A group of checkboxes for each choice: a product has to offer all that are chosen. */
 export function ValueFilters(props: ValueFiltersProps) {
   const { filters, chosen, more, classes, onChoose } = props
+  const langOf = useFieldLanguage()
   const known = new Set(filters.flatMap(({ values }) => values.map(({ _id }) => _id)))
   return (
     <>
       <Sheet />
-      {filters.map(({ name, values }) => {
+      {filters.map((filter) => {
+        const { name, values } = filter
         const [listed, others] = [
           values.slice(0, MAX_LISTED_VALUES),
           values.slice(MAX_LISTED_VALUES),
         ]
         return (
           <fieldset className={classes.group} key={values[0]?._id}>
-            <legend>{name}</legend>
+            <legend lang={langOf(filter, 'name')}>{name}</legend>
             <Options {...props} values={listed} />
             {others.length > 0 && (
               <details open={others.some(({ _id }) => chosen.includes(_id))}>
@@ -114,13 +118,14 @@ export function ValueFilters(props: ValueFiltersProps) {
 type OptionsProps = ValueFiltersProps & Pick<ValueFilter, 'values'>
 
 function Options({ values, chosen, classes, form, onChoose }: OptionsProps) {
+  const langOf = useFieldLanguage()
   return (
     <div className={classes.options}>
       {values.map(({ _id, count, ...sample }) => {
         const isChosen = chosen.includes(_id)
         const others = chosen.filter((id) => id !== _id)
         return (
-          <label key={_id}>
+          <label key={_id} lang={langOf(sample, 'name')}>
             <input
               type="checkbox"
               name="value"

@@ -98,6 +98,7 @@ export const enquiries = {
       campaignSource: 'Campaign source',
       campaignMedium: 'Campaign medium',
       campaign: 'Campaign',
+      language: 'Language',
     },
   },
   useEnquiries: {

@@ -101,6 +101,7 @@ export const enquiries: Translation<typeof english> = {
       campaignSource: 'કેમ્પેઇનનો સ્રોત',
       campaignMedium: 'કેમ્પેઇનનું માધ્યમ',
       campaign: 'કેમ્પેઇન',
+      language: 'ભાષા',
     },
   },
   useEnquiries: {

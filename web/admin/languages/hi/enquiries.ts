@@ -101,6 +101,7 @@ export const enquiries: Translation<typeof english> = {
       campaignSource: 'कैंपेन का स्रोत',
       campaignMedium: 'कैंपेन का माध्यम',
       campaign: 'कैंपेन',
+      language: 'भाषा',
     },
   },
   useEnquiries: {

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useLanguage } from '../../content/labels.ts'
 import { useTexts } from '../../content/texts.ts'
+import { useFieldLanguage } from '../../languages/text-language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 interface ChoiceValueProps {
@@ -23,6 +24,7 @@ interface ChoiceValueProps {
 export function ChoiceValue({ value, isSwatch, isChosen, currency, address }: ChoiceValueProps) {
   const { choiceGone, choiceExtra } = useTexts<'product'>()
   const language = useLanguage()
+  const langOf = useFieldLanguage()
   const { name, surcharge, note, isAvailable } = value
   const check = isChosen && (
     <span className="choice-check">
@@ -33,14 +35,14 @@ export function ChoiceValue({ value, isSwatch, isChosen, currency, address }: Ch
     <>
       {isSwatch ? <Sample value={value}>{check}</Sample> : check}
       <span className="choice-name">
-        <span>{name}</span>
+        <span lang={langOf(value, 'name')}>{name}</span>
         {surcharge !== '' && (
           <small>
             {' '}
             {interpolate(choiceExtra, { price: writeAmount(surcharge, currency, language) })}
           </small>
         )}
-        {note !== '' && !isSwatch && <small> {note}</small>}
+        {note !== '' && !isSwatch && <small lang={langOf(value, 'note')}> {note}</small>}
         {!isAvailable && <small> {choiceGone}</small>}
       </span>
     </>

@@ -4,6 +4,7 @@ import { MAX_TYPED_LENGTH } from '../../../../domain/choices/selection-address.t
 import { interpolate } from '../../../../domain/text/interpolation.ts'
 import button from '../../../ui/button.module.css'
 import { useTexts } from '../../content/texts.ts'
+import { useFieldLanguage } from '../../languages/text-language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { MeasureFieldProps } from './selected-product-props.ts'
 import { ChoiceLabel } from './value-row.tsx'
@@ -21,6 +22,7 @@ export function MeasureField({
 }: MeasureFieldProps) {
   const texts = useTexts<'product'>()
   const navigate = useNavigate()
+  const langOf = useFieldLanguage()
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(typed)
   const [triedText, setTriedText] = useState(typed)
@@ -66,7 +68,12 @@ export function MeasureField({
       data-chosen={chosenText || undefined}
     >
       <label htmlFor={`${id}-field`}>
-        <ChoiceLabel id={`${id}-h`} name={choice.name} chosenText={chosenText} />
+        <ChoiceLabel
+          id={`${id}-h`}
+          name={choice.name}
+          lang={langOf(choice, 'name')}
+          chosenText={chosenText}
+        />
       </label>
       <p className="choice-help" id={helpId}>
         {[choice.help, bounds].filter(Boolean).join(' · ')}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { addressesOf } from '../../../web/admin/content/screens/screen-definition.ts'
+import { allScreens } from '../../../web/admin/content/screens/screens.ts'
+import { collectTexts, findEnglish, readTexts } from '../../helpers/foreign-words.ts'
+import type { Site } from '../../helpers/site.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+// Requests still under way when a test ends concern nobody: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(
+  (address) => !address.endsWith(':id'),
+)
+
+test('no screen has a text outside the catalogues of the back office', async ({
+  page,
+  ownSite,
+}) => {
+  expect(await walkScreens(page, ownSite, 'en-XA', /⟦[^⟧]*⟧/g)).toEqual([])
+})
+
+for (const language of ['hi', 'gu'] as const) {
+  test(`no screen has an English word of the program in ${language}, or more than a phone's width`, async ({
+    page,
+    ownSite,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await walkScreens(page, ownSite, language)).toEqual([])
+  })
+}
+
+/** English texts of all screens in a language, and screens that are wider than the window. */
+async function walkScreens(
+  page: Page,
+  site: Site,
+  language: string,
+  marked?: RegExp,
+): Promise<string[]> {
+  test.setTimeout(240_000)
+  const typed = new Set<string>()
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return
+    collectTexts(await response.json().catch(() => null), typed)
+  })
+  const token = await signIn(page, site)
+  if (language !== 'en-XA') {
+    await page.request.put(`${site.url}/api/admin/me`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { language },
+    })
+  }
+  await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language)
+  const found: string[] = []
+  for (const screen of screens) {
+    await page.goto(site.url + screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const texts = await readTexts(page)
+    found.push(...findEnglish(texts, typed, marked).map((text) => `${screen} ${text}`))
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (beyond > 0) found.push(`${screen} is ${beyond} px wider than the window`)
+  }
+  return found
+}

@@ -1,5 +1,6 @@
 import { settings } from '../../../../domain/content/settings.ts'
 import { layOut } from '../../forms/form-layout.ts'
+import { translationsPath } from '../gaps/translations-path.ts'
 import { describeScreens } from './screen-definition.ts'
 
 const searchWordsPath = '/admin/settings/search-words'
@@ -23,6 +24,7 @@ export const settingsScreens = describeScreens(settings, {
         id: 'place',
         title: 'Place',
         rows: [['phoneCountryCode', 'defaultCity'], ['timeZone', 'currency'], ['languages']],
+        link: { label: 'Translations', to: translationsPath },
       },
       {
         id: 'words',

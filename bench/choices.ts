@@ -75,7 +75,10 @@ async function addCategory(name: string): Promise<Shelf> {
 
 async function addProducts(plain: Shelf, offering: Shelf): Promise<void> {
   const manifest = await readManifest()
-  const choices = await addChoices(content, manifest.choices, (file) => picture(file))
+  const choices = await addChoices(content, manifest.choices, {
+    dictionary: new Map(),
+    picture: (file) => picture(file),
+  })
   const offer = choices.offerOf(manifest.choices.map(({ name }) => ({ choice: name, values: [] })))
   const sofa = manifest.products.find(({ name }) => name === 'Three-Seat Linen Sofa')
   for (let number = 1; number <= productCount; number++) {

@@ -14,10 +14,11 @@ import { slogan } from '../domain/content/slogan.ts'
 import { socialCard } from '../domain/content/social-card.ts'
 import { story } from '../domain/content/story.ts'
 import type { Services } from '../server/app/services.ts'
-import type { Part } from '../server/content/input.ts'
+import type { Dictionary, Part } from '../server/content/input.ts'
 import { Upload } from '../server/storage/upload.ts'
 import { descriptions } from './alt-texts.ts'
 import { addChoices } from './choices.ts'
+import { languages, readDictionary } from './dictionary.ts'
 import { createExamples } from './examples.ts'
 import { readManifest } from './manifest.ts'
 import { reviews, texts } from './texts.ts'
@@ -25,8 +26,8 @@ import { reviews, texts } from './texts.ts'
 const folder = import.meta.dirname
 
 /**
- * Fills an empty catalogue with the demo brand's content, through the services that the API uses,
- * and with four weeks of enquiries and views that are marked as examples. Returns the number of
+ * Fills an empty catalogue with the demo brand's content in all its languages, through the services
+ * that the API uses, and with four weeks of enquiries and views that are marked as examples. Returns the number of
  * products. `onProduct` is called for each with the number so far.
  */
 export async function loadDemoCatalogue(
@@ -34,21 +35,27 @@ export async function loadDemoCatalogue(
   onProduct?: (count: number, total: number) => void,
 ): Promise<number> {
   const manifest = await readManifest()
+  const dictionary = await readDictionary()
 
   async function create<T extends ContentType>(type: T, fields: Record<string, Part | Part[]>) {
-    return content.create(type, formOf(fields), null)
+    return content.create(type, formOf(fields, dictionary), null)
   }
   async function fill(type: ContentType, fields: Record<string, Part | Part[]>) {
     const { _id } = await content.single(type)
-    await content.update(type, _id, formOf(fields), null)
+    await content.update(type, _id, formOf(fields, dictionary), null)
   }
 
+  // First, so that every text is written in a shop whose default language is that of the texts.
+  await fill(settings, { ...texts.settings, languages: JSON.stringify(languages) })
   const categories = new Map<string, string>()
   for (const { name, description, image } of manifest.categories) {
     const fields = { name, description, image: await picture(image) }
     categories.set(name, (await create(category, fields))._id)
   }
-  const choices = await addChoices(content, manifest.choices, (file) => picture(file))
+  const choices = await addChoices(content, manifest.choices, {
+    dictionary,
+    picture: (file) => picture(file),
+  })
   const products: Parameters<typeof createExamples>[0] = []
   // A new product is placed before the others, so create the last one first.
   for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
@@ -99,15 +106,14 @@ export async function loadDemoCatalogue(
   })
   await fill(contact, { ...texts.contact, image: await picture(texts.contactImage) })
   await fill(slogan, texts.slogan)
-  await fill(settings, texts.settings)
   const { timeZone } = await content.single(settings)
   await examples.add(createExamples(products, timeZone, new Date()))
   return manifest.products.length
 }
 
-function formOf(fields: Record<string, Part | Part[]>) {
+function formOf(fields: Record<string, Part | Part[]>, dictionary: Dictionary) {
   const parts = new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
-  return { kind: 'parts' as const, parts }
+  return { kind: 'parts' as const, parts, dictionary }
 }
 
 /** A file of the media; `value` is the value of a choice that a product's photo shows. */

@@ -1,5 +1,6 @@
 import { choice } from '../domain/content/choice.ts'
 import type { ContentService } from '../server/content/content-service.ts'
+import type { Dictionary } from '../server/content/input.ts'
 import type { Upload } from '../server/storage/upload.ts'
 import type { DemoChoice } from './manifest.ts'
 
@@ -23,7 +24,7 @@ export interface ChoiceIds {
 export async function addChoices(
   content: ContentService,
   choices: readonly DemoChoice[],
-  picture: (file: string) => Promise<Upload>,
+  { dictionary, picture }: { dictionary: Dictionary; picture: (file: string) => Promise<Upload> },
 ): Promise<ChoiceIds> {
   const ids = new Map<string, string>()
   for (const { isFilter, values, min, max, ...words } of choices) {
@@ -37,7 +38,7 @@ export async function addChoices(
       values: JSON.stringify(values.map((value) => ({ ...value, image: `file:${value.image}` }))),
     }
     const parts = new Map(Object.entries(fields).map(([name, text]) => [name, [text]]))
-    const record = await content.create(choice, { kind: 'parts', parts, files }, null)
+    const record = await content.create(choice, { kind: 'parts', parts, files, dictionary }, null)
     ids.set(record.name, record._id)
     for (const { _id, name } of record.values) ids.set(name, _id)
   }

@@ -37,6 +37,7 @@ import {
 import { type Input, isSent, mergeInput } from './input.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
 import { findShownLanguage, toShopLanguages } from './shop-languages.ts'
+import { lookUpTranslations } from './translations/dictionary-translations.ts'
 import { mergeTranslations } from './translations/merge-translations.ts'
 import {
   readSentTranslations,
@@ -253,6 +254,8 @@ async function readTranslations(
   values: Record<string, unknown>,
   input: Input,
 ): Promise<SentTranslations> {
+  if (input.kind === 'parts' && input.dictionary !== undefined)
+    return lookUpTranslations(type, values, input.dictionary)
   if (!isSent(input, translationsPart)) return new Map()
   return readSentTranslations(type, input, await readDefaultLanguage(connection, type, values))
 }

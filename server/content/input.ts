@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Field, ImagesField } from '../../domain/content/field-types.ts'
 import { splitList } from '../../domain/content/list-field.ts'
+import type { Language } from '../../domain/languages/language.ts'
 import { type StoredFields, storedPicture } from '../db/records/columns.ts'
 import { invalid } from '../kernel/errors.ts'
 import { mediaUrl } from '../media/media-urls.ts'
@@ -22,10 +23,15 @@ export type Input =
       parts: Map<string, Part[]>
       /** Files of further parts by name, for the pictures in lists of records. */
       files?: ReadonlyMap<string, Upload>
+      /** Of the program's own content, in place of sent translations. */
+      dictionary?: Dictionary
       /** Returns true once the client has disconnected, which cancels the write. */
       isAbandoned?: () => boolean
     }
   | { kind: 'json'; body: Record<string, unknown> }
+
+/** Translations by language and original. They need neither URLs of new photos nor ids of new entries. */
+export type Dictionary = ReadonlyMap<Language, ReadonlyMap<string, string>>
 
 /** True if a write names a field or another part of its type. */
 export function isSent(input: Input, name: string): boolean {

@@ -3,7 +3,8 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoCatalogue } from '../../demo/catalogue.ts'
-import { createServices } from '../../server/app/services.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { createServices, type Services } from '../../server/app/services.ts'
 import { owner } from './owner.ts'
 
 /** Where the run's demo catalogue is, for the workers that the run starts. */
@@ -38,11 +39,18 @@ async function fill(folder: string): Promise<void> {
   await rm(building, { recursive: true, force: true })
   const services = await createServices({ dataDir: building })
   await loadDemoCatalogue(services)
+  await switchToEnglish(services)
   // Every site of the run shares them, and none has work to do.
   await services.variantQueue.drain()
   await services.close()
   for (const place of placesIn(building)) await signInOwner(place)
   await rename(building, folder)
+}
+
+/** Pages as most shops have them, in one language; the translations stay for whoever switches more on. */
+async function switchToEnglish({ content }: Services): Promise<void> {
+  const { _id } = await content.single(settings)
+  await content.update(settings, _id, { kind: 'json', body: { languages: ['en'] } }, null)
 }
 
 function placesIn(folder: string): string[] {

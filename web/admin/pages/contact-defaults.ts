@@ -22,7 +22,7 @@ const texts: Record<ShippedLanguage, (brandName: string) => ContactDefaults> = {
   }),
   hi: (brandName) => ({
     title: brandName === '' ? 'हमसे बात करें' : `${brandName} से बात करें`,
-    description: 'प्रोडक्ट, साइज़ या डिलीवरी के बारे में कुछ पूछना है? हमें आपसे बात करके खुशी होगी।',
+    description: 'प्रोडक्ट, साइज़ या डिलीवरी के बारे में कुछ पूछना है? हमें आपसे बात करके ख़ुशी होगी।',
   }),
   gu: (brandName) => ({
     title: brandName === '' ? 'અમારી સાથે વાત કરો' : `${brandName} સાથે વાત કરો`,

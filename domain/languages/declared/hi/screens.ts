@@ -26,8 +26,8 @@ export const screens: Readonly<Record<string, string>> = {
   'Products from photos': 'फ़ोटो से प्रोडक्ट',
   'Import products': 'प्रोडक्ट इंपोर्ट करें',
   'Print sheet': 'प्रिंट शीट',
-  'Words the search already knows': 'शब्द जो खोज पहले से जानती है',
-  'Manage Store': 'दुकान संभालें',
+  'Words the search already knows': 'खोज में पहले से शामिल शब्द',
+  'Manage Store': 'दुकान सँभालें',
   Texts: 'टेक्स्ट',
   Shop: 'दुकान',
   // Sections of My account
@@ -75,11 +75,11 @@ export const screens: Readonly<Record<string, string>> = {
     'विज़िटर ने आपकी साइट पर जो लिखा, उसके आगे-पीछे आपका टेक्स्ट।',
   'Chat buttons': 'चैट बटन',
   'Sent by the round buttons. Leave it empty to open the chat without a message.':
-    'गोल बटन से भेजा जाता है। खाली छोड़ें, तो चैट बिना मैसेज के खुलेगी।',
+    'गोल बटन से भेजा जाता है। ख़ाली छोड़ें, तो चैट बिना मैसेज के खुलेगी।',
   // Choices
   Values: 'वैल्यू',
   'Enter adds the next one, and several pasted lines make several. A dropped or pasted photo becomes the sample. A surcharge is added to the price.':
-    'Enter से अगली जुड़ती है, और कई पंक्तियाँ चिपकाने से कई बनती हैं। छोड़ी या चिपकाई गई फ़ोटो सैंपल बन जाती है। अतिरिक्त कीमत, कीमत में जुड़ जाती है।',
+    'Enter से अगली जुड़ती है, और कई लाइनें पेस्ट करने से कई बनती हैं। छोड़ी या पेस्ट की गई फ़ोटो सैंपल बन जाती है। अतिरिक्त कीमत, कीमत में जुड़ जाती है।',
   Measure: 'नाप',
   'Visitors type it as they like, such as 120 cm or 4\'6", within these bounds.':
     'विज़िटर इसे अपने ढंग से लिखते हैं, जैसे 120 cm या 4\'6", इन सीमाओं के भीतर।',
@@ -93,7 +93,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Visitors type a number within your bounds. Example: own length.':
     'विज़िटर आपकी सीमाओं के भीतर एक संख्या लिखते हैं। जैसे: अपनी लंबाई।',
   'We send samples by post.': 'हम सैंपल डाक से भेजते हैं।',
-  'One line beside the choice on the product page.': 'प्रोडक्ट पेज पर विकल्प के पास एक पंक्ति।',
+  'One line beside the choice on the product page.': 'प्रोडक्ट पेज पर विकल्प के पास एक लाइन।',
   'Visitors can filter the shop by it.': 'विज़िटर दुकान में इससे फ़िल्टर कर सकते हैं।',
   'Choose a unit': 'इकाई चुनें',
   // Contact
@@ -126,12 +126,12 @@ export const screens: Readonly<Record<string, string>> = {
     'वे दिन जब कोई जवाब नहीं देता, चाहे कोई भी वार हो।',
   // Products
   'The first one is the cover. Drag to reorder. JPEG, PNG, WebP, AVIF, GIF or HEIC.':
-    'पहली फ़ोटो कवर है। खींचकर क्रम बदलें। JPEG, PNG, WebP, AVIF, GIF या HEIC.',
+    'पहली फ़ोटो कवर है। खींचकर क्रम बदलें। JPEG, PNG, WebP, AVIF, GIF या HEIC।',
   'Name, price and category': 'नाम, कीमत और कैटेगरी',
-  'Empty fields are not shown.': 'खाली फ़ील्ड नहीं दिखते।',
+  'Empty fields are not shown.': 'ख़ाली फ़ील्ड नहीं दिखते।',
   'Size and material': 'साइज़ और मटीरियल',
   'Write width, length and height as you like: 150 cm, 5 ft, 4\'6". A number alone is in centimetres. Visitors filter by the longer of width and length, which is the space along the wall, by the shorter one, and by height.':
-    'चौड़ाई, लंबाई और ऊँचाई जैसे चाहें लिखें: 150 cm, 5 ft, 4\'6". सिर्फ़ संख्या हो, तो वह सेंटीमीटर में है। विज़िटर चौड़ाई और लंबाई में से बड़ी से (यानी दीवार के साथ की जगह), छोटी से और ऊँचाई से फ़िल्टर करते हैं।',
+    'चौड़ाई, लंबाई और ऊँचाई जैसे चाहें लिखें: 150 cm, 5 ft, 4\'6"। सिर्फ़ संख्या हो, तो वह सेंटीमीटर में है। विज़िटर चौड़ाई और लंबाई में से बड़ी से (यानी दीवार के साथ की जगह), छोटी से और ऊँचाई से फ़िल्टर करते हैं।',
   Choices: 'विकल्प',
   'What visitors choose before they ask, such as a fabric. Say under Photos which value a photo shows: it comes first when that value is chosen.':
     'पूछने से पहले विज़िटर क्या चुनते हैं, जैसे कपड़ा। “फ़ोटो” में बताएँ कि कौन-सी फ़ोटो कौन-सी वैल्यू दिखाती है: वह वैल्यू चुनने पर वही पहले आती है।',
@@ -139,7 +139,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Care and warranty': 'देखभाल और वारंटी',
   'Additional Information': 'और जानकारी',
   'Shown in the second tab of the product page.': 'प्रोडक्ट पेज के दूसरे टैब में दिखती है।',
-  'Related products': 'संबंधित प्रोडक्ट',
+  'Related products': 'जुड़े हुए प्रोडक्ट',
   'Shown first under “Similar products”; the rest come from the category.':
     '“मिलते-जुलते प्रोडक्ट” में सबसे पहले दिखते हैं; बाकी कैटेगरी से आते हैं।',
   Visibility: 'दिखना',
@@ -159,7 +159,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Search engines': 'सर्च इंजन',
   'One or two sentences in the footer of every page.': 'हर पेज के सबसे नीचे एक-दो वाक्य।',
   'Used for buttons, links and lines; shades are made for you.':
-    'बटन, लिंक और रेखाओं के लिए; हल्के-गहरे रंग अपने-आप बन जाते हैं।',
+    'बटन, लिंक और लाइनों के लिए; हल्के-गहरे रंग अपने आप बन जाते हैं।',
   'Shown when someone shares a link to a page without a photo. At least 1200 px wide.':
     'जब कोई बिना फ़ोटो वाले पेज का लिंक शेयर करता है, तब दिखती है। चौड़ाई कम से कम 1200 px हो।',
   'Added before the 10-digit number in chat links.': 'चैट लिंक में 10 अंकों के नंबर से पहले जुड़ता है।',
@@ -168,7 +168,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Sets when your day starts and ends. Type a city to find it.':
     'तय करता है कि आपका दिन कब शुरू और ख़त्म होता है। खोजने के लिए शहर लिखें।',
   'Type its code or name to find it.': 'खोजने के लिए कोड या नाम लिखें।',
-  'One per line': 'हर पंक्ति में एक',
+  'One per line': 'हर लाइन में एक',
   'For example: jhoola = swing, hinchko. A search for any of these finds all of them.':
     'जैसे: jhoola = swing, hinchko। इनमें से कुछ भी खोजने पर सब मिलते हैं।',
   'Visitors can choose from these. Translations shows what is left to translate.':

@@ -38,7 +38,7 @@ export const accounts = {
   'This is your own account. Use “Change my password” instead.':
     'यह आपका अपना अकाउंट है। इसके लिए “मेरा पासवर्ड बदलें” का इस्तेमाल करें।',
   'Signed out on that device.': 'उस डिवाइस से साइन आउट हो गया।',
-  'Signed out everywhere else.': 'बाकी सभी डिवाइस से साइन आउट हो गया।',
+  'Signed out everywhere else.': 'बाकी सब जगह से साइन आउट हो गया।',
   '{name} on iPhone': 'iPhone पर {name}',
   '{name} on iPad': 'iPad पर {name}',
   '{name} on Android': 'Android पर {name}',

@@ -39,7 +39,7 @@ export const catalogue = {
   'The source must be one of {list}.': 'स्रोत इनमें से एक होना चाहिए: {list}।',
   'The status must be one of {list}.': 'स्थिति इनमें से एक होनी चाहिए: {list}।',
   'Sample data removed. Real visits are counted from now on.':
-    'नमूने का डेटा हटा दिया गया। अब से असली विज़िट गिनी जाएँगी।',
+    'नमूने का डेटा हटाया गया। अब से असली विज़िट गिनी जाएँगी।',
   'must name at least one product': 'कम से कम एक प्रोडक्ट चुनें',
   'must name at most {number} products': 'ज़्यादा से ज़्यादा {number} प्रोडक्ट चुनें',
   'Backup started.': 'बैकअप शुरू हुआ।',

@@ -15,7 +15,7 @@ export const content = {
   'Someone else changed this {label} meanwhile. Check the current version and try again.':
     'इस बीच किसी और ने {label:यह/यह/ये/ये} {label} {label:बदल दिया/बदल दी/बदल दिए/बदल दीं}। मौजूदा वर्शन देखकर फिर से कोशिश करें।',
   'The {label} of this {label2} was deleted. Restore the {label} first.':
-    '“{label2}” की ज़रूरी एंट्री “{label}” हटाई जा चुकी है। पहले उसे वापस लाएँ।',
+    '“{label2}” से {label:जुड़ा/जुड़ी/जुड़े/जुड़ी} “{label}” {label:हटाया जा चुका है/हटाई जा चुकी है/हटाए जा चुके हैं/हटाई जा चुकी हैं}। पहले उसे वापस लाएँ।',
   'The product of this review was deleted. Restore the product first.':
     'इस रिव्यू का प्रोडक्ट हटाया जा चुका है। पहले प्रोडक्ट वापस लाएँ।',
   'A photo or video of this version no longer exists: files are deleted {number} days after their last use.':

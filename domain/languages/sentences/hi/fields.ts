@@ -40,7 +40,7 @@ export const fields = {
   'Accent colour must be # and six digits or letters A–F, such as #01A0E2':
     'मुख्य रंग को # और छह अंकों या A–F अक्षरों में लिखें, जैसे #01A0E2',
   'Time zone must be a name such as Asia/Kolkata': 'टाइम ज़ोन का नाम लिखें, जैसे Asia/Kolkata',
-  'Currency must be a currency code, such as INR or USD': 'मुद्रा का कोड लिखें, जैसे INR या USD',
+  'Currency must be a currency code, such as INR or USD': 'करेंसी का कोड लिखें, जैसे INR या USD',
   'The sale price must be lower than the price.': 'सेल कीमत, कीमत से कम होनी चाहिए।',
   'A photo shows a value that no choice has.': 'किसी फ़ोटो में ऐसी वैल्यू चुनी है, जो किसी विकल्प में नहीं है।',
   'The choice has no such value.': 'इस विकल्प में यह वैल्यू नहीं है।',

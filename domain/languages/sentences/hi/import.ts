@@ -12,9 +12,9 @@ export const importing = {
   'This is not a readable CSV file. In your spreadsheet, save it as “CSV UTF-8” and choose that file.':
     'यह CSV फ़ाइल पढ़ी नहीं जा सकती। अपनी स्प्रेडशीट में उसे “CSV UTF-8” के रूप में सहेजें और वही फ़ाइल चुनें।',
   'The file cannot be read as CSV: a quotation mark may be missing.':
-    'फ़ाइल CSV की तरह पढ़ी नहीं जा सकती: शायद कोई उद्धरण चिह्न छूट गया है।',
+    'फ़ाइल CSV की तरह पढ़ी नहीं जा सकती: शायद कोई कोटेशन मार्क छूट गया है।',
   'The file cannot be read as CSV near line {number}: a quotation mark may be missing.':
-    'फ़ाइल लाइन {number} के पास CSV की तरह पढ़ी नहीं जा सकती: शायद कोई उद्धरण चिह्न छूट गया है।',
+    'फ़ाइल लाइन {number} के पास CSV की तरह पढ़ी नहीं जा सकती: शायद कोई कोटेशन मार्क छूट गया है।',
   'Unknown columns: {columns}. The columns are {columns2}.':
     'ये कॉलम नहीं पहचाने गए: {columns}। कॉलम ये हैं: {columns2}।',
   'Duplicate columns: {columns}.': 'ये कॉलम दो बार हैं: {columns}।',
@@ -44,7 +44,7 @@ export const importing = {
     '“{name}” में “{value}” नाम की कई वैल्यू हैं: आईडी लिखें।',
   '“{name}” has no value “{value}”.': '“{name}” में “{value}” वैल्यू नहीं है।',
   'must be written as “Fabric: Sage | Indigo; Finish”, names with : ; | or quotes in double quotes':
-    'इसे ऐसे लिखें: “Fabric: Sage | Indigo; Finish”; जिन नामों में : ; | या उद्धरण चिह्न हों, उन्हें डबल कोट में लिखें',
+    'इसे ऐसे लिखें: “Fabric: Sage | Indigo; Finish”; जिन नामों में : ; | या कोटेशन मार्क हों, उन्हें डबल कोट में लिखें',
   'Several files are called “{name}”: include the folder.':
     '“{name}” नाम की कई फ़ाइलें हैं: फ़ोल्डर का नाम भी लिखें।',
   'There is no “{name}” in the ZIP file.': 'ZIP फ़ाइल में “{name}” नहीं है।',
@@ -56,7 +56,7 @@ export const importing = {
   '{number} photos in the ZIP file belong to no product: {names}.':
     'ZIP फ़ाइल की {number} फ़ोटो किसी प्रोडक्ट की नहीं हैं: {names}।',
   '{number} photos in the ZIP file belong to no product: {names} and {number2} more.':
-    'ZIP फ़ाइल की {number} फ़ोटो किसी प्रोडक्ट की नहीं हैं: {names} और {number2} दूसरी।',
+    'ZIP फ़ाइल की {number} फ़ोटो किसी प्रोडक्ट की नहीं हैं: {names} और {number2} अन्य।',
   '{number} photo': '{number} फ़ोटो',
   '{number} photos': '{number} फ़ोटो',
   '{number} photo, {number2} new': '{number} फ़ोटो, {number2} नई',

@@ -4,7 +4,7 @@
  */
 export const media = {
   '{file} is larger than {number} MB. Please choose a smaller one.':
-    '{file} {number} MB से बड़ी है। कृपया छोटी फ़ाइल चुनें।',
+    '{file} का साइज़ {number} MB से ज़्यादा है। कृपया छोटी फ़ाइल चुनें।',
   'The file is larger than {number} MB. Please choose a smaller one.':
     'फ़ाइल {number} MB से बड़ी है। कृपया छोटी फ़ाइल चुनें।',
   '{file} has more than {number} megapixels. Please choose a smaller one.':

@@ -1,8 +1,8 @@
 /** Requests as such, and the connection, in Hindi. */
 export const requests = {
-  'Something went wrong. Please try again.': 'कुछ गड़बड़ हुई। कृपया फिर से कोशिश करें।',
+  'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   'Something went wrong on our side. Please try again.':
-    'हमारी तरफ़ कुछ गड़बड़ हुई। कृपया फिर से कोशिश करें।',
+    'हमारी तरफ़ कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   'The server’s disk is full, so nothing was saved. Please try again later.':
     'सर्वर की डिस्क भर गई है, इसलिए कुछ भी सहेजा नहीं गया। कृपया बाद में फिर से कोशिश करें।',
   'The database is locked by another program, so nothing was saved. Please try again.':
@@ -15,7 +15,7 @@ export const requests = {
   'This id is not valid.': 'यह आईडी सही नहीं है।',
   'The version must be a whole number.': 'वर्शन पूरी संख्या होना चाहिए।',
   'If-Match must be a version in quotes, such as "3".':
-    'If-Match में उद्धरण चिह्नों के बीच वर्शन होना चाहिए, जैसे "3"।',
+    'If-Match में कोटेशन मार्क के बीच वर्शन होना चाहिए, जैसे "3"।',
   'The request is too large.': 'अनुरोध बहुत बड़ा है।',
   'The request was too slow. Please try again.': 'अनुरोध बहुत धीमा था। कृपया फिर से कोशिश करें।',
   'The header of the request is too large.': 'अनुरोध का हेडर बहुत बड़ा है।',

@@ -15,7 +15,7 @@ export const labels: LabelTranslation = {
     chatSection: 'चैट',
     chatButton: 'WhatsApp पर हमसे बात करें',
     post: 'पोस्ट {number}',
-    drawing: 'झूले का नक्शा, उसकी लंबाई, ऊँचाई और गहराई के साथ',
+    drawing: 'झूले का चित्र, उसकी लंबाई, ऊँचाई और गहराई के साथ',
     map: 'नक्शा',
     mapOf: 'नक्शा: {place}',
     openChat: 'चैट खोलें',
@@ -67,7 +67,7 @@ export const labels: LabelTranslation = {
   },
   swatch: {
     samples: ', {names} में',
-    moreSamples: ', {names} और {count} और में',
+    moreSamples: ', {names} और {count} अन्य में',
   },
   offer: {
     product: 'प्रोडक्ट',
@@ -118,14 +118,14 @@ export const labels: LabelTranslation = {
   },
   list: { products: 'इस सूची के प्रोडक्ट' },
   comparison: {
-    products: 'आमने-सामने प्रोडक्ट',
+    products: 'प्रोडक्ट आमने-सामने',
     askOrRemove: 'पूछें या हटाएँ',
     aboutProduct: ': {name}',
     notSpecified: 'नहीं बताया गया',
   },
   lost: { otherPlaces: 'यहाँ देखें' },
   error: {
-    eyebrow: 'ज़रा रुकिए',
+    eyebrow: 'ज़रा रुकें',
     title: 'कुछ गड़बड़ हो गई',
     text: 'पेज नहीं खुल पाया। ग़लती हमारी है, आपकी नहीं। कृपया थोड़ी देर में फिर कोशिश करें।',
     tryAgain: 'फिर से कोशिश करें',

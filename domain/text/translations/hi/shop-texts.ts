@@ -102,7 +102,7 @@ export const shopTexts: TranslatedTexts<
     measureAction: 'लगाएँ',
     measureBetween: '{min} से {max}',
     measureUnreadable: 'कृपया लंबाई लिखें, जैसे 120 cm या 4 ft 6 in।',
-    measureOutside: 'हम इस लंबाई में नहीं बना सकते। कृपया {bounds} में से चुनें।',
+    measureOutside: 'हम इस लंबाई में नहीं बना सकते। कृपया {bounds} के बीच चुनें।',
     tabDescription: 'विवरण',
     tabMore: 'और जानकारी',
     detailWarranty: 'वारंटी',

@@ -30,7 +30,7 @@ export const siteTexts: TranslatedTexts<
       'हमें एक फ़ोटो और तीन नाप भेजिए। हम आपके साथ मिलकर डिज़ाइन बनाएँगे, लकड़ी, रस्सी और कपड़ा चुनेंगे और आपकी जगह के हिसाब से झूला तैयार करेंगे।',
     customAction: 'अभी सलाह लें',
     feedTitle: '{shortName} वाले घर',
-    feedText: 'हमारे ग्राहकों के भेजे हुए झूले और कोने।',
+    feedText: 'झूले और कोने, हमारे ग्राहकों की भेजी फ़ोटो में।',
     feedAction: 'Instagram पर फ़ॉलो करें',
     shortlist: 'पसंदीदा',
     shortlistEmpty:
@@ -49,7 +49,7 @@ export const siteTexts: TranslatedTexts<
     tryAgain: 'फिर से कोशिश करें',
   },
   home: {
-    heroAction: 'अभी देखें',
+    heroAction: 'अभी ख़रीदें',
     categoriesTitle: 'हमारी कैटेगरी',
     categoriesText: 'सुंदर और काम के घर के लिए हमारे सबसे ज़्यादा बिकने वाले कलेक्शन देखें',
     categoryAction: 'अभी ऑर्डर करें',
@@ -92,7 +92,7 @@ export const siteTexts: TranslatedTexts<
   about: {
     aboutTitle: 'हमारे बारे में',
     aboutText: 'सुकून भरी ज़िंदगी के लिए क्लासिक झूले',
-    storiesTitle: 'हमारी कहानी और मक़सद',
+    storiesTitle: 'हमारी कहानी और मकसद',
     galleryAction: 'और देखें',
   },
   contact: {
@@ -106,8 +106,8 @@ export const siteTexts: TranslatedTexts<
     detailFacebook: 'Facebook',
   },
   answers: {
-    answersAt: 'हम {day} {time} बजे फिर जवाब देंगे',
-    answersOn: 'हम {day} फिर जवाब देंगे',
+    answersAt: 'हम {day} {time} बजे से फिर जवाब देंगे',
+    answersOn: 'हम {day} से फिर जवाब देंगे',
     answersToday: 'आज',
     answersTomorrow: 'कल',
     answersLater: 'हम बाद में जवाब देंगे',

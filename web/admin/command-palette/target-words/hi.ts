@@ -124,7 +124,7 @@ export const targetWords: TargetWords = {
     'settings.metaTitle': 'गूगल, गूगल पर शीर्षक, सर्च इंजन',
     'settings.metaDescription': 'गूगल, गूगल पर विवरण, सर्च इंजन',
     'settings.timeZone': 'समय क्षेत्र, घड़ी',
-    'settings.currency': 'रुपया, करेंसी, पैसा',
+    'settings.currency': 'रुपया, मुद्रा, पैसा',
     'settings.synonyms': 'दूसरे नाम, खोज के शब्द, समान शब्द',
     'settings.disabledVocabularyGroups': 'शब्द जो खोज जानती है, शब्दों के समूह',
     'settings.feeds': 'फ़ीड चालू करना, गूगल शॉपिंग, फ़ेसबुक कैटलॉग',
@@ -141,7 +141,7 @@ export const targetWords: TargetWords = {
     'account.sessions': 'डिवाइस, हर जगह से साइन आउट, फ़ोन खो गया',
 
     // Page texts
-    'page_texts.texts.footerEnd': 'कॉपीराइट, सबसे नीचे की पंक्ति',
+    'page_texts.texts.footerEnd': 'कॉपीराइट, सबसे नीचे की लाइन',
     'page_texts.texts.footerPlaces': 'फ़ुटर के लिंक, ज़रूरी लिंक',
     'page_texts.texts.footerReach': 'फ़ुटर का संपर्क, फ़ुटर का पता',
     'page_texts.texts.menuHome': 'मेनू, नेविगेशन',

@@ -24,7 +24,7 @@ export const activity: Translation<typeof english> = {
       delete: 'हटाया गया',
       restore: 'वापस लाया गया',
       arrange: 'क्रम बदला गया',
-      schedule: 'तारीख़ के अनुसार बदला',
+      schedule: 'तय तारीख़ पर बदला',
     },
   },
   resourceLabels: {

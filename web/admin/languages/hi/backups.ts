@@ -17,7 +17,7 @@ export const backups: Translation<typeof english> = {
     actions: 'काम',
     deleteTitle: 'यह बैकअप हटाएँ?',
     deleteText: '{date} को बना था। हटाया गया बैकअप वापस नहीं लाया जा सकता।',
-    deleted: 'बैकअप हटा दिया गया।',
+    deleted: 'बैकअप हटाया गया।',
   },
   backupRow: {
     kinds: {

@@ -25,7 +25,7 @@ export const commandPalette: Translation<typeof english> = {
       light: 'हल्की थीम लगाएँ',
       dark: 'गहरी थीम लगाएँ',
     },
-    backupStarted: 'बैकअप शुरू हो गया।',
+    backupStarted: 'बैकअप शुरू हुआ।',
     nothingToUndo: 'वापस लेने को कुछ नहीं है।',
   },
   usePaletteGroups: {
@@ -44,8 +44,8 @@ export const commandPalette: Translation<typeof english> = {
       hidden: '{name} पहले से छिपा हुआ है।',
     },
     done: {
-      live: '{name} प्रकाशित हुआ।',
-      hidden: '{name} अब विज़िटर को नहीं दिखता।',
+      live: '{name} प्रकाशित किया गया।',
+      hidden: '{name} विज़िटर से छिपाया गया।',
     },
   },
 }

@@ -4,14 +4,14 @@ import type { Translation } from '../translation.ts'
 export const content: Translation<typeof english> = {
   cardList: {
     delete: 'हटाएँ',
-    deleteTitle: '“{name}” को हटाएँ?',
+    deleteTitle: '“{name}” हटाएँ?',
     deleteText: '{consequence} {days} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
   },
   recordFacts: {
     lastSaved: 'पिछली बार सहेजा',
     yes: 'हाँ',
     no: 'नहीं',
-    fullSize: 'पूरे आकार में देखें',
+    fullSize: 'पूरे साइज़ में देखें',
     none: 'अभी कुछ नहीं',
   },
   recordListScreen: {
@@ -30,8 +30,8 @@ export const content: Translation<typeof english> = {
     closeSaving: 'आपके बदलाव अभी सहेजे जा रहे हैं। अभी बंद करने पर कुछ भी नहीं सहेजा जाएगा।',
     closeDirty: 'अभी बंद करने पर आपके बदलाव मिट जाएँगे।',
     close: 'बिना सहेजे बंद करें',
-    keepSaving: 'सहेजना जारी रखें',
-    keepEditing: 'बदलना जारी रखें',
+    keepSaving: 'सहेजने दें',
+    keepEditing: 'बदलाव जारी रखें',
   },
   recordPage: {
     save: 'सहेजें',
@@ -40,10 +40,10 @@ export const content: Translation<typeof english> = {
     viewOnSite: 'साइट पर देखें',
   },
   references: {
-    enquiries: '{count, plural, one {# पूछताछ में है} other {# पूछताछ में है}}',
+    enquiries: '{count, number} पूछताछ में है',
     records: '{count, plural, one {# एंट्री इससे जुड़ी है} other {# एंट्री इससे जुड़ी हैं}}',
     has: 'इसमें {count} {records}',
-    relatedTo: '{count} {records} से संबंधित',
+    relatedTo: '{count} {records} से जुड़ा',
     offeredOn: '{count} {records} पर उपलब्ध',
     view: 'देखें',
   },
@@ -57,14 +57,14 @@ export const content: Translation<typeof english> = {
   },
   standardScreen: {
     untitled: 'बिना शीर्षक ({type})',
-    deletion: 'यह आपकी साइट से तुरंत हट जाता है।',
+    deletion: 'यह आपकी साइट से तुरंत हट जाएगा।',
     empty: 'पहली एंट्री जोड़ें ({type})।',
   },
   recordDialog: {
     saved: '{name}: बदलाव सहेजे गए।',
   },
   records: {
-    deleted: '{name} को हटा दिया गया।',
+    deleted: '{name} को हटाया गया।',
   },
   history: {
     title: 'इतिहास',
@@ -74,7 +74,7 @@ export const content: Translation<typeof english> = {
       create: '{name} ने जोड़ा, <when></when>',
       update: '{name} ने बदला, <when></when>',
       delete: '{name} ने हटाया, <when></when>',
-      restore: '{name} ने वापस लिया, <when></when>',
+      restore: '{name} ने वापस ला दिया, <when></when>',
       arrange: '{name} ने क्रम बदला, <when></when>',
       schedule: '{name}, तय तारीख़ पर बदला, <when></when>',
     },
@@ -91,7 +91,7 @@ export const content: Translation<typeof english> = {
     cancel: 'रद्द करें',
   },
   fieldChanges: {
-    empty: 'खाली',
+    empty: 'ख़ाली',
     none: 'कोई नहीं',
     yes: 'हाँ',
     no: 'नहीं',

@@ -25,7 +25,7 @@ export const editSite: Translation<typeof english> = {
     errors: 'गड़बड़ी है',
   },
   recordFields: {
-    noneShown: 'इसका कुछ भी अभी इस पेज पर नहीं दिखता। जो खाली है, वह आपके भरने के बाद दिखेगा।',
+    noneShown: 'इसका कुछ भी अभी इस पेज पर नहीं दिखता। जो ख़ाली है, वह आपके भरने के बाद दिखेगा।',
     notShown: 'अभी इस पेज पर नहीं दिखता',
     goTo: '{label} पर जाएँ',
     arrange: 'जोड़ें, हटाएँ या क्रम बदलें: {label}',
@@ -36,14 +36,14 @@ export const editSite: Translation<typeof english> = {
     noRecord: 'अभी इस पेज पर नहीं है। पहली एंट्री जोड़ने पर यह दिखेगा।',
   },
   textFields: {
-    note: 'स्लेटी टेक्स्ट ही रखना हो तो फ़ील्ड खाली छोड़ दें।',
+    note: 'स्लेटी टेक्स्ट ही रखना हो तो फ़ील्ड ख़ाली छोड़ दें।',
   },
   editedRecord: {
     saved: '{name}: बदलाव सहेजे गए।',
   },
   editSaveBar: {
     save: 'सहेजें',
-    saving: 'सहेजा जा रहा है …',
+    saving: 'सहेज रहे हैं …',
     unsaved: 'सहेजना बाकी: {names}',
     discard: 'बदलाव छोड़ें',
   },

@@ -15,7 +15,7 @@ export const enquiries: Translation<typeof english> = {
     showAll: 'सब दिखाएँ',
     explanation:
       'हर पंक्ति एक चैट है जो किसी विज़िटर ने आपकी साइट से खोली। उनके मैसेज में रेफ़रेंस होता है, जिससे आप दोनों को मिला सकते हैं। बिना मैसेज के खोली गई चैट में रेफ़रेंस नहीं होता और वह “चैट खुली” में दिखती है। विज़िटर के नाम या नंबर सहेजे नहीं जाते।',
-    dismiss: 'हटाएँ',
+    dismiss: 'बंद करें',
   },
   enquiryLabels: {
     statuses: {
@@ -39,7 +39,7 @@ export const enquiries: Translation<typeof english> = {
     },
   },
   enquiryTable: {
-    selectAll: 'इस पेज पर सब चुनें',
+    selectAll: 'इस पेज के सभी चुनें',
     select: '{reference} चुनें',
     reference: 'रेफ़रेंस',
     when: 'कब',
@@ -73,17 +73,17 @@ export const enquiries: Translation<typeof english> = {
     close: 'बंद करें',
   },
   enquiryBulkBar: {
-    label: '{count, plural, other {# पूछताछ}} चुनी गई',
-    selected: '{count, number} चुनी गई',
-    clear: 'चुनाव हटाएँ',
+    label: '{count, plural, one {# पूछताछ चुनी गई} other {# पूछताछ चुनी गईं}}',
+    selected: '{count, plural, one {# चुनी} other {# चुनीं}}',
+    clear: 'चयन हटाएँ',
   },
   statusTabs: {
     status: 'स्थिति',
     all: 'सब',
   },
   referenceSearch: {
-    paste: 'WhatsApp मैसेज यहाँ चिपकाएँ',
-    notFound: 'इस मैसेज की कोई पूछताछ नहीं मिली। रेफ़रेंस वाली आख़िरी पंक्ति भी साथ में चिपकाएँ।',
+    paste: 'WhatsApp मैसेज यहाँ पेस्ट करें',
+    notFound: 'इस मैसेज की कोई पूछताछ नहीं मिली। रेफ़रेंस वाली आख़िरी लाइन भी साथ में पेस्ट करें।',
   },
   exportButton: {
     export: 'CSV एक्सपोर्ट करें',

@@ -19,12 +19,12 @@ export const feeds: Translation<typeof english> = {
       price: 'कीमत नहीं',
       picture: 'फ़ोटो नहीं',
     },
-    more: '… और {count, number} अन्य।',
+    more: '… और {count, number}।',
   },
   feedAddresses: {
     title: 'वेब पते',
     explanation:
-      'यह वेब पता कैटलॉग में शेड्यूल किए हुए डेटा फ़ीड के रूप में जोड़ें; दिन में एक बार काफ़ी है। जिसके पास यह पता हो, वह इसे पढ़ सकता है; इसमें वही है जो आपकी साइट दिखाती है।',
+      'यह वेब पता कैटलॉग में शेड्यूल की हुई डेटा फ़ीड के रूप में जोड़ें; दिन में एक बार काफ़ी है। जिसके पास यह पता हो, वह इसे पढ़ सकता है; इसमें वही है जो आपकी साइट दिखाती है।',
     catalogues: {
       meta: 'Facebook, Instagram और WhatsApp Business',
       google: 'Google Merchant Center',

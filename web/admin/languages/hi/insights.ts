@@ -45,7 +45,7 @@ export const insights: Translation<typeof english> = {
     },
     category: {
       words: 'अपनी पहली कैटेगरी जोड़ें',
-      why: 'विज़िटर को यह नाम के साथ फ़ोटो के रूप में दिखती है, जैसे “घर के झूले”।',
+      why: 'विज़िटर को यह नाम के साथ फ़ोटो के रूप में दिखती है, जैसे “इनडोर झूले”।',
       action: 'नई कैटेगरी जोड़ें',
       short: 'कैटेगरी',
     },
@@ -69,14 +69,14 @@ export const insights: Translation<typeof english> = {
       short: 'संपर्क',
     },
     about: {
-      words: 'हमारे बारे में पेज पर अपनी कहानी बताएँ',
+      words: '“हमारे बारे में” पेज पर अपनी कहानी बताएँ',
       why: 'विज़िटर एक अच्छी फ़ोटो के साथ पढ़ते हैं कि आप कौन हैं और कब से काम कर रहे हैं।',
-      action: 'हमारे बारे में पर जाएँ',
+      action: '“हमारे बारे में” पर जाएँ',
       short: 'हमारे बारे में',
     },
     administrator: {
       words: 'एक और एडमिन को न्योता दें',
-      why: 'विज़िटर को इससे कुछ नहीं दिखता। आप कभी बाहर बंद नहीं रह जाएँगे।',
+      why: 'विज़िटर को इसका कुछ नहीं दिखता। आप साइन इन न कर पाएँ, तो भी काम नहीं रुकेगा।',
       action: 'एडमिन पर जाएँ',
       short: 'एडमिन',
     },
@@ -95,12 +95,12 @@ export const insights: Translation<typeof english> = {
   waitingEnquiries: {
     nobody: 'किसी को जवाब का इंतज़ार नहीं है।',
     queue:
-      '{total, plural, one {# व्यक्ति {since} से इंतज़ार कर रहा है} other {# लोग इंतज़ार कर रहे हैं, सबसे पुराना {since} से}}',
+      '{total, plural, one {# व्यक्ति {since} से इंतज़ार कर रहे हैं} other {# लोग इंतज़ार कर रहे हैं, सबसे पहले वाले {since} से}}',
     all: 'सारी पूछताछ',
     others: 'इसके बाद',
     answer: 'जवाब दें',
     answerOnWhatsApp: '{reference} का जवाब WhatsApp पर दें',
-    markAnswered: 'जवाब दिया, ऐसा दर्ज करें',
+    markAnswered: 'जवाब दे दिया',
     noProduct: 'कोई प्रोडक्ट नहीं',
     unnamed: 'बिना नाम का प्रोडक्ट',
     nameAndMore: '{name} + {count, number} और',
@@ -108,7 +108,7 @@ export const insights: Translation<typeof english> = {
   },
   enquiryStatistics: {
     enquiries: 'पूछताछ',
-    change: '<b>{change}</b> पिछले {period, number} दिनों के मुकाबले',
+    change: 'उससे पहले के {period, number} दिनों के मुकाबले <b>{change}</b>',
     most: 'सबसे ज़्यादा पूछताछ',
   },
   enquiryChart: {
@@ -166,7 +166,7 @@ export const insights: Translation<typeof english> = {
     sources: {
       category: 'कैटेगरी',
       tag: 'टैग',
-      'built-in': 'पहले से मौजूद',
+      'built-in': 'पहले से शामिल',
       product: 'प्रोडक्ट',
     },
     preview:
@@ -179,7 +179,7 @@ export const insights: Translation<typeof english> = {
   },
   useSynonym: {
     saved: '“{words}” खोजने पर अब वही मिलता है जो “{other}” से मिलता है।',
-    removed: 'समानार्थी शब्द हटा दिया गया।',
+    removed: 'समानार्थी शब्द हटाया गया।',
     conflict: 'इस बीच किसी और ने यह समानार्थी शब्द बदल दिया। सेटिंग्स में देखें।',
   },
   weeklySummaryButton: {

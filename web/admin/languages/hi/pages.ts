@@ -13,7 +13,7 @@ export const pages: Translation<typeof english> = {
     deletion: 'यह होम पेज से तुरंत हट जाएगी।',
     empty: 'अपनी पहली स्लाइड जोड़ें। तब तक स्लाइडशो छिपा रहता है।',
     saved: 'होम स्लाइडशो',
-    fallback: 'कुछ गड़बड़ी हो गई',
+    fallback: 'कुछ गड़बड़ हो गई',
     preview: 'प्रीव्यू',
     yourTitle: 'आपका शीर्षक',
     yourDescription: 'आपका विवरण',
@@ -24,7 +24,7 @@ export const pages: Translation<typeof english> = {
     noAddress: 'अभी कुछ नहीं',
   },
   contactHelp: {
-    title: 'खाली फ़ील्ड',
+    title: 'ख़ाली फ़ील्ड',
     missing: 'अभी बाकी है: <b>{fields}</b>।',
     numbersFirst: 'आप पहले दोनों नंबर सहेज सकते हैं।',
     fill: 'मेरे लिए भर दें',
@@ -34,7 +34,7 @@ export const pages: Translation<typeof english> = {
   },
   gallery: {
     lead: '“हमारे बारे में” पेज के अंत के टेक्स्ट और फ़ोटो।',
-    saved: 'हमारे बारे में की गैलरी',
+    saved: 'हमारी गैलरी',
     fallback: 'गैलरी अपडेट नहीं हो पाई। कृपया फिर से कोशिश करें।',
     noTitle: 'अभी कोई शीर्षक नहीं',
     noDescription: 'अभी कोई विवरण नहीं।',
@@ -47,7 +47,7 @@ export const pages: Translation<typeof english> = {
     deletion: 'यह होम पेज से तुरंत हट जाएगा।',
     empty: 'किसी ग्राहक का छोटा वीडियो जोड़ें, खड़ा (पोर्ट्रेट) और एक मिनट तक का।',
     saved: 'वीडियो',
-    fallback: 'कुछ गड़बड़ी हो गई। कृपया फिर से कोशिश करें।',
+    fallback: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   },
   mediaManager: {
     lead: 'फ़ीड की फ़ोटो, हर एक उस पोस्ट के साथ जो वह खोलती है।',
@@ -57,7 +57,7 @@ export const pages: Translation<typeof english> = {
     open: '{name} की पोस्ट नई विंडो में खोलें',
   },
   pageTexts: {
-    lead: 'स्लेटी टेक्स्ट ही रखना हो तो फ़ील्ड खाली छोड़ दें। छोटी लाइनें हटाई भी जा सकती हैं। कोष्ठक वाले शब्द अपने आप भर जाते हैं: किसी भी टेक्स्ट में {brand} आपके ब्रांड का नाम है और {shortName} उसका पहला शब्द।',
+    lead: 'स्लेटी टेक्स्ट ही रखना हो तो फ़ील्ड ख़ाली छोड़ दें। छोटी लाइनें हटाई भी जा सकती हैं। ब्रैकेट वाले शब्द अपने आप भर जाते हैं: किसी भी टेक्स्ट में {brand} आपके ब्रांड का नाम है और {shortName} उसका पहला शब्द।',
   },
   sitePreview: {
     title: 'आपकी साइट',

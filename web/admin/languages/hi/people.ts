@@ -23,12 +23,12 @@ export const people: Translation<typeof english> = {
     email: 'ई-मेल',
     role: 'भूमिका',
     since: 'कब से',
-    actions: 'विकल्प',
+    actions: 'काम',
     roleChanged: '{role, select, owner {{name} अब मालिक हैं।} other {{name} अब संपादक हैं।}}',
     removeTitle: '“{name}” को हटाएँ?',
     removeText: 'वे सब जगह से साइन आउट हो जाएँगे और फिर साइन इन नहीं कर पाएँगे। उनके किए बदलाव बने रहेंगे।',
     remove: 'हटाएँ',
-    removed: '{name} को हटा दिया गया।',
+    removed: '{name} को हटाया गया।',
   },
   administratorRow: {
     invited: 'न्योता भेजा है',
@@ -65,7 +65,7 @@ export const people: Translation<typeof english> = {
     description: 'कम से कम 8 अक्षर। बाकी सब जगह से आप साइन आउट हो जाएँगे।',
     cancel: 'रद्द करें',
     submit: 'पासवर्ड बदलें',
-    done: 'पासवर्ड बदल गया। आपके बाकी सत्र साइन आउट हो गए हैं।',
+    done: 'पासवर्ड बदल गया। बाकी सब जगह से आप साइन आउट हो गए हैं।',
   },
   resetDialog: {
     title: '{name} के लिए नया पासवर्ड',
@@ -87,7 +87,7 @@ export const people: Translation<typeof english> = {
   },
   twoFactor: {
     on: 'चालू है। साइन इन करते समय कोड भी पूछा जाता है। {count} रिकवरी कोड बचे हैं।',
-    off: 'बंद है। चालू करने पर साइन इन करते समय आपके फ़ोन के ऐप का कोड भी पूछा जाएगा, ताकि चोरी हुआ पासवर्ड काफ़ी न हो।',
+    off: 'बंद है। चालू करने पर साइन इन करते समय आपके फ़ोन के ऐप का कोड भी पूछा जाएगा, ताकि कोई सिर्फ़ पासवर्ड चुराकर साइन इन न कर सके।',
     setUp: 'चालू करें',
     turnOff: 'बंद करें',
     turnOffTitle: 'दो चरणों वाला साइन इन बंद करें?',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const searchWords: Translation<typeof english> = {
   searchWords: {
-    title: 'शब्द जो खोज पहले से जानती है',
+    title: 'खोज में पहले से शामिल शब्द',
     lead: 'समूह का कोई भी शब्द खोजने पर बाकी शब्दों वाले प्रोडक्ट भी मिलते हैं। जो समूह आपकी दुकान के काम का नहीं, उसे बंद कर दें। <link>आपके अपने समानार्थी शब्द</link> पहले आते हैं।',
     find: 'शब्द खोजें',
     onlyOff: 'सिर्फ़ बंद समूह ({count, number})',

@@ -5,13 +5,13 @@ export const ui: Translation<typeof english> = {
   backOffice: 'बैक ऑफ़िस',
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
-  path: 'पथ',
+  path: 'आप यहाँ हैं',
   retry: 'फिर से कोशिश करें',
   languageSelect: {
     label: 'भाषा',
   },
   actionsMenu: {
-    actions: '{name} के विकल्प',
+    actions: '{name} के लिए काम',
     close: 'बंद करें',
   },
   time: {
@@ -37,7 +37,7 @@ export const ui: Translation<typeof english> = {
   toast: {
     undo: 'वापस लें',
     view: 'देखें',
-    dismiss: 'हटाएँ',
+    dismiss: 'बंद करें',
   },
   deleteDialog: {
     delete: 'हटाएँ',
@@ -59,7 +59,7 @@ export const ui: Translation<typeof english> = {
   },
   sortable: {
     lifted:
-      '{name} उठाया गया, {total} में से {number} नंबर पर। तीर वाली कुंजियों से खिसकाएँ, Space से रखें, Escape से पहले वाली जगह लौटाएँ।',
+      '{name} उठाया गया, {total} में से {number} नंबर पर। तीर वाली कुंजियों से खिसकाएँ, Space से रखें, Escape से पहले वाली जगह पर लौटाएँ।',
     place: '{total} में से {number} नंबर पर।',
     moved: '{name} अब {total} में से {number} नंबर पर है।',
     stays: '{name} अपनी जगह पर ही है।',

@@ -14,7 +14,7 @@ export const categories: Translation<typeof english> = {
     deletionWithTrash:
       'यह आपकी साइट से तुरंत हट जाएगी। {days, number} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
     notFound: 'कुछ नहीं मिला',
-    addFirst: 'अपनी पहली कैटेगरी जोड़ें: एक नाम और एक फ़ोटो, जैसे “घर के अंदर के झूले”।',
+    addFirst: 'अपनी पहली कैटेगरी जोड़ें: एक नाम और एक फ़ोटो, जैसे “इनडोर झूले”।',
   },
   form: {
     title: 'कैटेगरी',
@@ -25,7 +25,7 @@ export const categories: Translation<typeof english> = {
   deleteDialog: {
     title: '“{name}” हटाएँ?',
     delete: 'हटाएँ',
-    moveAndDelete: 'ले जाएँ और हटाएँ',
+    moveAndDelete: 'ले जाकर हटाएँ',
     chooseFirst: 'चुनें कि इसके प्रोडक्ट कहाँ जाएँगे।',
     deleted: '{name} हटाई गई।',
     notDeleted: '“{name}” नहीं हटाई गई।',
@@ -37,8 +37,8 @@ export const categories: Translation<typeof english> = {
     moved:
       '{count, plural, one {# प्रोडक्ट {category} में ले जाया गया।} other {# प्रोडक्ट {category} में ले जाए गए।}}',
     stayLive:
-      '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के लाइव रहेगा।} other {# प्रोडक्ट बिना कैटेगरी के लाइव रहेंगे।}}',
-    stay: '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के रहेगा, जिनमें से {live, number} लाइव।} other {# प्रोडक्ट बिना कैटेगरी के रहेंगे, जिनमें से {live, number} लाइव।}}',
+      '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के प्रकाशित रहेगा।} other {# प्रोडक्ट बिना कैटेगरी के प्रकाशित रहेंगे।}}',
+    stay: '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के रहेगा (प्रकाशित: {live, number})।} other {# प्रोडक्ट बिना कैटेगरी के रहेंगे (प्रकाशित: {live, number})।}}',
     partlyMoved: '{count, number} में से {moved, number} प्रोडक्ट ले जाए गए।',
   },
 }

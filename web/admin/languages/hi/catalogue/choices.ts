@@ -39,7 +39,7 @@ export const choices: Translation<typeof english> = {
     hadBefore: 'इनमें से {count, number} पर यह पहले से था।',
   },
   preview: {
-    title: 'विज़िटर को क्या दिखेगा',
+    title: 'विज़िटर को क्या दिखता है',
     noName: 'विकल्प का नाम',
     noValues: 'इसकी वैल्यू यहाँ दिखेंगी।',
     unnamedValue: 'बिना नाम',

@@ -30,7 +30,7 @@ export const filters: Translation<typeof english> = {
   },
   price: {
     from: 'कम से कम कीमत',
-    to: 'अधिकतम कीमत',
+    to: 'ज़्यादा से ज़्यादा कीमत',
   },
   sheet: {
     filter: 'फ़िल्टर',

@@ -30,7 +30,7 @@ export const photoImport: Translation<typeof english> = {
     tap: 'अलग करने के लिए फ़ोटो पर टैप करें।',
     product: 'प्रोडक्ट {number, number}',
     splitOff: '{file} अलग करें',
-    cover: 'मुख्य फ़ोटो',
+    cover: 'कवर',
     merge: 'अगले से मिलाएँ',
     next: ', प्रोडक्ट {number, number}',
     onePerPhoto: 'हर फ़ोटो का एक प्रोडक्ट',
@@ -41,7 +41,7 @@ export const photoImport: Translation<typeof english> = {
     none: 'कोई कैटेगरी नहीं',
   },
   drafts: {
-    failed: 'इस ब्राउज़र में कुछ गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
+    failed: 'इस ब्राउज़र में कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   },
   table: {
     label: 'नए प्रोडक्ट',

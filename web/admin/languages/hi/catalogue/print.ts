@@ -5,7 +5,7 @@ export const print: Translation<typeof english> = {
   sheet: {
     title: 'प्रिंट शीट',
     print: 'प्रिंट करें',
-    leftOver: '{count, number} और एक शीट पर नहीं आते।',
+    leftOver: 'बाकी {count, number} एक शीट पर नहीं आते।',
     nothing: 'अभी प्रिंट करने को कुछ नहीं है',
     nothingText: 'ऊपर कोई कैटेगरी चुनें, या सूची में प्रोडक्ट चुनें।',
     preview: 'प्रीव्यू',

@@ -8,10 +8,10 @@ export const productForm: Translation<typeof english> = {
     edit: 'प्रोडक्ट बदलें',
     failed: 'प्रोडक्ट सहेजा नहीं जा सका। कृपया फिर से कोशिश करें।',
     saved: 'प्रोडक्ट सहेजा गया।',
-    savedWithGaps: 'प्रोडक्ट सहेजा गया। विज़िटर को इनकी कमी लगेगी: {details}।',
+    savedWithGaps: 'प्रोडक्ट सहेजा गया। विज़िटर के लिए यह बाकी है: {details}।',
   },
   missingDetails: {
-    lead: 'विज़िटर को {count, plural, one {# चीज़ की कमी लगेगी:} other {# चीज़ों की कमी लगेगी:}}',
+    lead: 'विज़िटर के लिए {count, plural, one {# चीज़ बाकी है:} other {# चीज़ें बाकी हैं:}}',
   },
   details: {
     photos: 'फ़ोटो',

@@ -6,10 +6,10 @@ export const products: Translation<typeof english> = {
     unnamed: 'बिना नाम का प्रोडक्ट',
   },
   publicationStatus: {
-    live: 'लाइव',
+    live: 'प्रकाशित',
     hidden: 'छिपा हुआ',
-    upcoming: 'अभी लाइव नहीं',
-    ended: 'अब लाइव नहीं',
+    upcoming: 'अभी प्रकाशित नहीं',
+    ended: 'अब प्रकाशित नहीं',
     from: '{date} से',
     until: '{date} तक',
     isHidden: 'विज़िटर को नहीं दिखता। यह किसी सूची में नहीं आता और इसका लिंक “नहीं मिला” दिखाता है।',
@@ -29,18 +29,18 @@ export const products: Translation<typeof english> = {
       '{count, plural, one {# प्रोडक्ट “कुछ ख़ास” में जोड़ा गया।} other {# प्रोडक्ट “कुछ ख़ास” में जोड़े गए।}}',
     removedFromUnique:
       '{count, plural, one {# प्रोडक्ट “कुछ ख़ास” से हटाया गया।} other {# प्रोडक्ट “कुछ ख़ास” से हटाए गए।}}',
-    availabilityRemoved: '{count, number} प्रोडक्ट से उपलब्धता हटाई गई।',
+    availabilityRemoved: '{count, number} प्रोडक्ट की उपलब्धता हटाई गई।',
     availabilitySet: '{count, number} प्रोडक्ट: {words}।',
     hidden:
       '{count, plural, one {# प्रोडक्ट विज़िटर से छिपाया गया।} other {# प्रोडक्ट विज़िटर से छिपाए गए।}}',
-    setLive: '{count, plural, one {# प्रोडक्ट लाइव किया गया।} other {# प्रोडक्ट लाइव किए गए।}}',
-    categoryRemoved: '{count, number} प्रोडक्ट से कैटेगरी हटाई गई।',
+    setLive: '{count, plural, one {# प्रोडक्ट प्रकाशित किया गया।} other {# प्रोडक्ट प्रकाशित किए गए।}}',
+    categoryRemoved: '{count, number} प्रोडक्ट की कैटेगरी हटाई गई।',
     moved:
       '{count, plural, one {# प्रोडक्ट {category} में ले जाया गया।} other {# प्रोडक्ट {category} में ले जाए गए।}}',
   },
   changes: {
     deleted: '{name} हटाया गया।',
-    copied: '{name} की कॉपी बन गई। यह वही कॉपी है; लाइव करने तक छिपी रहेगी।',
+    copied: '{name} की कॉपी बन गई। यह वही कॉपी है; प्रकाशित करने तक छिपी रहेगी।',
   },
   availabilityDialog: {
     title: '{count, number} प्रोडक्ट की उपलब्धता बदलें',
@@ -62,11 +62,11 @@ export const products: Translation<typeof english> = {
   },
   bulkBar: {
     label: '{count, plural, one {# प्रोडक्ट चुना गया} other {# प्रोडक्ट चुने गए}}',
-    selected: '{count, number} चुने',
+    selected: '{count, plural, one {# चुना} other {# चुने}}',
     removeFromUnique: '“कुछ ख़ास” से हटाएँ',
     addToUnique: '“कुछ ख़ास” में जोड़ें',
     unique: 'ख़ास',
-    setLive: 'लाइव करें',
+    setLive: 'प्रकाशित करें',
     hide: 'छिपाएँ',
     category: 'कैटेगरी…',
     price: 'कीमत…',
@@ -108,7 +108,7 @@ export const products: Translation<typeof english> = {
     availability: 'उपलब्धता',
     visibility: 'दिखना',
     unique: 'कुछ ख़ास',
-    changed: 'बदला गया',
+    changed: 'कब बदला',
     enquiries: 'पूछताछ (30 दिन)',
     views: 'व्यू',
     actions: 'काम',
@@ -139,7 +139,7 @@ export const products: Translation<typeof english> = {
     fromPhotos: 'फ़ोटो से',
   },
   searchNote: {
-    corrected: '“{corrected}” के नतीजे दिखाए जा रहे हैं। “{words}” से पूरी तरह कोई प्रोडक्ट नहीं मिला।',
+    corrected: '“{corrected}” के नतीजे दिखाए जा रहे हैं। “{words}” से ठीक-ठीक कोई प्रोडक्ट नहीं मिला।',
     noFullMatch: 'किसी प्रोडक्ट में “{words}” के सभी शब्द नहीं हैं; इनमें कुछ शब्द हैं।',
     fullMatches: '{count, number} प्रोडक्ट में “{words}” के सभी शब्द हैं; बाकी में कुछ शब्द हैं।',
   },

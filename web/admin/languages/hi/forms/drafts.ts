@@ -14,7 +14,7 @@ export const drafts: Translation<typeof english> = {
   conflict: {
     title: 'आप बदलाव कर रहे थे, तभी {people} ने इसे बदल दिया ({type})',
     saved: 'सहेजने का समय: <when></when>।',
-    differentFields: 'आपने अलग फ़ील्ड बदले हैं।',
+    differentFields: 'आप दोनों ने अलग-अलग फ़ील्ड बदले हैं।',
     disputed:
       '{disputed, plural, one {# फ़ील्ड में फ़र्क है, क्योंकि आप दोनों ने उसे बदला} other {# फ़ील्ड में फ़र्क है, क्योंकि आप दोनों ने उन्हें बदला}}{others, plural, =0 {} other {; # और सिर्फ़ उन्होंने बदले}}।',
     choose: 'चुनें कि क्या रखना है। जो फ़ील्ड सिर्फ़ आपने बदले, उनमें आपका टेक्स्ट रहेगा।',
@@ -29,7 +29,7 @@ export const drafts: Translation<typeof english> = {
     onlyThemAt: 'सिर्फ़ {name} ने, <when></when>',
     somebody: 'किसी और',
     somebodyFirst: 'किसी और',
-    keepEditing: 'बदलना जारी रखें',
+    keepEditing: 'बदलाव जारी रखें',
     useTheirs: 'सब कुछ उनका रखें',
     useAllOf: 'सब कुछ {name} का रखें',
     saveChoice: 'मेरी पसंद सहेजें',
@@ -42,16 +42,16 @@ export const drafts: Translation<typeof english> = {
     somebody: 'किसी',
     restoreOrSave: 'आपके बदलाव बचे हुए हैं: इसे उनके साथ वापस लाएँ या उन्हें नया बनाकर सहेजें।',
     restoreOnly: 'आपके बदलाव बचे हुए हैं: इसे उनके साथ वापस लाएँ।',
-    keepEditing: 'बदलना जारी रखें',
+    keepEditing: 'बदलाव जारी रखें',
     saveAsNew: 'नया बनाकर सहेजें',
     restore: 'मेरे बदलावों के साथ वापस लाएँ',
   },
   saveConflict: {
-    fileFailed: 'इसका कोई फ़ोटो या वीडियो नहीं खुला। कृपया फिर से कोशिश करें।',
+    fileFailed: 'इसकी कोई फ़ोटो या वीडियो नहीं खुल पाया। कृपया फिर से कोशिश करें।',
     notInTrash: 'यह अब ट्रैश में नहीं है। इसे नया बनाकर सहेजें।',
   },
   shownValue: {
-    empty: 'खाली',
+    empty: 'ख़ाली',
     yes: 'हाँ',
     no: 'नहीं',
     none: 'कोई नहीं',

@@ -13,8 +13,8 @@ export const languages: Translation<typeof english> = {
   field: {
     missing: 'अभी अनुवाद नहीं हुआ',
     outdated: 'मूल टेक्स्ट इसके बाद बदल गया है',
-    empty: 'अनुवाद के लिए कुछ नहीं है: {language} में खाली है।',
-    removed: 'अब खाली है',
+    empty: 'अनुवाद के लिए कुछ नहीं है: {language} में ख़ाली है।',
+    removed: 'अब ख़ाली है',
     stillRight: 'अब भी सही है',
     stillRightOf: 'अब भी सही है: {label}',
     photo: 'फ़ोटो {number}',

@@ -5,7 +5,7 @@ export const widgets: Translation<typeof english> = {
   accent: {
     choose: 'चुनें: {label}',
     use: '{colour} लें',
-    button: 'अभी खरीदें',
+    button: 'अभी ख़रीदें',
     link: 'एक लिंक',
   },
   choice: {

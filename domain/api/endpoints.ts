@@ -13,6 +13,7 @@ import { productEndpoints } from './products.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { siteEditorEndpoints } from './site-editor.ts'
 import { suggestionEndpoints } from './suggestions.ts'
+import { translationEndpoints } from './translation-gaps.ts'
 import { twoFactorEndpoints } from './two-factor.ts'
 
 /** Every endpoint of the API; the server registers no others. */
@@ -31,6 +32,7 @@ export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
     historyEndpoints,
     backupEndpoints,
     feedEndpoints,
+    translationEndpoints,
     openApiEndpoints,
   ].flatMap((endpoints) => Object.values<EndpointContract>(endpoints)),
 )

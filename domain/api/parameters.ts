@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { knownLanguages } from '../languages/language.ts'
 import { readDecimal } from '../money/decimal.ts'
 
 /** Record ids are UUIDs; anything else is an error of the client. */
@@ -17,6 +18,10 @@ export const pathParameters = {
     .string()
     .regex(/^[0-9]{1,15}$/, { error: 'The version must be a whole number.' })
     .transform(Number),
+  language: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(knownLanguages, { error: 'This language is not known.' })),
 } as const
 
 export const wholeNumber = z

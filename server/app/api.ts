@@ -12,6 +12,7 @@ import { createReviewRoutes } from '../catalogue/review-routes.ts'
 import { createSuggestionRoutes } from '../catalogue/suggestion-routes.ts'
 import { createContentRoutes } from '../content/content-routes.ts'
 import { createHistoryRoutes } from '../content/history-routes.ts'
+import { createTranslationGapRoutes } from '../content/translations/translation-gap-routes.ts'
 import { createEnquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { createFeedRoutes } from '../feeds/feed-routes.ts'
 import { accessOf } from '../http/authentication.ts'
@@ -78,6 +79,7 @@ export async function addApi(
     ...createHistoryRoutes(services),
     ...createBackupRoutes(services),
     ...createFeedRoutes(services, siteOrigin),
+    ...createTranslationGapRoutes(services),
     ...createOpenApiRoutes([...apiEndpoints]),
   ]
   expectEvery(apiEndpoints, endpoints)

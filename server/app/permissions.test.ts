@@ -86,7 +86,11 @@ async function dump(): Promise<unknown> {
 /** The address of a call, and every way of writing it that has ever let somebody past a check. */
 function attemptsAt({ method, path }: EndpointContract): Attempt[] {
   const id = records.find(([start]) => path.startsWith(start))?.[1] ?? somebody
-  const filled = path.replace(':id', id).replace(':version', '1').replace(':token', 'token')
+  const filled = path
+    .replace(':id', id)
+    .replace(':version', '1')
+    .replace(':token', 'token')
+    .replace(':language', 'hi')
   const url = `/api${filled}`
   const last = url.lastIndexOf('/')
   const urls = [

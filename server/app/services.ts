@@ -45,6 +45,10 @@ import { createHistoryService, type HistoryService } from '../content/history-se
 import { findMediaUsers } from '../content/media-references.ts'
 import { createPageAddresses, type PageAddresses } from '../content/page-urls.ts'
 import { createReferenceService, type ReferenceService } from '../content/reference-service.ts'
+import {
+  createTranslationService,
+  type TranslationService,
+} from '../content/translations/translation-service.ts'
 import { type ContentRevision, createContentRevision } from '../db/content-revision.ts'
 import { connectDatabase, connectReader, type Database } from '../db/database.ts'
 import { leases } from '../db/leases.ts'
@@ -105,6 +109,7 @@ export interface Services {
   examples: ExampleService
   history: HistoryService
   references: ReferenceService
+  translations: TranslationService
   feeds: FeedService
   pageAddresses: PageAddresses
   health: HealthService
@@ -241,6 +246,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
     examples: createExampleService(database),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
+    translations: createTranslationService(database, content, revision),
     feeds: createFeedService({
       choices,
       content,

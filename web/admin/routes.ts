@@ -43,6 +43,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('contact/edit', 'admin/pages/contact-form.tsx'),
   route('edit-site', 'admin/edit-site/edit-site.tsx'),
   route('page-texts', 'admin/pages/page-texts.tsx'),
+  route('translations', 'admin/translations/translations.tsx'),
   route('chat-messages', 'admin/chat/chat-messages.tsx'),
   route('opening-hours', 'admin/chat/opening-hours.tsx'),
   route('settings', 'admin/pages/settings.tsx'),

@@ -43,7 +43,7 @@ test('the menu has the order of the shop, fits a low screen and keeps one group 
   await expect(group(page, 'Manage Store')).toHaveAttribute('aria-expanded', 'true')
   const inside: Record<string, string[]> = {
     'Manage Store': ['Categories', 'Choices', 'Products', 'Something Unique', 'Reviews'],
-    Texts: ['Page texts', 'Slogan', 'Chat messages', 'Opening hours'],
+    Texts: ['Page texts', 'Slogan', 'Chat messages', 'Opening hours', 'Translations'],
     Shop: ['Settings', 'Feeds', 'Backups', 'Administrators'],
   }
   for (const [name, entries] of Object.entries(inside)) {

@@ -30,7 +30,9 @@ const aliases = {
     'instagram, insta, instagram feed, instagram posts, social media, photo feed, posts, pinterest',
   '/admin/slogan': 'tagline, motto, headline, banner text, catchphrase',
   '/admin/page-texts':
-    'language, translate, translation, wording, button text, text on the site, website text, words, labels, headings, hindi, gujarati, menu names, rename button, headline, content',
+    'wording, button text, text on the site, website text, words, labels, headings, menu names, rename button, headline, content',
+  '/admin/translations':
+    'language, translate, translation, hindi, gujarati, other languages, untranslated, multilingual',
   '/admin/edit-site':
     'visual editor, change my site, customise, customize, edit page, edit home page, live editor, page builder, theme editor, edit text on the page, edit website, design site',
   '/admin/orders':

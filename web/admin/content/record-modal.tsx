@@ -24,6 +24,8 @@ import { isBelowDialog } from '../ui/dialogs/topmost-dialog.ts'
 import { UnsavedChangesDialog } from '../ui/dialogs/unsaved-changes-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
+import { GapNote } from './gaps/gap-note.tsx'
+import { useGapTour } from './gaps/use-gap-tour.ts'
 import { HistoryButton } from './history/history-button.tsx'
 import styles from './record-modal.module.css'
 
@@ -49,6 +51,7 @@ export function RecordModal(props: RecordModalProps) {
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
   const allowLeave = useRef(() => {})
+  const tour = useGapTour(type, props.record?._id)
   const record = useRecordForm({
     type,
     record: props.record,
@@ -56,6 +59,7 @@ export function RecordModal(props: RecordModalProps) {
     onSaved(saved) {
       allowLeave.current()
       props.onSaved(saved)
+      tour?.showSaved()
     },
   })
   const guard = useLeaveGuard({
@@ -98,6 +102,7 @@ export function RecordModal(props: RecordModalProps) {
               <RestoredNote record={record} />
               <div className={props.preview === undefined ? undefined : styles.withPreview}>
                 <div className={styles.modalFields}>
+                  <GapNote tour={tour} isAtRisk={record.isAtRisk} />
                   <LanguageSwitch record={record} layout={layout} />
                   {layout.sections.map((section) => (
                     <Fields key={section.id} record={record} layout={layout} rows={section.rows} />

@@ -20,6 +20,8 @@ import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { HeaderLink } from '../ui/header-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { GapNote } from './gaps/gap-note.tsx'
+import { useGapTour } from './gaps/use-gap-tour.ts'
 import { HistoryButton } from './history/history-button.tsx'
 import styles from './record-page.module.css'
 import { useTypeNames } from './type-names.ts'
@@ -65,14 +67,20 @@ export function RecordPage(props: RecordPageProps) {
   const { type, layout, title, parent, saveLabel = t('save') } = props
   const formId = useId()
   const allowLeave = useRef(() => {})
+  const tour = useGapTour(type, props.record?._id)
   const record = useRecordForm({
     type,
     record: props.record,
     preset: props.preset,
     fallback: props.fallback,
     onSaved(saved, another) {
-      allowLeave.current()
-      props.onSaved(saved, another)
+      // On the way from gap to gap, a form stays until the next one, where it would lead back.
+      const isStaying = tour !== null && parent !== undefined
+      if (!isStaying) {
+        allowLeave.current()
+        props.onSaved(saved, another)
+      }
+      tour?.showSaved()
     },
   })
   const name = nameIn(type, props.record)
@@ -116,6 +124,7 @@ export function RecordPage(props: RecordPageProps) {
               )}
             </PageHeader>
             <RestoredNote record={record} />
+            <GapNote tour={tour} />
             {props.help?.(record)}
             <LanguageSwitch record={record} layout={layout} />
             {sections.map((section) => (

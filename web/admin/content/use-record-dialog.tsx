@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import { useApi } from '../app/admin-context.ts'
+import { recordIn } from '../app/record-responses.ts'
+import { readError } from '../app/use-data.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { showDone } from '../ui/toast.tsx'
+import { showDone, showFailure } from '../ui/toast.tsx'
+import { recordParameter } from './gaps/gap-path.ts'
 import { RecordModal } from './record-modal.tsx'
 import { fieldIn } from './screens/field-url.ts'
 import type { ContentScreens } from './screens/screen-definition.ts'
@@ -17,22 +23,30 @@ export interface RecordDialogOptions {
   fallback?: string
   /** Preview beside the fields. */
   preview?: (values: FormValues) => ReactNode
+  /** Finds a record of a type that cannot be read by its id. */
+  find?: (id: string) => Promise<AnyRecord | undefined>
 }
 
 /** Form dialog of a screen, for a new or an existing record. */
-export function useRecordDialog({ screens, saved, fallback, preview }: RecordDialogOptions) {
+export function useRecordDialog({ screens, saved, fallback, preview, find }: RecordDialogOptions) {
   const t = useTranslations('content.recordDialog')
   const declared = useDeclaredTexts()
   const [editing, setEditing] = useState<AnyRecord | 'unnamed' | null>(null)
   const { type, layout } = screens
   const { hash, key } = useLocation()
+  const [search] = useSearchParams()
+  const id = search.get(recordParameter)
   const followed = useRef('')
-  // A URL with a field's hash opens the form once; after closing, it stays closed.
+  const read = useRead(type, find)
+  // A URL with a record or a field's hash opens the form once; after closing, it stays closed.
   useEffect(() => {
-    if (followed.current === key || !Object.hasOwn(type.fields, fieldIn(hash))) return
+    // The name may be followed by a language, as in `title@hi`.
+    const [name = ''] = fieldIn(hash).split('@')
+    if (followed.current === key || !Object.hasOwn(type.fields, name)) return
     followed.current = key
-    setEditing((open) => open ?? 'unnamed')
-  }, [key, hash, type])
+    if (id === null) setEditing((open) => open ?? 'unnamed')
+    else void read(id).then((record) => record !== undefined && setEditing(record))
+  }, [key, hash, type, id])
   /** Without a record, it opens the single one of its type, else a new one. */
   const dialog = (reload: () => Promise<void>, single: AnyRecord | null = null) => {
     if (editing === null) return null
@@ -43,6 +57,7 @@ export function useRecordDialog({ screens, saved, fallback, preview }: RecordDia
     }
     return (
       <RecordModal
+        key={record?._id}
         type={type}
         record={record}
         layout={layout}
@@ -62,5 +77,20 @@ export function useRecordDialog({ screens, saved, fallback, preview }: RecordDia
     open: () => setEditing('unnamed'),
     edit: (record: AnyRecord) => setEditing(record),
     dialog,
+  }
+}
+
+/** Reads a record that a URL names; an error is shown, and nothing opens. */
+function useRead(type: ContentType, find: RecordDialogOptions['find']) {
+  const api = useApi()
+  return async (id: string): Promise<AnyRecord | undefined> => {
+    const endpoint = contentEndpoints(type).read
+    try {
+      if (find !== undefined || endpoint === undefined) return await find?.(id)
+      return recordIn(type, await api.call(endpoint, { id }))
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+      return undefined
+    }
   }
 }

@@ -38,7 +38,13 @@ export default function Reviews() {
   const api = useApi()
   const view = usePage()
   const { data, error, reload } = useData(reviewEndpoints.list, {}, sliceOf(view))
-  const form = useRecordDialog({ screens: itemReviewScreens })
+  const form = useRecordDialog({
+    screens: itemReviewScreens,
+    find: async (id) => {
+      const { reviewData } = await api.call(reviewEndpoints.list, {})
+      return reviewData.find((review) => review._id === id)
+    },
+  })
   const [pendingDelete, setPendingDelete] = useState<Review | null>(null)
   const reviews = data?.reviewData
   const bringBack = async (id: string) => {

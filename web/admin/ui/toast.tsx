@@ -10,8 +10,11 @@ interface Undo {
   onUndo: () => void
 }
 
-/** Leads to what was changed: a URL that opens in another tab, or a function that does. */
-type View = string | (() => void)
+/**
+ * Leads to what was changed: a URL that opens in another tab, or a function that does. With a label,
+ * it leads to something else.
+ */
+type View = string | (() => void) | { label: string; open: () => void }
 
 /** Success message in the past tense, with an undo button if possible. */
 export function showDone(message: string, undo?: Undo, view?: View): void {
@@ -105,8 +108,12 @@ function ViewButton({ view }: { view: View }) {
       {t('view')}
     </a>
   ) : (
-    <button type="button" className={styles.action} onClick={view}>
-      {t('view')}
+    <button
+      type="button"
+      className={styles.action}
+      onClick={typeof view === 'function' ? view : view.open}
+    >
+      {typeof view === 'function' ? t('view') : view.label}
     </button>
   )
 }

@@ -11,6 +11,7 @@ export const screens: Readonly<Record<string, string>> = {
   Enquiries: 'પૂછપરછ',
   'Something Unique': 'કંઈક ખાસ',
   'Edit site': 'સાઇટ બદલો',
+  Translations: 'અનુવાદ',
   Feeds: 'ફીડ',
   Backups: 'બેકઅપ',
   Administrators: 'એડમિન',
@@ -169,7 +170,6 @@ export const screens: Readonly<Record<string, string>> = {
   'One per line': 'દરેક લીટીમાં એક',
   'For example: jhoola = swing, hinchko. A search for any of these finds all of them.':
     'જેમ કે: jhoola = swing, hinchko. આમાંથી કંઈ પણ શોધવાથી બધાં મળે છે.',
-  'The first is the default language. For example: en, hi, gu.':
-    'પહેલી ભાષા ડિફૉલ્ટ છે. જેમ કે: en, hi, gu.',
-  'Comma-separated': 'અલ્પવિરામથી જુદી',
+  'Visitors can choose from these. Translations shows what is left to translate.':
+    'મુલાકાતીઓ આમાંથી પસંદ કરી શકે છે. “અનુવાદ”માં દેખાય છે કે શું બાકી છે.',
 }

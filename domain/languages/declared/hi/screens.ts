@@ -11,6 +11,7 @@ export const screens: Readonly<Record<string, string>> = {
   Enquiries: 'पूछताछ',
   'Something Unique': 'कुछ ख़ास',
   'Edit site': 'साइट बदलें',
+  Translations: 'अनुवाद',
   Feeds: 'फ़ीड',
   Backups: 'बैकअप',
   Administrators: 'एडमिन',
@@ -170,7 +171,6 @@ export const screens: Readonly<Record<string, string>> = {
   'One per line': 'हर लाइन में एक',
   'For example: jhoola = swing, hinchko. A search for any of these finds all of them.':
     'जैसे: jhoola = swing, hinchko। इनमें से कुछ भी खोजने पर सब मिलते हैं।',
-  'The first is the default language. For example: en, hi, gu.':
-    'पहली भाषा डिफ़ॉल्ट है। जैसे: en, hi, gu।',
-  'Comma-separated': 'कॉमा से अलग',
+  'Visitors can choose from these. Translations shows what is left to translate.':
+    'विज़िटर इनमें से चुन सकते हैं। “अनुवाद” में दिखता है कि क्या बाकी है।',
 }

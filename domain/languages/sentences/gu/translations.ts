@@ -15,6 +15,7 @@ export const translations: Readonly<Record<keyof typeof hindi, string>> = {
   '“{tag}”: this language is not known.': '“{tag}”: આ ભાષા ઓળખાઈ નહીં.',
   '{label} ({tag}): this is the default language, whose texts are the fields themselves.':
     '{label} ({tag}): આ ડિફૉલ્ટ ભાષા છે; તેનાં ટેક્સ્ટ ફીલ્ડમાં જ હોય છે.',
+  'This language is not known.': 'આ ભાષા ઓળખાઈ નહીં.',
   'this language is not known.': 'આ ભાષા ઓળખાઈ નહીં.',
   'this is the default language, whose texts are the fields themselves.':
     'આ ડિફૉલ્ટ ભાષા છે; તેનાં ટેક્સ્ટ ફીલ્ડમાં જ હોય છે.',

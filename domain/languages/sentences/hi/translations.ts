@@ -13,6 +13,7 @@ export const translations = {
   '“{tag}”: this language is not known.': '“{tag}”: यह भाषा नहीं पहचानी गई।',
   '{label} ({tag}): this is the default language, whose texts are the fields themselves.':
     '{label} ({tag}): यह डिफ़ॉल्ट भाषा है; इसके टेक्स्ट फ़ील्ड में ही होते हैं।',
+  'This language is not known.': 'यह भाषा नहीं पहचानी गई।',
   'this language is not known.': 'यह भाषा नहीं पहचानी गई।',
   'this is the default language, whose texts are the fields themselves.':
     'यह डिफ़ॉल्ट भाषा है; इसके टेक्स्ट फ़ील्ड में ही होते हैं।',

@@ -1,5 +1,6 @@
 import { type ContentType, resourceOf } from '../../../../domain/content/content-type.ts'
 import type { TableName } from '../../../../domain/content/content-types.ts'
+import { translationsPath } from '../gaps/translations-path.ts'
 import { aboutScreens } from './about-screens.ts'
 import { accountParts } from './account-sections.ts'
 import { carouselScreens } from './carousel-screens.ts'
@@ -55,6 +56,13 @@ const byName = {
   slogan: sloganScreens,
   chat_messages: chatMessagesScreens,
   opening_hours: openingHoursScreens,
+  translations: {
+    label: 'Translations',
+    address: translationsPath,
+    icon: 'globe',
+    part: 'site',
+    group: 'Texts',
+  },
   settings: settingsScreens,
   feeds: {
     label: 'Feeds',

@@ -1,5 +1,6 @@
 import { settings } from '../../../../domain/content/settings.ts'
 import { layOut } from '../../forms/form-layout.ts'
+import { translationsPath } from '../gaps/translations-path.ts'
 import { describeScreens } from './screen-definition.ts'
 
 const searchWordsPath = '/admin/settings/search-words'
@@ -23,6 +24,7 @@ export const settingsScreens = describeScreens(settings, {
         id: 'place',
         title: 'Place',
         rows: [['phoneCountryCode', 'defaultCity'], ['timeZone', 'currency'], ['languages']],
+        link: { label: 'Translations', to: translationsPath },
       },
       {
         id: 'words',
@@ -46,8 +48,7 @@ export const settingsScreens = describeScreens(settings, {
       timeZone: { help: 'Sets when your day starts and ends. Type a city to find it.' },
       currency: { help: 'Type its code or name to find it.' },
       languages: {
-        aside: 'Comma-separated',
-        help: 'The first is the default language. For example: en, hi, gu.',
+        help: 'Visitors can choose from these. Translations shows what is left to translate.',
       },
       synonyms: {
         aside: 'One per line',

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { hasTranslatedFields } from '../../../../domain/content/translated-fields.ts'
 import { type Language, languageNames } from '../../../../domain/languages/language.ts'
-import { useShop } from '../../app/shop-settings.tsx'
 import type { Layout } from '../form-layout.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import styles from './language-switch.module.css'
@@ -16,18 +15,13 @@ interface LanguageSwitchProps {
 
 /** Switch between the texts of a record and their translations; none in a shop of one language. */
 export function LanguageSwitch({ record, layout }: LanguageSwitchProps) {
-  const { languages } = useShop()
-  if (languages.length < 2 || !hasTranslatedFields(record.type)) return null
-  return <Languages record={record} layout={layout} languages={languages} />
+  if (record.languages.length < 2 || !hasTranslatedFields(record.type)) return null
+  return <Languages record={record} layout={layout} />
 }
 
-interface LanguagesProps extends LanguageSwitchProps {
-  languages: readonly Language[]
-}
-
-function Languages({ record, layout, languages }: LanguagesProps) {
+function Languages({ record, layout }: LanguageSwitchProps) {
   const t = useTranslations('forms.languages.switch')
-  const { type, form, stored, outdated, language } = record
+  const { type, form, stored, outdated, language, languages } = record
   const values = useWatch({ control: form.control })
   const names = layout.sections.flatMap(({ rows }) => rows.flat())
   const [defaultLanguage, ...others] = languages

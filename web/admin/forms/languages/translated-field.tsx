@@ -16,6 +16,7 @@ import { translationKey } from './translation-keys.ts'
 import { isMissing, slotsOf, slotsToShow } from './translation-slots.ts'
 import { isOutdated } from './translation-state.ts'
 import { wholeText, withText } from './translation-values.ts'
+import { useShippedTexts } from './use-shipped-texts.ts'
 
 interface TranslatedFieldProps {
   record: RecordForm
@@ -36,6 +37,7 @@ export function TranslatedField({ record, name, field, language }: TranslatedFie
   const texts = readTexts(input.value)
   const slots = slotsToShow(slotsOf(field, original), texts)
   const label = declared(field.label)
+  const shipped = useShippedTexts(field, language)
   const { stored, outdated } = record
   const isOld = isOutdated({ values: { [key]: input.value }, stored, outdated }, name, language)
   const change = (slot: string, text: string) => input.onChange(withText(texts, slot, text))
@@ -49,7 +51,7 @@ export function TranslatedField({ record, name, field, language }: TranslatedFie
       </Input.Wrapper>
     )
   }
-  const shared = { label, language, texts, change, onBlur: input.onBlur }
+  const shared = { label, language, texts, shipped, change, onBlur: input.onBlur }
   const [only] = slots
   const isSingle = only?.key === wholeText
   return (

@@ -1,16 +1,21 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { findTexts } from '../widgets/text-search.ts'
+import { gapsParameter } from './form-url.ts'
 import styles from './translated-field.module.css'
 import { TranslatedText, type TranslatedTextProps } from './translated-text.tsx'
 import { isMissing, type TranslationSlot } from './translation-slots.ts'
 
 interface TranslatedKnownTextsProps
-  extends Pick<TranslatedTextProps, 'label' | 'language' | 'texts' | 'change' | 'onBlur'> {
+  extends Pick<
+    TranslatedTextProps,
+    'label' | 'language' | 'texts' | 'shipped' | 'change' | 'onBlur'
+  > {
   known: KnownTexts
   slots: readonly TranslationSlot[]
 }
@@ -20,11 +25,15 @@ export function TranslatedKnownTexts({ known, slots, ...shared }: TranslatedKnow
   const t = useTranslations('forms.languages.texts')
   const declared = useDeclaredTexts()
   const [words, setWords] = useState('')
-  // Those that were missing at first: a text stays while its translation is typed.
-  const [missing, setMissing] = useState<ReadonlySet<string> | null>(null)
+  const [search] = useSearchParams()
   const { texts, language } = shared
   const findMissing = () =>
     new Set(slots.filter((slot) => isMissing(slot, texts, language)).map(({ key }) => key))
+  // Those that were missing at first: a text stays while its translation is typed.
+  const [missing, setMissing] = useState<ReadonlySet<string> | null>(() => {
+    const found = search.has(gapsParameter) ? findMissing() : none
+    return found.size > 0 ? found : null
+  })
   const shown = new Map(
     slots.filter(({ key }) => missing?.has(key) ?? true).map((slot) => [slot.key, slot]),
   )
@@ -66,3 +75,5 @@ export function TranslatedKnownTexts({ known, slots, ...shared }: TranslatedKnow
     </>
   )
 }
+
+const none: ReadonlySet<string> = new Set()

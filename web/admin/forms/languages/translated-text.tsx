@@ -16,6 +16,8 @@ export interface TranslatedTextProps {
   language: Language
   texts: TranslatedTexts
   isMissing: boolean
+  /** The program's own translations, by slot. */
+  shipped: Readonly<Record<string, string>>
   /** For a field with a single text. */
   isOutdated?: boolean
   change: (key: string, text: string) => void
@@ -39,6 +41,7 @@ export function TranslatedText(props: TranslatedTextProps) {
     description: label === slot.original ? undefined : <Original slot={slot} />,
     lang: language,
     autoComplete: 'off',
+    placeholder: slot.isDefault ? props.shipped[slot.key] : undefined,
     value: texts[slot.key] ?? '',
     onBlur,
   }

@@ -3,24 +3,27 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import { hasTranslatedFields } from '../../../../domain/content/translated-fields.ts'
-import type { Language } from '../../../../domain/languages/language.ts'
+import { isLanguage, type Language } from '../../../../domain/languages/language.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import type { FormValues } from '../form-values.ts'
+import { languageParameter } from './form-url.ts'
 
 export interface FormLanguage {
   /** Language whose translations the form shows; null for the fields themselves. */
   language: Language | null
+  /** Languages of the form, the default one first; also one that is hidden, if its URL names it. */
+  languages: readonly Language[]
   chooseLanguage: (language: Language | null) => void
 }
 
-/** Parameter of a form's URL with the language that it opens in. */
-const parameter = 'language'
-
 /** Language of a form. An invalid field brings the fields back, so that it can be corrected. */
 export function useFormLanguage(type: ContentType, form: UseFormReturn<FormValues>): FormLanguage {
-  const { languages } = useShop()
+  const shop = useShop()
   const [search] = useSearchParams()
-  const [chosen, setChosen] = useState(search.get(parameter))
+  const named = search.get(languageParameter) ?? ''
+  const [chosen, setChosen] = useState<string | null>(named)
+  const isHidden = isLanguage(named) && !shop.languages.includes(named)
+  const languages = isHidden ? [...shop.languages, named] : shop.languages
   const { errors, submitCount } = form.formState
   const invalid = fieldsOf(type).find(([name]) => errors[name] !== undefined)?.[0]
   const [, ...others] = languages
@@ -34,5 +37,5 @@ export function useFormLanguage(type: ContentType, form: UseFormReturn<FormValue
     if (language === null && invalid !== undefined) form.setFocus(invalid)
   }, [language])
 
-  return { language, chooseLanguage: setChosen }
+  return { language, languages, chooseLanguage: setChosen }
 }

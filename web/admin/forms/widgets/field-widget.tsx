@@ -6,6 +6,7 @@ import { HolidaysWidget } from '../chat/holidays-widget.tsx'
 import { HoursWidget } from '../chat/hours-widget.tsx'
 import { ValuesWidget } from '../choices/values-widget.tsx'
 import type { FormValues } from '../form-values.ts'
+import { LanguagesWidget } from '../languages/languages-widget.tsx'
 import { ImageWidget } from '../media/image-widget.tsx'
 import { ImagesWidget } from '../media/images-widget.tsx'
 import { VideoWidget } from '../media/video-widget.tsx'
@@ -53,6 +54,7 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
       return <BooleanWidget {...shared} />
     case 'list':
       if (field.entries === 'holiday') return <HolidaysWidget {...shared} />
+      if (field.entries === 'language') return <LanguagesWidget {...shared} />
       return <ListWidget {...shared} separator={field.separator} />
     case 'reference':
       return <ReferenceWidget {...shared} to={field.to} />

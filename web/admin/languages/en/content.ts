@@ -99,4 +99,12 @@ export const content = {
     described: 'description changed',
     valueShown: 'shown value changed',
   },
+  gaps: {
+    note: 'Translating into <language></language>.',
+    others:
+      '{count, plural, =0 {This is the last one.} one {# more is left.} other {# more are left.}}',
+    next: 'Next gap',
+    overview: 'All translations',
+    saved: 'Translations saved.',
+  },
 } as const

@@ -31,6 +31,7 @@ import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { reviews } from './reviews.ts'
 import { searchWords } from './search-words.ts'
+import { translations } from './translations.ts'
 import { ui } from './ui.ts'
 
 export const messages = {
@@ -50,6 +51,7 @@ export const messages = {
   people,
   reviews,
   searchWords,
+  translations,
   ui,
   catalogue: {
     products,

@@ -101,4 +101,11 @@ export const content: Translation<typeof english> = {
     described: 'વર્ણન બદલાયું',
     valueShown: 'દેખાતી વેલ્યુ બદલાઈ',
   },
+  gaps: {
+    note: '<language></language>માં અનુવાદ.',
+    others: '{count, plural, =0 {આ છેલ્લું છે.} one {હજી # બાકી છે.} other {હજી # બાકી છે.}}',
+    next: 'આગલો બાકી અનુવાદ',
+    overview: 'બધા અનુવાદ',
+    saved: 'અનુવાદ સચવાયા.',
+  },
 }

@@ -102,4 +102,11 @@ export const content: Translation<typeof english> = {
     described: 'विवरण बदला',
     valueShown: 'दिखाई गई वैल्यू बदली',
   },
+  gaps: {
+    note: '<language></language> में अनुवाद।',
+    others: '{count, plural, =0 {यह आख़िरी है।} one {# और बाकी है।} other {# और बाकी हैं।}}',
+    next: 'अगला बाकी अनुवाद',
+    overview: 'सभी अनुवाद',
+    saved: 'अनुवाद सहेजे गए।',
+  },
 }

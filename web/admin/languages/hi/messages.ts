@@ -34,6 +34,7 @@ import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { reviews } from './reviews.ts'
 import { searchWords } from './search-words.ts'
+import { translations } from './translations.ts'
 import { ui } from './ui.ts'
 
 export const messages: Translation<typeof english> = {
@@ -53,6 +54,7 @@ export const messages: Translation<typeof english> = {
   people,
   reviews,
   searchWords,
+  translations,
   ui,
   catalogue: {
     products,

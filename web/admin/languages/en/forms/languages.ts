@@ -22,4 +22,14 @@ export const languages = {
     onlyMissing: 'Only texts that are not translated',
     none: 'No texts match.',
   },
+  widget: {
+    isDefault: 'Default language',
+    makeDefault: 'Make default',
+    makeDefaultOf: 'Make {language} the default language',
+    up: 'Move {language} up',
+    title: 'Make {language} the default language?',
+    text: 'When you save, the main addresses of your site are in {language}, those in {before} begin with /{tag}, and no text is lost: each stays in its language.',
+    confirm: 'Make default',
+    cancel: 'Cancel',
+  },
 } as const

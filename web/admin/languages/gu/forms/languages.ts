@@ -24,4 +24,14 @@ export const languages: Translation<typeof english> = {
     onlyMissing: 'ફક્ત અનુવાદ વગરનાં ટેક્સ્ટ',
     none: 'આવું કોઈ ટેક્સ્ટ નથી.',
   },
+  widget: {
+    isDefault: 'ડિફૉલ્ટ ભાષા',
+    makeDefault: 'ડિફૉલ્ટ બનાવો',
+    makeDefaultOf: '{language}ને ડિફૉલ્ટ ભાષા બનાવો',
+    up: '{language}ને ઉપર ખસેડો',
+    title: '{language}ને ડિફૉલ્ટ ભાષા બનાવવી છે?',
+    text: 'સાચવશો ત્યારે તમારી સાઇટનાં મુખ્ય વેબ સરનામાં {language}માં હશે, {before}નાં /{tag}થી શરૂ થશે, અને કોઈ ટેક્સ્ટ જશે નહીં: દરેક પોતાની ભાષામાં રહેશે.',
+    confirm: 'ડિફૉલ્ટ બનાવો',
+    cancel: 'રદ કરો',
+  },
 }

@@ -24,4 +24,14 @@ export const languages: Translation<typeof english> = {
     onlyMissing: 'सिर्फ़ वे टेक्स्ट जिनका अनुवाद नहीं हुआ',
     none: 'ऐसा कोई टेक्स्ट नहीं है।',
   },
+  widget: {
+    isDefault: 'डिफ़ॉल्ट भाषा',
+    makeDefault: 'डिफ़ॉल्ट बनाएँ',
+    makeDefaultOf: '{language} को डिफ़ॉल्ट भाषा बनाएँ',
+    up: '{language} को ऊपर खिसकाएँ',
+    title: '{language} को डिफ़ॉल्ट भाषा बनाएँ?',
+    text: 'सहेजने पर आपकी साइट के मुख्य वेब पते {language} में होंगे, {before} वाले पते /{tag} से शुरू होंगे, और कोई टेक्स्ट नहीं जाएगा: हर टेक्स्ट अपनी भाषा में रहेगा।',
+    confirm: 'डिफ़ॉल्ट बनाएँ',
+    cancel: 'रद्द करें',
+  },
 }

@@ -1,0 +1,130 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import {
+  MAX_GAPS,
+  type TranslationGap,
+  type TranslationProgress,
+} from '../../../domain/api/translation-gaps.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import { hasTranslatedFields } from '../../../domain/content/translated-fields.ts'
+import { knownLanguages, type Language } from '../../../domain/languages/language.ts'
+import type { ContentRevision } from '../../db/content-revision.ts'
+import type { Database } from '../../db/database.ts'
+import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
+import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
+import type { ContentService } from '../content-service.ts'
+import { type FieldProgress, originalsOf, readProgress } from './translation-gaps.ts'
+
+interface LanguageReport {
+  total: number
+  translated: number
+  outdated: number
+  /** At least one text is translated into it. */
+  hasTranslations: boolean
+  /** Number of records with gaps. */
+  records: number
+  /** The first of them. */
+  gaps: TranslationGap[]
+}
+
+export interface TranslationService {
+  /** Languages of the shop besides the default one, then others with translations. */
+  readProgress(): Promise<TranslationProgress[]>
+  /** Records with gaps in a language, by type and position; none in the default one. */
+  readGaps(language: Language): Promise<{ total: number; gaps: readonly TranslationGap[] }>
+}
+
+/** Records per query; other work runs between two batches. */
+const BATCH_SIZE = 200
+
+/** Finds what is left to translate. */
+export function createTranslationService(
+  database: Database,
+  content: ContentService,
+  revision: ContentRevision,
+): TranslationService {
+  const reports = createRevisionScopedCache<ReadonlyMap<Language, LanguageReport>>(revision, 1)
+
+  async function* batchesOf(type: ContentType): AsyncGenerator<StoredRecord[]> {
+    for (let skip = 0; ; skip += BATCH_SIZE) {
+      const records = await contentRepository.list(database, type, { skip, limit: BATCH_SIZE })
+      yield records
+      await yieldToEventLoop()
+      if (records.length < BATCH_SIZE) return
+    }
+  }
+
+  const readReports = () =>
+    reports.get('', async () => {
+      const all = new Map(knownLanguages.map((language) => [language, emptyReport()]))
+      for (const type of contentTypes.filter(hasTranslatedFields))
+        for await (const records of batchesOf(type))
+          for (const record of records) addRecord(all, type, record)
+      return all
+    })
+
+  return {
+    async readProgress() {
+      const languages = await content.readLanguages()
+      const all = await readReports()
+      const others = knownLanguages.filter(
+        (language) => !languages.all.includes(language) && all.get(language)?.hasTranslations,
+      )
+      return [...languages.all.slice(1), ...others].map((language) => {
+        const { total, translated, outdated } = all.get(language) ?? emptyReport()
+        const isOn = languages.all.includes(language)
+        return { language, isOn, total, translated, outdated }
+      })
+    },
+
+    async readGaps(language) {
+      if (language === (await content.readLanguages()).default) return { total: 0, gaps: [] }
+      const { records, gaps } = (await readReports()).get(language) ?? emptyReport()
+      return { total: records, gaps }
+    },
+  }
+}
+
+function emptyReport(): LanguageReport {
+  return { total: 0, translated: 0, outdated: 0, hasTranslations: false, records: 0, gaps: [] }
+}
+
+function addRecord(
+  reports: ReadonlyMap<Language, LanguageReport>,
+  type: ContentType,
+  record: StoredRecord,
+): void {
+  const originals = originalsOf(type, record)
+  for (const [language, report] of reports) {
+    const translations = record.translations[language]
+    const progress = readProgress(originals, translations ?? {}, language)
+    if (translations !== undefined) report.hasTranslations = true
+    for (const { total, translated, isOutdated } of progress) {
+      report.total += total
+      report.translated += translated
+      report.outdated += isOutdated ? 1 : 0
+    }
+    if (!progress.some(isGap)) continue
+    report.records += 1
+    if (report.gaps.length < MAX_GAPS) report.gaps.push(toGap(type, record, progress))
+  }
+}
+
+function isGap({ total, translated, isOutdated }: FieldProgress): boolean {
+  return translated < total || isOutdated
+}
+
+function toGap(type: ContentType, { _id, fields }: StoredRecord, progress: FieldProgress[]) {
+  const title = type.title === null ? null : fields[type.title]
+  return {
+    table: type.table,
+    label: type.labels.many,
+    _id,
+    title: typeof title === 'string' ? title : '',
+    fields: progress.filter(isGap).map(({ name, total, translated }) => ({
+      name,
+      label: type.fields[name]?.label ?? name,
+      state: translated < total ? ('missing' as const) : ('outdated' as const),
+    })),
+  }
+}

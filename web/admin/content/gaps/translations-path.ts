@@ -1,0 +1,2 @@
+/** Path of the overview of translations. */
+export const translationsPath = '/admin/translations'

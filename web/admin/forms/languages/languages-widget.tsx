@@ -1,0 +1,121 @@
+import { ActionIcon, Button, Input, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  englishLanguageNames,
+  isLanguage,
+  knownLanguages,
+  type Language,
+  languageNames,
+} from '../../../../domain/languages/language.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { readList } from '../form-values.ts'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import { DefaultLanguageDialog } from './default-language-dialog.tsx'
+import styles from './languages-widget.module.css'
+
+/** Languages of the site: which are on, in which order, and which is the default one. */
+export function LanguagesWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const [proposed, setProposed] = useState<Language | null>(null)
+  const chosen = readList(field.value).filter(isLanguage)
+  const [current] = chosen
+  const others = knownLanguages.filter((language) => !chosen.includes(language))
+  const without = (language: Language) => chosen.filter((one) => one !== language)
+
+  const turn = (language: Language, isOn: boolean) =>
+    field.onChange(isOn ? [...chosen, language] : without(language))
+  const moveUp = (index: number) => {
+    const [moved, above] = [chosen[index], chosen[index - 1]]
+    if (moved === undefined || above === undefined) return
+    field.onChange(chosen.toSpliced(index - 1, 2, moved, above))
+  }
+  return (
+    <Input.Wrapper
+      label={props.label}
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      <ul className={styles.root}>
+        {[...chosen, ...others].map((language, index) => (
+          <LanguageRow
+            key={language}
+            language={language}
+            isOn={index < chosen.length}
+            isDefault={language === current}
+            // The switch of the default language is disabled, so the next one gets the focus.
+            inputRef={index === 1 ? field.ref : undefined}
+            onTurn={(isOn) => turn(language, isOn)}
+            onMakeDefault={() => setProposed(language)}
+            onMoveUp={index > 1 && index < chosen.length ? () => moveUp(index) : undefined}
+          />
+        ))}
+      </ul>
+      {proposed !== null && current !== undefined && (
+        <DefaultLanguageDialog
+          language={proposed}
+          before={current}
+          onClose={() => setProposed(null)}
+          onConfirm={() => {
+            field.onChange([proposed, ...without(proposed)])
+            setProposed(null)
+          }}
+        />
+      )}
+    </Input.Wrapper>
+  )
+}
+
+interface LanguageRowProps {
+  language: Language
+  isOn: boolean
+  isDefault: boolean
+  inputRef: ((element: HTMLElement | null) => void) | undefined
+  onTurn: (isOn: boolean) => void
+  onMakeDefault: () => void
+  /** Absent where it cannot go further up. */
+  onMoveUp: (() => void) | undefined
+}
+
+function LanguageRow({ language, isOn, isDefault, inputRef, ...act }: LanguageRowProps) {
+  const t = useTranslations('forms.languages.widget')
+  const declared = useDeclaredTexts()
+  const name = declared(englishLanguageNames[language])
+  return (
+    <li className={styles.row}>
+      <Switch
+        ref={inputRef}
+        className={styles.switch}
+        label={
+          <>
+            <span lang={language}>{languageNames[language]}</span>
+            {name !== languageNames[language] && <small className={styles.name}> {name}</small>}
+          </>
+        }
+        checked={isOn}
+        disabled={isDefault}
+        onChange={(event) => act.onTurn(event.currentTarget.checked)}
+      />
+      {isDefault && <span className={styles.name}>{t('isDefault')}</span>}
+      {isOn && !isDefault && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('makeDefaultOf', { language: name })}
+          onClick={act.onMakeDefault}
+        >
+          {t('makeDefault')}
+        </Button>
+      )}
+      {act.onMoveUp !== undefined && (
+        <ActionIcon aria-label={t('up', { language: name })} onClick={act.onMoveUp}>
+          <Icon name="up" size={16} />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}

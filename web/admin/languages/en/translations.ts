@@ -1,0 +1,35 @@
+export const translations = {
+  translations: {
+    title: 'Translations',
+    lead: 'How much of your site is translated, and what to do next.',
+    languages: 'Languages',
+    progress: '{translated, number} of {total, number} texts',
+    outdated: '{count, plural, one {# has changed since} other {# have changed since}}',
+    done: 'Everything is translated.',
+    published: 'Published',
+    publishedOf: 'Published: {language}',
+    hidden: 'Hidden',
+    next: 'Next gap',
+    nextOf: 'Next gap in {language}',
+    turnedOn: '{language} is published. Visitors can choose it now.',
+    turnedOff: '{language} is hidden. Its translations are kept.',
+    addLanguage: 'Add a language',
+    oneTitle: 'Your site is in one language',
+    oneText:
+      'Add a language in the settings. Then each form has a switch for its translations, and this screen shows what is left.',
+    oneTextForEditors:
+      'An owner adds languages in the settings. Then each form has a switch for its translations, and this screen shows what is left.',
+    gaps: 'What is left',
+    language: 'Language',
+    none: 'Nothing is left to translate.',
+    missing: 'Not translated: {fields}',
+    changed: 'Changed since: {fields}',
+    untitled: 'Untitled {type}',
+    more: '… and {count, number} more.',
+    spreadsheet: 'In a spreadsheet',
+    spreadsheetHint:
+      'The CSV file of your products has a column for each language, such as name@hi. Fill it in and import it again; you see every change before it is saved.',
+    exportProducts: 'Export products',
+    importProducts: 'Import products',
+  },
+} as const

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type TranslationGap, translationEndpoints } from '../../../domain/api/translation-gaps.ts'
+import type { Language } from '../../../domain/languages/language.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { useData } from '../app/use-data.ts'
+import { gapPath, gapsFor, screensOfGap } from '../content/gaps/gap-path.ts'
+import { useTypeNames } from '../content/type-names.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import styles from './translations.module.css'
+
+/** Records with gaps in a language, by type; each leads to its form. */
+export function GapList({ language }: { language: Language }) {
+  const t = useTranslations('translations.translations')
+  const declared = useDeclaredTexts()
+  const { admin } = useAdmin()
+  const { data, error, reload } = useData(translationEndpoints.gaps, { language })
+  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (data === undefined) return <SkeletonRows count={5} />
+  const gaps = gapsFor(admin?.role, data.gaps)
+  const byType = Map.groupBy(gaps, ({ label }) => label)
+  const more = data.total - data.gaps.length
+  return (
+    <>
+      {gaps.length === 0 && <p className={styles.state}>{t('none')}</p>}
+      {Array.from(byType, ([label, own]) => (
+        <section key={label} aria-label={declared(label)}>
+          <h3>{declared(label)}</h3>
+          <ul className={styles.gaps}>
+            {own.map((gap) => (
+              <Gap key={gap._id} gap={gap} language={language} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more > 0 && <p className={styles.state}>{t('more', { count: more })}</p>}
+    </>
+  )
+}
+
+function Gap({ gap, language }: { gap: TranslationGap; language: Language }) {
+  const t = useTranslations('translations.translations')
+  const declared = useDeclaredTexts()
+  const typeNames = useTypeNames()
+  const { languages } = useShop()
+  const type = screensOfGap(gap)?.type
+  const labelsOf = (state: TranslationGap['fields'][number]['state']) =>
+    gap.fields
+      .filter((field) => field.state === state)
+      .map(({ label }) => declared(label))
+      .join(', ')
+  const [missing, changed] = [labelsOf('missing'), labelsOf('outdated')]
+  const nameless = type?.single
+    ? declared(gap.label)
+    : t('untitled', { type: type === undefined ? '' : typeNames(type).one })
+  return (
+    <li>
+      <Link to={gapPath(gap, language)}>
+        {gap.title === '' ? nameless : <span lang={languages[0]}>{gap.title}</span>}
+      </Link>
+      {missing !== '' && <span>{t('missing', { fields: missing })}</span>}
+      {changed !== '' && <span>{t('changed', { fields: changed })}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Switch } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import {
+  type TranslationProgress,
+  translationEndpoints,
+} from '../../../domain/api/translation-gaps.ts'
+import { englishLanguageNames, languageNames } from '../../../domain/languages/language.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
+import { gapPath, gapsFor } from '../content/gaps/gap-path.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { showDone, showFailure } from '../ui/toast.tsx'
+import styles from './translations.module.css'
+import { useLanguageSwitch } from './use-language-switch.ts'
+
+interface LanguageProgressProps {
+  progress: TranslationProgress
+  /** Only owners publish and hide languages. */
+  isOwner: boolean
+  onTurned: () => Promise<void>
+}
+
+/** A language with its progress, the switch that publishes it, and the way to its next gap. */
+export function LanguageProgress({ progress, isOwner, onTurned }: LanguageProgressProps) {
+  const t = useTranslations('translations.translations')
+  const declared = useDeclaredTexts()
+  const { api, admin, whileBusy } = useAdmin()
+  const navigate = useNavigate()
+  const { language, isOn, total, translated, outdated } = progress
+  const name = declared(englishLanguageNames[language])
+  const turn = useLanguageSwitch(language, onTurned)
+  const isDone = translated === total && outdated === 0
+
+  const openNext = async () => {
+    try {
+      const { gaps } = await whileBusy(api.call(translationEndpoints.gaps, { language }))
+      const [next] = gapsFor(admin?.role, gaps)
+      if (next === undefined) showDone(t('none'))
+      else void navigate(gapPath(next, language))
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+  }
+  return (
+    <li className={styles.language}>
+      <div className={styles.words}>
+        <h2>
+          <span lang={language}>{languageNames[language]}</span>
+          {name !== languageNames[language] && <small> {name}</small>}
+        </h2>
+        <Progress value={translated} max={Math.max(total, 1)} label={name} />
+        <p>
+          {t('progress', { translated, total })}
+          {outdated > 0 && ` · ${t('outdated', { count: outdated })}`}
+        </p>
+      </div>
+      {isOwner ? (
+        <Switch
+          label={t('published')}
+          aria-label={t('publishedOf', { language: name })}
+          checked={isOn}
+          onChange={(event) => void turn(event.currentTarget.checked)}
+        />
+      ) : (
+        <span className={styles.state}>{isOn ? t('published') : t('hidden')}</span>
+      )}
+      {isDone ? (
+        <span className={styles.state}>
+          <Icon name="check" size={16} /> {t('done')}
+        </span>
+      ) : (
+        <Button
+          aria-label={t('nextOf', { language: name })}
+          rightSection={<Icon name="right" size={16} />}
+          onClick={openNext}
+        >
+          {t('next')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { translationEndpoints } from '../../../domain/api/translation-gaps.ts'
+import { languageNames } from '../../../domain/languages/language.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { useData } from '../app/use-data.ts'
+import { fieldHash } from '../content/screens/field-url.ts'
+import { mayOpen } from '../content/screens/permissions.ts'
+import { settingsScreens } from '../content/screens/settings-screens.ts'
+import { languageParameter } from '../forms/languages/form-url.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import { GapList } from './gap-list.tsx'
+import { LanguageProgress } from './language-progress.tsx'
+import { ProductSpreadsheet } from './product-spreadsheet.tsx'
+import styles from './translations.module.css'
+
+export const meta = pageMeta('Translations')
+
+/** What is translated and what is left, by language. */
+export default function Translations() {
+  const t = useTranslations('translations.translations')
+  const { admin } = useAdmin()
+  const shop = useShop()
+  const [search, setSearch] = useSearchParams()
+  const { data, error, reload } = useData(translationEndpoints.progress, {})
+  const languages = data?.languages
+  const named = languages?.find(({ language }) => language === search.get(languageParameter))
+  const chosen = (named ?? languages?.[0])?.language
+  const isOwner = mayOpen(settingsScreens.address, admin?.role)
+  const settingsPath = settingsScreens.address + fieldHash('languages')
+
+  return (
+    <div className={styles.root}>
+      <PageHeader title={t('title')} lead={t('lead')}>
+        {isOwner && languages !== undefined && languages.length > 0 && (
+          <Button component={Link} to={settingsPath} leftSection={<Icon name="plus" size={16} />}>
+            {t('addLanguage')}
+          </Button>
+        )}
+      </PageHeader>
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {languages === undefined && error === null && <SkeletonRows count={3} />}
+      {languages?.length === 0 && (
+        <EmptyState
+          icon="globe"
+          title={t('oneTitle')}
+          text={isOwner ? t('oneText') : t('oneTextForEditors')}
+          action={
+            isOwner && (
+              <Button component={Link} to={settingsPath} variant="filled">
+                {t('addLanguage')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {languages !== undefined && chosen !== undefined && (
+        <>
+          <section aria-label={t('languages')}>
+            <ul className={styles.languages}>
+              {languages.map((progress) => (
+                <LanguageProgress
+                  key={progress.language}
+                  progress={progress}
+                  isOwner={isOwner}
+                  onTurned={async () => void (await Promise.all([reload(), shop.reload()]))}
+                />
+              ))}
+            </ul>
+          </section>
+          <section className={styles.left} aria-labelledby="left-h">
+            <h2 id="left-h">{t('gaps')}</h2>
+            {languages.length > 1 && (
+              <div className={styles.switch}>
+                <SegmentedControl
+                  aria-label={t('language')}
+                  value={chosen}
+                  onChange={(language) =>
+                    setSearch({ [languageParameter]: language }, { replace: true })
+                  }
+                  data={languages.map(({ language }) => ({
+                    value: language,
+                    label: <span lang={language}>{languageNames[language]}</span>,
+                  }))}
+                />
+              </div>
+            )}
+            <GapList key={chosen} language={chosen} />
+          </section>
+          <ProductSpreadsheet />
+        </>
+      )}
+    </div>
+  )
+}

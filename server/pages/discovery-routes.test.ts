@@ -138,6 +138,26 @@ it('draws the photo of a chosen value, and none for values that no photo shows',
   expect(sitemap.body).not.toContain(`${path}?`)
 })
 
+it('draws the preview of a language with its name', async () => {
+  const id = await addProduct('Teak swing')
+  await switchLanguages(shop, 'en', 'hi', 'gu')
+  await shop.call('PUT', `/ourCategoriesItems/${id}`, {
+    json: { translations: { hi: { name: 'सागौन का झूला' } } },
+  })
+  const read = async (start: string) => {
+    const { statusCode, headers } = await shop.app.inject({ url: `${start}/product/${id}.jpg` })
+    return [statusCode, headers.etag]
+  }
+  const english = await read('/preview')
+  expect(english[0]).toBe(200)
+  expect(await read('/preview/gu')).toEqual(english)
+  const hindi = await read('/preview/hi')
+  expect([hindi[0], hindi[1] === english[1]]).toEqual([200, false])
+  for (const start of ['/preview/en', '/preview/ta', '/preview/xx'])
+    expect((await read(start))[0]).toBe(404)
+  await switchLanguages(shop, 'en')
+})
+
 it('answers 404 for a preview of nothing', async () => {
   const unknown = '/preview/product/01a1fe04-d592-72a5-a8dc-eff94a3e22f7.jpg'
   expect((await shop.app.inject({ url: unknown })).statusCode).toBe(404)

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { category } from '../../domain/content/category.ts'
+import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
@@ -79,18 +81,25 @@ export function addDiscoveryRoutes(
     return sendXml(reply, urlSet(pages, siteOrigin(request), languages))
   })
 
-  app.get('/preview/product/:id.jpg', async (request, reply) => {
-    const { name, images } = await services.products.readShown(idOf(request))
-    const value = shownValueOf(request)
-    // The drawing is named by its photo: no other value makes another one.
-    const picture = images.find((image) => image.value === value) ?? images[0] ?? null
-    return sendPreview(services, request, reply, name, picture)
-  })
+  // Those of the default language, and of the others: a path with a query is no file of an export.
+  for (const start of ['/preview', '/preview/:language']) {
+    app.get(`${start}/product/:id.jpg`, async (request, reply) => {
+      const shown = await shownLanguageOf(services.content, request)
+      const record = await services.products.readShown(idOf(request))
+      const { name, images } = services.content.translate(product, record, shown).record
+      const value = shownValueOf(request)
+      // The drawing is named by its photo: no other value makes another one.
+      const picture = images.find((image) => image.value === value) ?? images[0] ?? null
+      return sendPreview(services, request, reply, name, picture)
+    })
 
-  app.get('/preview/category/:id.jpg', async (request, reply) => {
-    const { name, image } = await services.content.read(category, idOf(request))
-    return sendPreview(services, request, reply, name, image)
-  })
+    app.get(`${start}/category/:id.jpg`, async (request, reply) => {
+      const shown = await shownLanguageOf(services.content, request)
+      const record = await services.content.read(category, idOf(request))
+      const { name, image } = services.content.translate(category, record, shown).record
+      return sendPreview(services, request, reply, name, image)
+    })
+  }
 }
 
 interface SitemapPage {
@@ -167,6 +176,19 @@ function sendXml(reply: FastifyReply, xml: string): FastifyReply {
     .type('application/xml; charset=utf-8')
     .header('cache-control', 'public, max-age=3600')
     .send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
+}
+
+/** Language of a preview; one that the shop is not in, and the default one's tag, is not found. */
+async function shownLanguageOf(
+  content: Pick<ContentService, 'readLanguages'>,
+  { params }: FastifyRequest,
+): Promise<ShownLanguage> {
+  const { all, default: defaultLanguage } = await content.readLanguages()
+  const tag = z.object({ language: z.string() }).safeParse(params).data?.language
+  if (tag === undefined) return { language: defaultLanguage, defaultLanguage }
+  const language = all.find((one) => one === tag)
+  if (language === undefined || language === defaultLanguage) throw nothingHere()
+  return { language, defaultLanguage }
 }
 
 function idOf(request: FastifyRequest): string {

@@ -1,4 +1,5 @@
 import { frameLabels } from '../../../domain/labels/frame-labels.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import grow from '../../ui/grow.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -9,13 +10,15 @@ interface LocationMapProps {
   brand: string
   /** Map query: the address. */
   place: string
+  /** Language of the address, if it is not that of the page. */
+  lang: Language | undefined
 }
 
 /**
  * Location of the shop: a drawn map, covered by an embedded one that loads lazily near the
  * viewport.
  */
-export function LocationMap({ brand, place }: LocationMapProps) {
+export function LocationMap({ brand, place, lang }: LocationMapProps) {
   const texts = useTexts<'message'>()
   const { mapOf } = useLabels('frame', frameLabels)
   const query = encodeURIComponent(place)
@@ -36,7 +39,9 @@ export function LocationMap({ brand, place }: LocationMapProps) {
       <div className={css.card}>
         <div>
           <b className="clip">{brand}</b>
-          <span className="clip">{place}</span>
+          <span className="clip" lang={lang}>
+            {place}
+          </span>
         </div>
         <a
           className={`${grow.root} ${css.directions}`}

@@ -8,6 +8,7 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useOpeningNotice } from '../chat/opening-notice.ts'
 import { chatAddress, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { LocationMap } from './location-map.tsx'
 import css from './message-form.module.css'
 
@@ -29,6 +30,7 @@ export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
   const canChat = chatAddress(site, '', draft?.address) !== null
   const { map } = labelsOf(site, 'frame', frameLabels)
+  const langOf = useFieldLanguage()
   if (!canChat && site.place === null) return null
   return (
     <section
@@ -38,7 +40,9 @@ export function Message({ onSand = false, draft = null }: MessageProps) {
     >
       <div className={canChat && site.place !== null ? `wrap ${css.root}` : 'wrap'}>
         {canChat && <MessageForm key={draft?.product} draft={draft} />}
-        {site.place !== null && <LocationMap brand={site.brand} place={site.place} />}
+        {site.place !== null && (
+          <LocationMap brand={site.brand} place={site.place} lang={langOf(site, 'address')} />
+        )}
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { jpegUrl, jpegWidth, type Picture } from '../../../domain/media/media.ts
 import { basenameOf, pathInLanguage, withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { htmlContext, type PageSubject } from '../../ssr/context.ts'
-import { defaultLanguageOf, languageOf, pageUrl } from '../content/site.ts'
+import { apiLanguageOf, defaultLanguageOf, languageOf, pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
 
 interface PageMeta {
@@ -46,7 +46,7 @@ export function pageHead(
     ...languageTags(site, path),
   ]
   if (preview !== undefined)
-    return [...tags, ...previewTags(site.origin + preview, title ?? heading)]
+    return [...tags, ...previewTags(previewUrl(site, preview), title ?? heading)]
   return shown ? [...tags, ...imageTags(shown, site.origin)] : tags
 }
 
@@ -122,6 +122,13 @@ function languageTags(site: Site, path: string): MetaDescriptor[] {
 /** Language and country, as Open Graph has them: the known languages are those of India. */
 function localeOf(language: Language): string {
   return `${language}_IN`
+}
+
+/** The preview with its text in the language of the page. */
+function previewUrl(site: Site, preview: string): string {
+  const language = apiLanguageOf(site)
+  if (language === undefined) return site.origin + preview
+  return site.origin + preview.replace('/preview/', `/preview/${language}/`)
 }
 
 function previewTags(url: string, words: string): MetaDescriptor[] {

@@ -9,7 +9,7 @@ interface Product {
   _id: string
   name: string
   path: string
-  choices: unknown[]
+  choices?: unknown[]
 }
 
 async function call({ url, session }: Site, page: Page, path: string, data?: object) {
@@ -52,7 +52,7 @@ for (const language of ['hi', 'gu'] as const) {
       const typed = await readTyped(ownSite, page)
       const products = await readProducts(ownSite, page)
       const ids = products.slice(0, 3).map(({ _id }) => _id)
-      const chosen = products.filter(({ choices }) => choices.length > 0).slice(0, 2)
+      const chosen = products.filter(({ choices = [] }) => choices.length > 0).slice(0, 2)
       const found: string[] = []
       const look = async (place: string) => {
         const texts = await readTexts(page)

@@ -100,7 +100,9 @@ function giveFocusBack() {
   document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.focus()
 }
 
-function close({ currentTarget }: MouseEvent<HTMLElement>) {
+/** It stays for a link to another document: to go back by its history entry would stop the way there. */
+function close({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('[data-anew]') !== null) return
   currentTarget.hidePopover()
 }
 

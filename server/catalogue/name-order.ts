@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Language } from '../../../domain/languages/language.ts'
-import type { Connection } from '../../db/database.ts'
-import { readTranslations } from '../../db/records/translations.ts'
-import { createEventLoopYield } from '../../kernel/event-loop-yield.ts'
-import type { FoundProducts } from './product-query.ts'
+import type { Language } from '../../domain/languages/language.ts'
+import type { Connection } from '../db/database.ts'
+import { readTranslations } from '../db/records/translations.ts'
+import { createEventLoopYield } from '../kernel/event-loop-yield.ts'
+import type { FoundProducts } from './search/product-query.ts'
 
 /** Place of each product in the order of the names of a language, by id. */
 export type NamePlaces = ReadonlyMap<string, number>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { category } from '../domain/content/category.ts'
 import { product } from '../domain/content/product.ts'
+import { settings } from '../domain/content/settings.ts'
 import { createServices } from '../server/app/services.ts'
 import { Upload } from '../server/storage/upload.ts'
 import { photograph } from '../tests/helpers/media/media.ts'
@@ -34,7 +35,7 @@ function type(words: string[], settings: Record<string, string>) {
   return typeCommand(words, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings })
 }
 
-/** A shop with an administrator, a category and a product that has a photograph. */
+/** A shop with an administrator, a category and a product that has a photograph and a translation. */
 async function makeShop(dataDir: string): Promise<void> {
   const services = await createServices({ dataDir })
   await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
@@ -45,10 +46,14 @@ async function makeShop(dataDir: string): Promise<void> {
     const file = new Upload({ path, filename: 'photograph.jpg', bytes })
     const parts = new Map([
       ['name', ['Walnut jhoola']],
+      ['translations', [JSON.stringify({ hi: { name: 'अखरोट का झूला' } })]],
       [field, [file]],
     ])
     await services.content.create(type, { kind: 'parts', parts }, null)
   }
+  const { _id } = await services.content.single(settings)
+  const body = { languages: ['en', 'hi'] }
+  await services.content.update(settings, _id, { kind: 'json', body }, null)
   await services.close()
 }
 
@@ -68,6 +73,7 @@ it('moves a shop from a folder to PostgreSQL and a bucket and back, whole each t
   const home = join(folder, 'home')
   await makeShop(home)
   const before = await readTable({ DATA_DIR: home })
+  expect(before).toContain('अखरोट का झूला')
 
   const words = ['move', '--to', database, bucket.mediaUrl()]
   const moved = await type(words, { DATA_DIR: home })

@@ -10,6 +10,7 @@ import {
 } from '../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
+import { switchLanguages } from '../../tests/helpers/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { createTestDatabase } from '../../tests/helpers/test-database.ts'
 import { createApp } from '../app/app.ts'
@@ -111,6 +112,19 @@ it('brings back records, photographs, history, trash, enquiries and what can be 
   expect(JSON.stringify(before)).toContain('Walnut jhoola')
   expect(JSON.stringify(before)).toContain('अखरोट का झूला')
   expect(await readRestored(await backUp('all.tar'), urls)).toEqual(before)
+})
+
+it('brings back what can be searched in another language', async () => {
+  await switchLanguages(shop, 'en', 'hi', 'gu')
+  const { _id } = await addProduct('Walnut jhoola', '#112233')
+  const translations = { hi: { name: 'मयूर पंख' } }
+  await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { translations } })
+  await shop.services.variantQueue.drain()
+  const words = encodeURIComponent('मयूर')
+  const urls = ['hi', 'gu'].map((lang) => `/api/ourCategoriesItems?q=${words}&lang=${lang}`)
+  const before = await read(urls)
+  expect(before).toMatchObject([{ total: 1 }, { total: 0 }])
+  expect(await readRestored(await backUp('searched.tar'), urls)).toEqual(before)
 })
 
 it('brings back choices, what products offer of them, and the filter by their values', async () => {
@@ -266,4 +280,29 @@ it('brings the content of a backup back if only translations differ', async () =
   await shop.services.revision.invalidate()
   const { body } = await shop.call('GET', `/ourCategoriesItems/${_id}`)
   expect(body.categoryItemData.translations).toEqual({ hi: { name: 'झूला' } })
+})
+
+it('brings the content of a backup back in the default language of then', async () => {
+  await switchLanguages(shop, 'en', 'hi')
+  const { _id } = await addProduct('Jhoola', '#112233')
+  const address = `/ourCategoriesItems/${_id}`
+  await shop.call('PUT', address, { json: { translations: { hi: { name: 'झूला' } } } })
+  const before = (await shop.call('GET', address)).body.categoryItemData
+  const path = await backUp('english.tar')
+  await switchLanguages(shop, 'hi', 'en')
+  expect((await shop.call('GET', address)).body.categoryItemData.name).toBe('झूला')
+  const database = connectDatabase(shop.place)
+  onTestFinished(() => database.destroy())
+  const temporaryFolder = join(shop.dataDir, 'temporary')
+  const writer = createContentWriter({ product: productRules, category: categoryRules })
+  const { originals } = shop.services
+  await withBackupRows(path, temporaryFolder, (rows) =>
+    restoreContent(path, rows, { database, originals, temporaryFolder, writer }, null),
+  )
+  await shop.services.revision.invalidate()
+  const after = (await shop.call('GET', address)).body.categoryItemData
+  const { name, description, translations, outdated } = before
+  expect(after).toMatchObject({ name, description, translations, outdated })
+  const { revisions } = (await shop.call('GET', `${address}/history`)).body
+  expect(revisions[0].state).toMatchObject({ name, translations })
 })

@@ -1,5 +1,6 @@
 import type { BackupChange } from '../../domain/api/backups.ts'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
+import { settings } from '../../domain/content/settings.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { filesOf, type StoredFields } from '../db/records/columns.ts'
@@ -43,7 +44,7 @@ export async function restoreContent(
     // Compared again inside the transaction: other writes may have come since.
     const differences = await compareContent(transaction, rows)
     await restoreMedia(transaction, rows, filesIn(differences), originals)
-    for (const difference of differences)
+    for (const difference of settingsFirst(differences))
       await writeRecords(transaction, difference, writer, author)
     for (const { type, remove } of differences.toReversed()) {
       for (const record of remove) await writer.remove(transaction, type, record, author)
@@ -51,6 +52,12 @@ export async function restoreContent(
     for (const difference of differences) await restoreOrder(transaction, difference, writer)
     return describeDifferences(differences)
   })
+}
+
+/** History reads each state in the default language that the settings before it name. */
+function settingsFirst(differences: Difference[]): Difference[] {
+  const isSettings = ({ type }: Difference) => Number(type.table === settings.table)
+  return differences.toSorted((a, b) => isSettings(b) - isSettings(a))
 }
 
 function filesIn(differences: Difference[]): Set<string> {

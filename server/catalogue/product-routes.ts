@@ -43,7 +43,7 @@ export function createProductRoutes(
     }
     if (category) wanted.category = category
     if (value) wanted.values = value
-    const { records, ...found } = await products.list(wanted)
+    const { records, ...found } = await products.list(wanted, shown)
     return { list: await toList(records, isAdministrator, shown), ...found }
   }
 

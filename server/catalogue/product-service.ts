@@ -21,7 +21,7 @@ import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
 import { orderBy, sortOrders } from './search/product-orders.ts'
-import type { FoundProducts, ProductQuery } from './search/product-query.ts'
+import { type FoundProducts, inLanguage, type ProductQuery } from './search/product-query.ts'
 import type { ProductSearchService } from './search/product-search-service.ts'
 
 export type Product = RecordOf<typeof product>
@@ -34,9 +34,10 @@ interface ProductList extends Omit<FoundProducts, 'ids'> {
 export interface ProductService {
   /**
    * Live products as visitors get them; as stored, for administrators, if the query names a
-   * publication status.
+   * publication status. Searched and sorted by name in the language that is shown; the records have
+   * the texts of the default one.
    */
-  list(query?: ProductQuery): Promise<ProductList>
+  list(query?: ProductQuery, shown?: ShownLanguage): Promise<ProductList>
   /** The existing products among the ids, in their order, as stored. */
   chosen(ids: string[]): Promise<Product[]>
   /** The live products among the ids, in their order. */
@@ -143,7 +144,7 @@ export function createProductService(
   }
 
   return {
-    list: (query = {}) => list(query),
+    list: (query = {}, shown) => list({ ...query, ...inLanguage(shown) }),
 
     chosen: (ids) => readAll([...new Set(ids)]),
 

@@ -6,7 +6,6 @@ import {
 } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { Language } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
@@ -34,6 +33,7 @@ import {
   findRecord,
   storedFields,
 } from './content-writer.ts'
+import { followLanguages, readDefaultLanguage } from './default-language.ts'
 import { type Input, isSent, mergeInput } from './input.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
 import { findShownLanguage, toShopLanguages } from './shop-languages.ts'
@@ -161,14 +161,14 @@ export function createContentService(
       withFiles(async (mediaUpload) => {
         const merged = mergeInput(type, {}, input)
         const checked = await checkRecord(database, type, merged)
-        await readTranslations(database, type, checked, input)
+        await readTranslations(database, type, input)
         const files = await ingestFiles(type, checked, mediaUpload)
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const values = await checkRecord(transaction, type, withStored(type, merged, files))
           await mediaUpload.record(transaction)
           const fields = storedFields(type, values)
-          const sent = await readTranslations(transaction, type, fields, input)
+          const sent = await readTranslations(transaction, type, input)
           const empty = { fields: {}, translations: noTranslations }
           const translations = mergeTranslations(type, empty, fields, sent)
           const record = await writer.create(transaction, type, { fields, translations }, author)
@@ -182,7 +182,7 @@ export function createContentService(
         expectVersion(type, before, ifVersion)
         const merged = mergeInput(type, before.fields, input)
         const checked = await checkRecord(database, type, merged, before.fields)
-        await readTranslations(database, type, checked, input)
+        await readTranslations(database, type, input)
         const files = await ingestFiles(type, checked, mediaUpload)
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
@@ -193,10 +193,13 @@ export function createContentService(
             type,
             await checkRecord(transaction, type, again, current.fields),
           )
-          const sent = await readTranslations(transaction, type, fields, input)
+          const sent = await readTranslations(transaction, type, input)
           const translations = mergeTranslations(type, current, fields, sent)
           await mediaUpload.record(transaction)
-          const content = { fields, translations }
+          const content = await followLanguages(writer, transaction, type, current, {
+            fields,
+            translations,
+          })
           const record = await writer.update(transaction, type, current, content, author)
           return presentRecord(transaction, type, record)
         })
@@ -247,27 +250,16 @@ export function createContentService(
   }
 }
 
-/** Translations of a write, checked; `values` are those of the record after it. */
+/** Translations of a write, checked; one that changes the default language is in the former one. */
 async function readTranslations(
   connection: Connection,
   type: ContentType,
-  values: Record<string, unknown>,
   input: Input,
 ): Promise<SentTranslations> {
   if (input.kind === 'parts' && input.dictionary !== undefined)
     return lookUpTranslations(type, values, input.dictionary)
   if (!isSent(input, translationsPart)) return new Map()
-  return readSentTranslations(type, input, await readDefaultLanguage(connection, type, values))
-}
-
-async function readDefaultLanguage(
-  connection: Connection,
-  type: ContentType,
-  values: Record<string, unknown>,
-): Promise<Language> {
-  if (type.table === settings.table) return toShopLanguages(values.languages).default
-  const [record] = await contentRepository.list(connection, settings, { limit: 1 })
-  return toShopLanguages(record?.fields.languages).default
+  return readSentTranslations(type, input, await readDefaultLanguage(connection))
 }
 
 /** A reorder is recorded as a revision of the list, without record id and version. */

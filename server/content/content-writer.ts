@@ -70,6 +70,16 @@ export interface ContentWriter {
     author: Author,
     action?: 'update' | 'restore',
   ): Promise<StoredRecord>
+  /**
+   * Updates a record without a revision, for changes of many records at once that another write is
+   * the cause of; whoever has the former version open is told.
+   */
+  updateUnrecorded(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    content: WrittenContent,
+  ): Promise<void>
   remove(
     connection: Connection,
     type: ContentType,
@@ -133,6 +143,12 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
       await rulesOf(type).afterSave?.(connection, record)
       await recordRevision(connection, type, record, action)
       return record
+    },
+
+    async updateUnrecorded(connection, type, before, content) {
+      const record = { ...before, version: before.version + 1, updatedAt: now(), ...content }
+      await contentRepository.update(connection, type, record)
+      await rulesOf(type).afterSave?.(connection, record)
     },
 
     async remove(connection, type, record, author) {

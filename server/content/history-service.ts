@@ -5,6 +5,7 @@ import {
   resourceOf,
 } from '../../domain/content/content-type.ts'
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
+import { settings } from '../../domain/content/settings.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { filesOf, type StoredFields } from '../db/records/columns.ts'
 import { typeOfResource, typeOfTable } from '../db/records/content-type-lookup.ts'
@@ -22,8 +23,9 @@ import {
   findRecord,
   storedFields,
 } from './content-writer.ts'
+import { changeLanguageOfRecords, createStateReader, type StateReader } from './default-language.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
-import { readState } from './record-state.ts'
+import { toShopLanguages } from './shop-languages.ts'
 
 /** State of a record after one write. */
 export interface RecordVersion {
@@ -68,6 +70,16 @@ export interface HistoryService {
 
 /** History of records, trash and restore. */
 export function createHistoryService(database: Database, writer: ContentWriter): HistoryService {
+  /** An earlier version of the settings may name another default language. */
+  async function followLanguage(
+    connection: Connection,
+    current: StoredRecord,
+    { languages }: StoredFields,
+  ): Promise<void> {
+    const [from, to] = [current.fields.languages, languages].map(toShopLanguages)
+    if (from && to) await changeLanguageOfRecords(connection, writer, from.default, to.default)
+  }
+
   return {
     async ofRecord(type, id, page = {}) {
       const found = await revisionRepository.ofRecord(database, resourceOf(type), id, page)
@@ -81,9 +93,10 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         expectVersion(type, current, ifVersion)
         const revision = await revisionRepository.find(transaction, resourceOf(type), id, version)
         if (revision === undefined) throw notFound('Version')
-        const { fields: earlier, translations } = readState(type, revision.state)
+        const { fields: earlier, translations } = await readNow(transaction, type, revision)
         const fields = await usableFields(transaction, type, earlier, current.fields)
         const content = { fields, translations }
+        if (type.table === settings.table) await followLanguage(transaction, current, fields)
         const record = await writer.update(transaction, type, current, content, author, 'restore')
         return presentRecord(transaction, type, record)
       }),
@@ -98,7 +111,7 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         const revision = await revisionRepository.findDeleted(transaction, ago(retention), id)
         const type = revision && typeOfResource(revision.resource)
         if (revision === undefined || type === undefined) throw notFound('Deleted record')
-        const { fields, ...state } = readState(type, revision.state)
+        const { fields, ...state } = await readNow(transaction, type, revision)
         const record: StoredRecord = {
           ...state,
           _id: id,
@@ -121,13 +134,14 @@ export function createHistoryService(database: Database, writer: ContentWriter):
  */
 async function openAll(connection: Connection, revisions: Revision[]): Promise<RecordVersion[]> {
   const versions = new Map<number, RecordVersion>()
+  const readStateNow = await createStateReader(connection)
   for (const [resource, group] of Map.groupBy(revisions, ({ resource }) => resource)) {
     const type = typeOfResource(resource)
     if (type === undefined) continue
     const states = await presentRecords(
       connection,
       type,
-      group.map((revision) => recordOf(type, revision)),
+      await Promise.all(group.map((revision) => recordOf(type, revision, readStateNow))),
     )
     for (const [index, { state: _, ...note }] of group.entries()) {
       const state = states[index]
@@ -139,9 +153,19 @@ async function openAll(connection: Connection, revisions: Revision[]): Promise<R
     .filter((version) => version !== undefined)
 }
 
-function recordOf(type: ContentType, revision: Revision): StoredRecord {
+async function recordOf(
+  type: ContentType,
+  revision: Revision,
+  readStateNow: StateReader,
+): Promise<StoredRecord> {
   const { recordId: _id, version, at: updatedAt, by: updatedBy } = revision
-  return { _id, version, updatedAt, updatedBy, ...readState(type, revision.state) }
+  return { _id, version, updatedAt, updatedBy, ...(await readStateNow(type, revision)) }
+}
+
+/** State of a revision in the present default language. */
+async function readNow(connection: Connection, type: ContentType, revision: Revision) {
+  const readStateNow = await createStateReader(connection)
+  return readStateNow(type, revision)
 }
 
 /** Fields of an earlier version, adapted to the present records and files. */

@@ -136,6 +136,19 @@ export const revisionRepository = {
     return { revisions, total: Number(count?.count ?? 0) }
   },
 
+  /** States of all records of a resource, oldest first. */
+  states(
+    connection: Connection,
+    resource: string,
+  ): Promise<Pick<Revision, 'sequence' | 'state'>[]> {
+    return connection
+      .selectFrom('revision')
+      .select(['sequence', 'state'])
+      .where('resource', '=', resource)
+      .orderBy('sequence')
+      .execute()
+  },
+
   find(
     connection: Connection,
     resource: string,

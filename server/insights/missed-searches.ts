@@ -1,7 +1,14 @@
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import { isMissedSearch } from '../../domain/search/missed-search.ts'
+import { inLanguage } from '../catalogue/search/product-query.ts'
 import type { ProductSearchService } from '../catalogue/search/product-search-service.ts'
 import type { Connection } from '../db/database.ts'
 import { type Days, viewRepository } from './view-repository.ts'
+
+interface SearchSources {
+  finding: ProductSearchService
+  languages: ShopLanguages
+}
 
 /** Searches that are repeated at most to fill the list of the dashboard. */
 const MAX_REPEATED_SEARCHES = 30
@@ -12,7 +19,7 @@ const MAX_REPEATED_SEARCHES = 30
  */
 export async function findMissedSearches(
   connection: Connection,
-  finding: ProductSearchService,
+  { finding, languages }: SearchSources,
   days: Days,
   limit: number,
 ): Promise<{ words: string; count: number }[]> {
@@ -25,7 +32,17 @@ export async function findMissedSearches(
   // One after the other, so that visitors need not wait for all of them.
   for (const search of stored) {
     if (missed.length === limit) break
-    if (isMissedSearch(await finding.find({ q: search.words, limit: 1 }))) missed.push(search)
+    if (await isMissed(search.words)) missed.push(search)
   }
   return missed
+
+  /** The language of a search is not stored, so that any which finds something counts. */
+  async function isMissed(q: string): Promise<boolean> {
+    for (const language of languages.all) {
+      const shown = { language, defaultLanguage: languages.default }
+      const found = await finding.find({ q, limit: 1, ...inLanguage(shown) })
+      if (!isMissedSearch(found)) return false
+    }
+    return true
+  }
 }

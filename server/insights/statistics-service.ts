@@ -90,6 +90,7 @@ export function createStatisticsService(
       const perDay = await viewRepository.viewsPerDay(database, of)
       const views = await viewRepository.viewsPerProduct(database, of)
       const asked = await enquiryStatistics.countEnquiredProducts(database, since)
+      const searches = { finding, languages: await content.readLanguages() }
       return {
         viewsPerDay: dates.map((date) => ({ date, count: perDay.get(date) ?? 0 })),
         viewed: await figuresOf(database, views, asked),
@@ -98,7 +99,7 @@ export function createStatisticsService(
           new Map([...views].filter(([_id]) => !asked.has(_id))),
           asked,
         ),
-        missed: await findMissedSearches(database, finding, of, MAX_LIST_ENTRIES),
+        missed: await findMissedSearches(database, searches, of, MAX_LIST_ENTRIES),
         perReferrer: await enquiryStatistics.perReferrer(database, since, MAX_LIST_ENTRIES),
         perCampaign: await enquiryStatistics.perCampaign(database, since, MAX_LIST_ENTRIES),
         perDevice: await enquiryStatistics.perDevice(database, since),

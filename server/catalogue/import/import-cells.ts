@@ -24,6 +24,11 @@ export function readOptionCell({ options = {}, neverEmpty }: TextField, cell: st
   return { error: `must be ${new Intl.ListFormat('en', listStyle).format(accepted)}` }
 }
 
+/** Spreadsheets change line endings. */
+export function unifyLineEndings(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}
+
 const listStyle = { type: 'disjunction' } as const
 
 function normalise(text: string): string {

@@ -5,21 +5,26 @@ import { product } from '../../../domain/content/product.ts'
 import { readLocal } from '../../../domain/time/local-time.ts'
 import { checkFields, storedFields } from '../../content/content-writer.ts'
 import { mergeInput } from '../../content/input.ts'
+import type { SentTranslations } from '../../content/translations/sent-translations.ts'
 import type { Connection } from '../../db/database.ts'
 import { idsIn, type StoredFields, storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
-import { type FieldErrors, invalid, RequestError } from '../../kernel/errors.ts'
+import { type FieldErrors, RequestError } from '../../kernel/errors.ts'
 import { readList, type Table } from './csv-table.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
-import { readBooleanCell, readOptionCell } from './import-cells.ts'
+import { readBooleanCell, readOptionCell, unifyLineEndings } from './import-cells.ts'
 import { choicesIn } from './import-choices.ts'
+import { allColumns, columnOf, expectColumns } from './import-columns.ts'
 import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
 import { type Names, readIds, readShopFacts, type ShopFacts } from './import-references.ts'
+import { readTranslationCells } from './import-translations.ts'
 
 export interface PlannedRow extends ImportRow {
   before?: StoredRecord
   /** The fields to store for a valid row, without new photos and a new category. */
   fields?: StoredFields
+  /** Translations that the row changes. */
+  translations?: SentTranslations
   /** The product's new photos, or null to keep them as they are. */
   pictures?: PlannedPhoto[] | null
   /** Name of a category that the shop does not have. */
@@ -48,20 +53,7 @@ const tooManyCells = 'has more cells than there are columns'
 /** Rows after which the event loop gets a turn. */
 const YIELD_EVERY_ROWS = 200
 
-const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
-export const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
-
-export function expectColumns(columns: string[]): void {
-  const named = columns.filter((column) => column !== '')
-  const unknown = named.filter((column) => !allColumns.includes(column))
-  const known = `The columns are ${allColumns.join(', ')}.`
-  if (unknown.length > 0)
-    throw invalid({ file: `Unknown columns: ${unknown.join(', ')}. ${known}` })
-  const twice = named.filter((column, index) => named.indexOf(column) < index)
-  if (twice.length > 0) throw invalid({ file: `Duplicate columns: ${twice.join(', ')}.` })
-}
-
-/** Computes the effect of each row without writing. */
+/** Computes the effect of each row without writing. Throws a 422 for unknown columns. */
 export async function planImport(
   connection: Connection,
   table: Table,
@@ -72,6 +64,7 @@ export async function planImport(
     (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
   const shop = await readShopFacts(connection, table, products.values())
+  expectColumns(columns, allColumns(shop.translated))
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
   for (const [index, row] of rows.entries()) {
@@ -99,7 +92,7 @@ function settleCategories(planned: PlannedRow[]): ImportPlan {
     collectCategory(categories, newCategory, pictures?.[0] ?? own)
   }
   const rows = planned.map((row): PlannedRow => {
-    const { fields, changes: _, before: __, ...known } = row
+    const { fields, translations: _, changes: __, before: ___, ...known } = row
     const noted = categories.get(row.newCategory?.toLowerCase() ?? '')
     const categoryError =
       noted === undefined || fields === undefined ? null : findCategoryError(noted)
@@ -136,10 +129,14 @@ function planRow(
   if ('errors' in checked || Object.keys(wrong).length > 0)
     return { ...known, action: 'invalid', errors: wrong }
   const { fields } = checked
-  const planned = { ...known, fields, pictures: photos }
+  const { sent, ...translated } = readTranslationCells(cells, shop.translated, before, fields)
+  if (Object.keys(translated.errors).length > 0)
+    return { ...known, action: 'invalid', errors: translated.errors }
+  const planned = { ...known, fields, translations: sent, pictures: photos }
   if (before === undefined) return { ...planned, action: 'create' }
   const changes = {
     ...compare(before.fields, fields, shop),
+    ...translated.changes,
     ...comparePictures(before, photos),
     ...(newCategory !== undefined && {
       category: [shop.categories.name(before.fields.createdBy), newCategory] satisfies [
@@ -208,14 +205,15 @@ function checkRow(
   }
 }
 
-/** Spreadsheets change line endings: a text that differs in nothing else keeps its stored form. */
+/** A text that differs in nothing but line endings keeps its stored form. */
 function preserveLineEndings(before: StoredFields, after: StoredFields): StoredFields {
-  const unify = (text: string) => text.replaceAll('\r\n', '\n')
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => {
       const old = before[name]
       const isSame =
-        typeof value === 'string' && typeof old === 'string' && unify(value) === unify(old)
+        typeof value === 'string' &&
+        typeof old === 'string' &&
+        unifyLineEndings(value) === unifyLineEndings(old)
       return [name, isSame ? old : value]
     }),
   )

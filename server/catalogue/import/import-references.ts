@@ -1,11 +1,13 @@
 import { product } from '../../../domain/content/product.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import { toShopLanguages } from '../../content/shop-languages.ts'
 import type { Connection } from '../../db/database.ts'
 import { idsIn, storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { type CategoryNames, readCategoryNames } from '../category-names.ts'
 import { readList, type Table } from './csv-table.ts'
 import { type ChoiceNames, readChoiceNames } from './import-choices.ts'
+import { type TranslationColumn, translationColumnsOf } from './import-columns.ts'
 
 /** Records that the products of a table may refer to. */
 export interface Names {
@@ -19,6 +21,8 @@ export interface Names {
 export interface ShopFacts extends Names {
   /** Time zone of dates and times without an offset. */
   timeZone: string
+  /** Columns of translations that the table may have. */
+  translated: TranslationColumn[]
 }
 
 /** `products` are the ones that the table changes. */
@@ -35,7 +39,7 @@ export async function readShopFacts(
     categories: await readCategoryNames(connection),
     products: await contentRepository.names(connection, product, named),
     choices: await readChoiceNames(connection),
-    timeZone: await readTimeZone(connection),
+    ...(await readSettings(connection)),
   }
 }
 
@@ -44,7 +48,16 @@ export function readIds(cell: string): string[] {
   return readList(cell).map((id) => id.trim().toLowerCase())
 }
 
-async function readTimeZone(connection: Connection): Promise<string> {
+async function readSettings(
+  connection: Connection,
+): Promise<Pick<ShopFacts, 'timeZone' | 'translated'>> {
   const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
-  return storedSchemas.text.parse(shop?.fields.timeZone ?? settings.fields.timeZone.initial)
+  return {
+    timeZone: storedSchemas.text.parse(shop?.fields.timeZone ?? settings.fields.timeZone.initial),
+    translated: translationColumnsOf(toShopLanguages(shop?.fields.languages)),
+  }
+}
+
+export async function readTranslationColumns(connection: Connection): Promise<TranslationColumn[]> {
+  return (await readSettings(connection)).translated
 }

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/field-types.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { Author, ContentWriter } from '../../content/content-writer.ts'
+import { mergeTranslations } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
 import {
   idsIn,
@@ -12,6 +13,7 @@ import {
   storedSchemas,
 } from '../../db/records/columns.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
+import { noTranslations } from '../../db/records/translations.ts'
 import { badRequest, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
 import { mediaUrl } from '../../media/media-urls.ts'
@@ -19,20 +21,16 @@ import { readCategoryNames } from '../category-names.ts'
 import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
 import { choicesIn, readChoiceNames } from './import-choices.ts'
+import { allColumns } from './import-columns.ts'
 import {
   createPhotoFinder,
   describeUnusedFiles,
   ingestPhotos,
   settlePhotos,
 } from './import-photos.ts'
-import {
-  allColumns,
-  expectColumns,
-  type ImportPlan,
-  type PlannedRow,
-  planImport,
-} from './import-plan.ts'
-import type { Names } from './import-references.ts'
+import { type ImportPlan, type PlannedRow, planImport } from './import-plan.ts'
+import { type Names, readTranslationColumns } from './import-references.ts'
+import { writeTranslationCells } from './import-translations.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 
 /** Optional parts of an import. */
@@ -55,7 +53,8 @@ interface ImportOptions {
 /**
  * Products as a CSV table: `_id`, the fields by name, `category` by its name (by its id where the
  * name would be ambiguous), `images` as URLs and `choices` as `Fabric: Sage | Indigo; Finish`. Lists
- * are separated by `; `, or JSON arrays.
+ * are separated by `; `, or JSON arrays. Columns such as `name@hi` have the translations into the
+ * languages that are on.
  */
 export interface ProductCsvService {
   /** All products in manual order. `origin` is the base URL of the images. */
@@ -87,21 +86,24 @@ export function createProductCsvService(
     author: Author,
   ) {
     const ids = await createCategories(connection, writer, categories, taken, author)
-    const settle = (fields: StoredFields, { pictures, newCategory }: PlannedRow): StoredFields => ({
-      ...fields,
-      ...(pictures && { images: settlePhotos(pictures, taken) }),
-      ...(newCategory !== undefined && { createdBy: ids.get(newCategory.toLowerCase()) ?? null }),
-    })
+    const settle = (planned: StoredFields, row: PlannedRow) => {
+      const { pictures, newCategory, translations = new Map(), before = empty } = row
+      const fields: StoredFields = {
+        ...planned,
+        ...(pictures && { images: settlePhotos(pictures, taken) }),
+        ...(newCategory !== undefined && { createdBy: ids.get(newCategory.toLowerCase()) ?? null }),
+      }
+      return { fields, translations: mergeTranslations(product, before, fields, translations) }
+    }
     for (const row of rows.filter(({ action }) => action === 'update')) {
       const { before, fields } = row
       if (before && fields)
-        await writer.update(connection, product, before, { fields: settle(fields, row) }, author)
+        await writer.update(connection, product, before, settle(fields, row), author)
     }
     // A new product is placed before the others, so create the last row first.
     for (const row of rows.filter(({ action }) => action === 'create').reverse()) {
       if (row.fields === undefined) continue
-      const fields = settle(row.fields, row)
-      const record = await writer.create(connection, product, { fields }, author)
+      const record = await writer.create(connection, product, settle(row.fields, row), author)
       row._id = record._id
     }
   }
@@ -114,18 +116,19 @@ export function createProductCsvService(
         products: new Map(products.map(({ _id, fields }) => [_id, String(fields.name)])),
         choices: await readChoiceNames(database),
       }
-      const rows = products.map(({ _id, fields }) => [
+      const translated = await readTranslationColumns(database)
+      const rows = products.map(({ _id, fields, translations }) => [
         _id,
         ...fieldsOf(product).map(([name, field]) =>
           writeCell(field, fields[name] ?? null, names, origin),
         ),
+        ...writeTranslationCells({ fields, translations }, translated),
       ])
-      return writeTable(allColumns, rows)
+      return writeTable(allColumns(translated), rows)
     },
 
     async import(source, options, author, { archive, isAbandoned } = { archive: null }) {
       const table = readTable(source)
-      expectColumns(table.columns)
       const finder = archive && createPhotoFinder(archive.photos)
       const planOptions = { finder, createCategories: options.createCategories === true }
       const notesOf = (plan: ImportPlan) => writeNotes(table, archive, plan)
@@ -164,6 +167,8 @@ export function createProductCsvService(
   }
 }
 
+const empty = { fields: {}, translations: noTranslations }
+
 const imagesNote = 'The column “images” is not imported: photos stay as they are.'
 
 function writeNotes({ columns }: Table, archive: PhotoArchive | null, plan: ImportPlan): string[] {
@@ -189,7 +194,8 @@ function describe(plan: ImportPlan, dryRun: boolean, notes: string[]): ImportRes
   const counts = { create: 0, update: 0, unchanged: 0, invalid: 0 }
   for (const { action } of plan.rows) counts[action] += 1
   const rows = plan.rows.map(
-    ({ before: _, fields: __, pictures: ___, newCategory: ____, ...row }) => row,
+    ({ before: _, fields: __, translations: ___, pictures: ____, newCategory: _____, ...row }) =>
+      row,
   )
   return { dryRun, rows, counts, notes, newCategories: plan.unknownCategories }
 }

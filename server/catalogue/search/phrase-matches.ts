@@ -1,21 +1,24 @@
 import { categoryWord } from '../../db/search-index/product-terms.ts'
 import { type Match, matchAny, matchEvery, matchWord } from '../../db/search-index/term-index.ts'
 import type { SearchWord } from '../../kernel/text-normalisation.ts'
-import type { NamedWords, Phrase } from './search-vocabulary.ts'
+import type { Phrase, Vocabulary } from './search-vocabulary.ts'
+
+/** Categories that words may name, and the language that is searched beside the default one. */
+type SearchedTexts = Pick<Vocabulary, 'categories' | 'language'>
 
 /** Match of products that have each word of a phrase. */
-export function matchPhrase(phrase: Phrase, categories: NamedWords[]): Match {
+export function matchPhrase(phrase: Phrase, searched: SearchedTexts): Match {
   return matchEvery(
     phrase.map((word) =>
-      matchForms(word, categories, ({ normalised }) => normalised === word.normalised),
+      matchForms(word, searched, ({ normalised }) => normalised === word.normalised),
     ),
   )
 }
 
 /** Match of products in which each word of a phrase begins a word. */
-export function matchPhraseBeginning(phrase: Phrase, categories: NamedWords[]): Match {
+export function matchPhraseBeginning(phrase: Phrase, searched: SearchedTexts): Match {
   return matchEvery(
-    phrase.map((word) => matchForms(word, categories, (other) => isPrefixOf(word, other), true)),
+    phrase.map((word) => matchForms(word, searched, (other) => isPrefixOf(word, other), true)),
   )
 }
 
@@ -28,16 +31,20 @@ const MIN_NORMALISED_LENGTH = 3
 /** Match of a word in either form, or of a category whose name has it. */
 function matchForms(
   { spelling, normalised }: SearchWord,
-  categories: NamedWords[],
+  { categories, language }: SearchedTexts,
   isNamed: (word: SearchWord) => boolean,
   isPrefix = false,
 ): Match {
-  const forms = isPrefix ? [matchWord(spelling, { isPrefix })] : []
+  const matchIn = (text: string, options: { isPrefix: boolean }) => [
+    matchWord(text, options),
+    ...(language === null ? [] : [matchWord(text, { ...options, language })]),
+  ]
+  const forms = isPrefix ? matchIn(spelling, { isPrefix }) : []
   // A very short normalised form matches whole words only; as a prefix it would match half of the
   // catalogue.
   if (!isPrefix || normalised !== spelling)
     forms.push(
-      matchWord(normalised, { isPrefix: isPrefix && normalised.length >= MIN_NORMALISED_LENGTH }),
+      ...matchIn(normalised, { isPrefix: isPrefix && normalised.length >= MIN_NORMALISED_LENGTH }),
     )
   const named = categories.filter(({ words }) => words.some(isNamed))
   return matchAny([...forms, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])

@@ -2,7 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Connection } from '../../db/database.ts'
 import { isPostgres, numbersIn } from '../../db/engine.ts'
-import { type Match, matchAny, matchWord, productWords } from '../../db/search-index/term-index.ts'
+import {
+  type Match,
+  matchAny,
+  matchWord,
+  productWords,
+  type WordMatch,
+} from '../../db/search-index/term-index.ts'
 import { trigramIndex } from '../../db/search-index/trigram-index.ts'
 
 /** A query to the search index. */
@@ -70,19 +76,21 @@ export function createProductMatches(connection: Connection): ProductMatches {
     }
   }
 
-  async function correctPrefix(match: Match & { kind: 'word' }): Promise<Match> {
-    const known = wordsByPrefix.get(match.text) ?? (await findPrefixMatches(match))
-    wordsByPrefix.set(match.text, known)
+  async function correctPrefix(match: WordMatch): Promise<Match> {
+    const key = `${match.language ?? ''} ${match.text}`
+    const known = wordsByPrefix.get(key) ?? (await findPrefixMatches(match))
+    wordsByPrefix.set(key, known)
     return known
   }
 
-  async function findPrefixMatches(match: Match & { kind: 'word' }): Promise<Match> {
+  async function findPrefixMatches(match: WordMatch): Promise<Match> {
     if (/\p{Number}/u.test(match.text)) return match
     const words = await trigramIndex.beginning(connection, match.text, MAX_TERMS + 1)
     if (words.length > MAX_TERMS) return match
+    const { language } = match
     return words.length === 0
-      ? matchWord(match.text)
-      : matchAny(words.map((word) => matchWord(word)))
+      ? matchWord(match.text, { language })
+      : matchAny(words.map((word) => matchWord(word, { language })))
   }
 
   return {

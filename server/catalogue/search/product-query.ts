@@ -1,4 +1,6 @@
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
+import type { Language } from '../../../domain/languages/language.ts'
+import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Availability } from '../../../domain/shop/availability.ts'
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
 
@@ -30,6 +32,10 @@ export interface ProductQuery {
   unique?: boolean
   /** Absent: live products only. Any other value is for administrators. */
   stage?: PublicationStatus | 'any'
+  /**
+   * Language that is searched and sorted by beside the default one, which is meant without it.
+   */
+  language?: Language
   /** Absent: manual order; for visitors with sold products last. */
   sort?: ProductSort
 }
@@ -40,6 +46,12 @@ export interface ProductQuery {
  */
 export function endsWithSold({ stage, unique, sort }: ProductQuery): boolean {
   return stage === undefined && unique === undefined && sort === undefined
+}
+
+/** The language that a query needs to name; the default one it does not. */
+export function inLanguage(shown: ShownLanguage | undefined): Pick<ProductQuery, 'language'> {
+  if (shown === undefined || shown.language === shown.defaultLanguage) return {}
+  return { language: shown.language }
 }
 
 /** Ids of one page in order, and the total of all pages. */

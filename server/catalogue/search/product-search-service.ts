@@ -1,6 +1,8 @@
+import type { Language } from '../../../domain/languages/language.ts'
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Database } from '../../db/database.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
+import { type NamePlaces, readNamePlaces, sortByPlace } from '../name-order.ts'
 import { countFacet } from './product-facets.ts'
 import { listProducts } from './product-listing.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
@@ -32,6 +34,7 @@ export function createProductSearchService(
   const readVocabulary = createVocabularyReader()
   const vocabularies = createRevisionScopedCache<Vocabulary>(revision)
   const found = createRevisionScopedCache<FoundProducts>(revision)
+  const names = createRevisionScopedCache<NamePlaces>(revision)
 
   async function search(query: ProductQuery): Promise<FoundProducts> {
     if (pool !== null && (await countFacet(database, 'all')) >= minProducts) {
@@ -42,18 +45,44 @@ export function createProductSearchService(
         // longer.
       }
     }
-    const vocabulary = await vocabularies.get('', () => readVocabulary(database))
+    const { language = null } = query
+    const vocabulary = await vocabularies.get(language ?? '', () =>
+      readVocabulary(database, language),
+    )
     return findProducts(database, query, vocabulary)
+  }
+
+  async function findSorted(query: ProductQuery): Promise<FoundProducts> {
+    return listProducts(database, query) ?? search(query)
+  }
+
+  /** The collation of a language is known to no index, so all products are ranked by it at once. */
+  async function sortByName({
+    skip = 0,
+    limit,
+    language,
+    ...query
+  }: TranslatedQuery): Promise<FoundProducts> {
+    const places = await names.get(language, () => readNamePlaces(database, language))
+    const all = await findSorted({ ...query, language, sort: 'oldest' })
+    const ids = sortByPlace(all, places)
+    return { ...all, ids: ids.slice(skip, limit ? skip + limit : undefined) }
   }
 
   return {
     async find({ q = '', ...filters }) {
       const query = isBlank(q) ? filters : { ...filters, q }
-      const load = () => listProducts(database, query) ?? search(query)
+      const load = () => (isByTranslatedName(query) ? sortByName(query) : findSorted(query))
       const { limit = 0 } = query
       return limit === 0 || limit > MAX_CACHED_PAGE_SIZE ? load() : found.get(keyOf(query), load)
     },
   }
+}
+
+type TranslatedQuery = ProductQuery & { language: Language }
+
+function isByTranslatedName(query: ProductQuery): query is TranslatedQuery {
+  return query.sort === 'name' && query.language !== undefined
 }
 
 function keyOf(query: ProductQuery): string {

@@ -65,14 +65,14 @@ export async function createTerm(
   const alternatives = vocabulary.findAlternatives(phrase)
   const { own = [], same = [], near = [], isFurniture = false } = alternatives ?? {}
   const isIndexed = await createIndexedCheck(connection, [...own, ...same, ...near], categories)
-  const begun = matchPhraseBeginning(phrase, categories)
+  const begun = matchPhraseBeginning(phrase, vocabulary)
   const matches = new Map<Degree, DegreeMatch>()
-  addPhrases(matches, 'typed', [phrase], categories)
+  addPhrases(matches, 'typed', [phrase], vocabulary)
   const isOther = (other: Phrase) => keyOf(other) !== keyOf(phrase) && isIndexed(other)
-  addPhrases(matches, 'own', own.filter(isOther), categories)
-  addPhrases(matches, 'same', same.filter(isOther), categories)
+  addPhrases(matches, 'own', own.filter(isOther), vocabulary)
+  addPhrases(matches, 'same', same.filter(isOther), vocabulary)
   matches.set('begun', { phrases: begun, words: begun })
-  addPhrases(matches, 'near', near.filter(isIndexed), categories)
+  addPhrases(matches, 'near', near.filter(isIndexed), vocabulary)
   return { text, phrase, isKnown: alternatives !== null, isFurniture, matches }
 }
 
@@ -130,10 +130,10 @@ function addPhrases(
   matches: Map<Degree, DegreeMatch>,
   degree: Degree,
   phrases: Phrase[],
-  categories: NamedWords[],
+  vocabulary: Vocabulary,
 ): void {
   if (phrases.length === 0) return
-  const match = (some: Phrase[]) => matchAny(some.map((phrase) => matchPhrase(phrase, categories)))
+  const match = (some: Phrase[]) => matchAny(some.map((phrase) => matchPhrase(phrase, vocabulary)))
   const words = phrases.filter(({ length }) => length === 1)
   matches.set(degree, { phrases: match(phrases), words: words.length === 0 ? null : match(words) })
 }

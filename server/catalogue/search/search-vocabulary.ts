@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { category } from '../../../domain/content/category.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import {
   furnitureVocabulary,
   type VocabularyGroup,
@@ -8,6 +9,7 @@ import {
 import type { Connection } from '../../db/database.ts'
 import { storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
+import { readTranslations } from '../../db/records/translations.ts'
 import { createEventLoopYield } from '../../kernel/event-loop-yield.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import { dropStopWords } from './stop-words.ts'
@@ -34,6 +36,8 @@ export interface NamedWords {
 
 /** The words that a search knows besides those of the products. */
 export interface Vocabulary {
+  /** Language whose texts are searched beside those of the default one; null for that alone. */
+  language: Language | null
   categories: NamedWords[]
   /** The shop's own synonyms, by line. */
   synonyms: Phrase[][]
@@ -49,13 +53,16 @@ export interface Vocabulary {
   words: SearchWord[]
 }
 
-export type VocabularyReader = (connection: Connection) => Promise<Vocabulary>
+export type VocabularyReader = (
+  connection: Connection,
+  language: Language | null,
+) => Promise<Vocabulary>
 
 /** A reader that prepares the built-in vocabulary at its first use. */
 export function createVocabularyReader(): VocabularyReader {
   let groups: Promise<BuiltInGroup[]> | undefined
   let builtIn: { disabled: string; words: BuiltInWords } | undefined
-  return async (connection) => {
+  return async (connection, language) => {
     groups ??= prepareGroups()
     const prepared = await groups
     const { synonyms, disabledGroups } = await readSearchSettings(connection)
@@ -64,11 +71,22 @@ export function createVocabularyReader(): VocabularyReader {
       const enabled = prepared.filter(({ id }) => !disabledGroups.includes(id))
       builtIn = { disabled, words: indexGroups(enabled) }
     }
-    const { rows } = await sql<{ _id: string; name: string }>`
-      select "_id", "name" from ${sql.table(category.table)}`.execute(connection)
-    const categories = rows.map(({ _id, name }) => ({ _id, words: wordsOf(name) }))
-    return createVocabulary(categories, synonyms, builtIn.words)
+    const categories = await readCategories(connection, language)
+    return createVocabulary({ language, categories }, synonyms, builtIn.words)
   }
+}
+
+async function readCategories(
+  connection: Connection,
+  language: Language | null,
+): Promise<NamedWords[]> {
+  const { rows } = await sql<{ _id: string; name: string; translations: string }>`
+    select "_id", "name", "translations" from ${sql.table(category.table)}`.execute(connection)
+  return rows.map(({ _id, name, translations }) => {
+    const translated = language && readTranslations(translations)[language]?.name?.text
+    const names = typeof translated === 'string' ? [name, translated] : [name]
+    return { _id, words: wordsOf(names.join(' ')) }
+  })
 }
 
 export async function readShopSynonyms(connection: Connection): Promise<Phrase[][]> {
@@ -156,7 +174,7 @@ async function readSearchSettings(
 }
 
 function createVocabulary(
-  categories: NamedWords[],
+  searched: Pick<Vocabulary, 'language' | 'categories'>,
   synonyms: Phrase[][],
   builtIn: BuiltInWords,
 ): Vocabulary {
@@ -166,7 +184,7 @@ function createVocabulary(
   const phrasesOf = (ids: readonly string[] = []) =>
     ids.flatMap((id) => builtIn.groupById.get(id)?.phrases ?? [])
   return {
-    categories,
+    ...searched,
     synonyms,
     longest: Math.max(own.longest, builtIn.longest),
     words,

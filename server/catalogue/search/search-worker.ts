@@ -11,7 +11,7 @@ import { createVocabularyReader, type Vocabulary } from './search-vocabulary.ts'
 const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
 const database = openDatabase(dataDir, { readOnly: true })
 const readVocabulary = createVocabularyReader()
-let cached: { revision: number; vocabulary: Vocabulary } | null = null
+let cached = { revision: -1, vocabularies: new Map<string, Vocabulary>() }
 
 /**
  * Searches in one read transaction, so that ids and total agree. Rejects if the content is older
@@ -21,9 +21,13 @@ export default function search({ query, revision }: SearchTask): Promise<FoundPr
   return database.transaction().execute(async (transaction) => {
     const current = await readRevision(transaction)
     if (current < revision) throw new Error('The content is older than the revision asked for.')
-    if (cached?.revision !== current)
-      cached = { revision: current, vocabulary: await readVocabulary(transaction) }
-    return findProducts(transaction, query, cached.vocabulary)
+    if (cached.revision !== current) cached = { revision: current, vocabularies: new Map() }
+    const { vocabularies } = cached
+    const { language = null } = query
+    const vocabulary =
+      vocabularies.get(language ?? '') ?? (await readVocabulary(transaction, language))
+    vocabularies.set(language ?? '', vocabulary)
+    return findProducts(transaction, query, vocabulary)
   })
 }
 

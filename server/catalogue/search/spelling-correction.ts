@@ -78,12 +78,13 @@ async function readCandidates(
   { connection, hits, within }: SearchedIndex,
   word: SearchWord,
   max: 1 | 2,
-  { categories, words }: Vocabulary,
+  { categories, words, language }: Vocabulary,
 ): Promise<SearchWord[]> {
   const candidates: SearchWord[] = []
   for (const other of await trigramIndex.near(connection, word, max)) {
     if (measureDistance(word, other, max) > max) continue
-    const match: Match = matchWithin(['name', 'groups', 'facts'], matchPhrase([other], []))
+    const phrase = matchPhrase([other], { categories: [], language })
+    const match: Match = matchWithin(['name', 'groups', 'facts'], phrase)
     if (await hits.exists({ match: within(match) })) candidates.push(other)
   }
   const maxKnown = word.spelling.length < MIN_LENGTH_OF_TWO_EDITS ? 1 : 2

@@ -28,11 +28,17 @@ export function createSuggestionService(
     async list(q, shown) {
       if (!isLongEnough(q)) return { categories: [], products: [], queries: [] }
       const [{ records, corrected, relaxed }, listed] = await Promise.all([
-        products.list({ q, limit: MAX_SUGGESTIONS }),
+        products.list({ q, limit: MAX_SUGGESTIONS }, shown),
         readCategories(),
       ])
       const queries = corrected === undefined ? [] : [corrected]
-      const named = listed.filter(({ name }) => hasWords(name, corrected ?? q))
+      const namesOf = (one: Category) => [
+        one.name,
+        content.translate(category, one, shown).record.name,
+      ]
+      const named = listed.filter((one) =>
+        namesOf(one).some((name) => hasWords(name, corrected ?? q)),
+      )
       const common = relaxed ? [] : findCommonCategories(records, listed)
       const categories = named.length === 0 ? common : named.slice(0, MAX_CATEGORIES)
       return {

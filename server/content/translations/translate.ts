@@ -47,7 +47,7 @@ export function translate(
     {
       text(path, original) {
         const text = own[path]?.text
-        return typeof text === 'string' && text !== '' ? text : fallBack(path, original)
+        return typeof text === 'string' ? text : fallBack(path, original)
       },
       list(path, originals) {
         const translation = own[path]

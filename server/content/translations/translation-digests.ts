@@ -37,6 +37,27 @@ export function translateEntries(
   })
 }
 
+/**
+ * The translation of an original that was replaced by another one with the same meaning: what was
+ * not outdated does not become so, and what was stays so.
+ */
+export function followOriginal(
+  translation: StoredTranslation,
+  original: Text | undefined,
+  present: Text | undefined,
+): StoredTranslation {
+  if (original === undefined || present === undefined) return translation
+  if (typeof original === 'string' || typeof present === 'string')
+    return isOutdated(translation, original) ? translation : withDigest(translation.text, present)
+  const known = entriesOf(translation.of)
+  return {
+    text: translateEntries(translation, original),
+    of: original.map((entry, index) =>
+      known.includes(digestOf(entry)) ? digestOf(present[index] ?? '') : (known[index] ?? ''),
+    ),
+  }
+}
+
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES).toString('base64url')
 }

@@ -30,6 +30,8 @@ export function toTranslationsResponse(
       const field = type.fields[name]
       if (original === undefined || field === undefined) continue
       const text = textIn(translation, original)
+      // Kept by a change of the default language for a text that only the other one has.
+      if (text === '') continue
       translations[name] = addText(translations[name], keysOf(field, keys), text)
       if (isOutdated(translation, original)) outdated.add(name)
     }

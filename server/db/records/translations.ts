@@ -3,7 +3,7 @@ import { storedSchemas } from './columns.ts'
 
 /**
  * A translated text, or texts of a list by entry, with the digest of each original at the time of
- * saving.
+ * saving. An empty text, other than none, is shown instead of its original; an empty entry is not.
  */
 const storedTranslation = z.union([
   z.object({ text: storedSchemas.text, of: z.string() }),

@@ -8,6 +8,7 @@ import {
 import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/availability.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
+import { readTranslations } from '../records/translations.ts'
 
 const storedChoices = z.string().transform((json) => z.array(namedChoice).parse(JSON.parse(json)))
 const namedChoice = z.object({
@@ -44,6 +45,7 @@ export const indexedProduct = z.object({
   liveFrom: z.string().default(''),
   liveUntil: z.string().default(''),
   choices: storedChoices.default([]),
+  translations: z.string().default('{}').transform(readTranslations),
 })
 export type IndexedProduct = z.infer<typeof indexedProduct>
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
+import { isLanguage } from '../../../domain/languages/language.ts'
 import { readSeats } from '../../../domain/measures/seats.ts'
 import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { type Availability, isAvailability } from '../../../domain/shop/availability.ts'
@@ -7,7 +8,7 @@ import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { priceTerms } from './price-terms.ts'
 import { sizeWords } from './size-terms.ts'
-import type { IndexedWords } from './term-index.ts'
+import { type IndexedWords, languageTerm } from './term-index.ts'
 
 /** Index terms of a product with the given publication status, and its words as written. */
 export function readWords(
@@ -18,13 +19,36 @@ export function readWords(
   const columns = [[name], tags, [material, height, width, length], [description]].map((texts) =>
     wordsOf(texts.join(' ')),
   )
-  const [names = '', tagged = '', facts = '', described = ''] = columns.map(writeWords)
+  const translated = readTranslatedWords(product)
+  const [names = '', tagged = '', facts = '', described = ''] = columns.map((words, index) =>
+    [writeWords(words), ...translated.map((one) => one.columns[index] ?? '')]
+      .filter((terms) => terms !== '')
+      .join(' '),
+  )
   const groups = createdBy === null ? tagged : `${tagged} ${categoryWord(createdBy)}`
   const filters = filterWords(product, stage)
   return {
     indexed: { name: names, groups, facts, description: described, filters },
-    written: columns.flat(),
+    written: [...columns.flat(), ...translated.flatMap(({ written }) => written)],
   }
+}
+
+/** Terms of the translations by column, with their words; also of languages that are off now. */
+function readTranslatedWords({
+  translations,
+}: IndexedProduct): { columns: string[]; written: SearchWord[] }[] {
+  return Object.entries(translations).flatMap(([language, own]) => {
+    if (!isLanguage(language)) return []
+    const words = ['name', 'tags', 'material', 'description'].map((field) =>
+      wordsOf([own[field]?.text ?? ''].flat().join(' ')),
+    )
+    const columns = words.map((some) =>
+      formsOf(some)
+        .map((form) => languageTerm(language, form))
+        .join(' '),
+    )
+    return { columns, written: words.flat() }
+  })
 }
 
 /** Index term of a category. The prefix `§` never occurs in a query. */
@@ -78,9 +102,13 @@ export function choiceValueWord(id: string): string {
   return `§v${plainId(id)}`
 }
 
-/** Both forms of each word, since a prefix may match only one of them. */
 function writeWords(words: SearchWord[]): string {
-  return [...new Set(words.flatMap(({ spelling, normalised }) => [spelling, normalised]))].join(' ')
+  return formsOf(words).join(' ')
+}
+
+/** Both forms of each word, since a prefix may match only one of them. */
+function formsOf(words: SearchWord[]): string[] {
+  return [...new Set(words.flatMap(({ spelling, normalised }) => [spelling, normalised]))]
 }
 
 function filterWords(product: IndexedProduct, stage: PublicationStatus): string {

@@ -1,12 +1,21 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Language } from '../../../domain/languages/language.ts'
 import { isPostgres } from '../engine.ts'
 
 /** A query of the full-text index. */
 export type Match =
-  | { kind: 'word'; text: string; isPrefix: boolean }
+  | WordMatch
   | { kind: 'every' | 'any'; parts: Match[] }
   | { kind: 'except'; part: Match; exception: Match }
   | { kind: 'within'; columns: IndexColumn[]; part: Match }
+
+/** A term of the default language and of filters, or of another language. */
+export interface WordMatch {
+  kind: 'word'
+  text: string
+  isPrefix: boolean
+  language?: Language
+}
 
 /** Columns that a query can be restricted to; filter terms are in none of them. */
 export type IndexColumn = (typeof textColumns)[number]
@@ -15,8 +24,23 @@ const textColumns = ['name', 'groups', 'facts', 'description'] as const
 /** A product's terms by column, separated by spaces: normalised, letters and digits only. */
 export type IndexedWords = Record<IndexColumn | 'filters', string>
 
-export function matchWord(text: string, { isPrefix = false } = {}): Match {
-  return { kind: 'word', text, isPrefix }
+export function matchWord(
+  text: string,
+  { isPrefix = false, language }: { isPrefix?: boolean; language?: Language | undefined } = {},
+): Match {
+  return { kind: 'word', text, isPrefix, ...(language !== undefined && { language }) }
+}
+
+/**
+ * Term of a word in a language other than the default one: searches in the others do not find it.
+ * The prefix `¶` never occurs in a query, and all tags are of the same length.
+ */
+export function languageTerm(language: Language, word: string): string {
+  return `¶${language}${word}`
+}
+
+function termOf({ text, language }: WordMatch): string {
+  return language === undefined ? text : languageTerm(language, text)
 }
 
 export function matchEvery(parts: Match[]): Match {
@@ -91,7 +115,7 @@ export const productWords = {
 function writeFts5(match: Match): string {
   switch (match.kind) {
     case 'word':
-      return `"${match.text}"${match.isPrefix ? ' *' : ''}`
+      return `"${termOf(match)}"${match.isPrefix ? ' *' : ''}`
     case 'every':
       return `(${match.parts.map(writeFts5).join(' AND ')})`
     case 'any':
@@ -111,7 +135,7 @@ function writeTsquery(match: Match, within = ''): string {
   switch (match.kind) {
     case 'word': {
       const marks = `${match.isPrefix ? '*' : ''}${within}`
-      return `${lexeme(match.text)}${marks === '' ? '' : `:${marks}`}`
+      return `${lexeme(termOf(match))}${marks === '' ? '' : `:${marks}`}`
     }
     case 'every':
       return `(${match.parts.map((part) => writeTsquery(part, within)).join(' & ')})`

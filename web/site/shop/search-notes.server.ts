@@ -3,6 +3,7 @@ import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
+import { shownLanguageOf } from '../content/page-language.server.ts'
 import type { ChosenValue } from '../swatches/chosen-values.server.ts'
 import { withoutValue } from './active-filters.server.ts'
 import { toProductFilters } from './filter-values.ts'
@@ -81,7 +82,7 @@ export async function readNearSearches(
 ): Promise<NearSearch[]> {
   if (q === '') return []
   const { suggestions } = context.get(scopeContext).services
-  const { queries, products } = await suggestions.list(q)
+  const { queries, products } = await suggestions.list(q, shownLanguageOf(context))
   const isNarrowed = filters.category !== '' || isFiltered({ ...filters, q: '' })
   const same = products.length > 0 && isNarrowed ? [q] : []
   return (queries.length > 0 ? queries : same).map((words) => ({
@@ -101,7 +102,8 @@ export async function readWiderViews(
   const { products } = context.get(scopeContext).services
   const views = values.slice(0, MAX_WIDER_VIEWS).map(async ({ _id, name }) => {
     const wider = withoutValue(query, _id)
-    const { total } = await products.list({ ...toProductFilters(wider), category, limit: 1 })
+    const filters = { ...toProductFilters(wider), category, limit: 1 }
+    const { total } = await products.list(filters, shownLanguageOf(context))
     const view = {
       name: interpolate(noDataWithout, { value: name }),
       path: shopAddress(wider),

@@ -9,7 +9,7 @@ import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { readPageLanguage } from '../content/page-language.server.ts'
+import { readPageLanguage, shownLanguageOf } from '../content/page-language.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
@@ -60,12 +60,15 @@ export async function readShopPage(
     readTexts(context, 'shop'),
     readTexts(context, 'search'),
     readTexts(context, 'offer'),
-    products.list({
-      skip: skipOf(query.page),
-      limit: SHOP_PAGE_SIZE,
-      category: chosen?._id,
-      ...toProductFilters(query),
-    }),
+    products.list(
+      {
+        skip: skipOf(query.page),
+        limit: SHOP_PAGE_SIZE,
+        category: chosen?._id,
+        ...toProductFilters(query),
+      },
+      shownLanguageOf(context),
+    ),
     readCategories(context),
     readAvailableFilters(context),
     shared.stock(context),

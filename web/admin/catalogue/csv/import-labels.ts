@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { product } from '../../../../domain/content/product.ts'
+import { isLanguage, languageNames } from '../../../../domain/languages/language.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 
 /** Columns and cells of the table in words. */
@@ -13,7 +14,11 @@ export function useImportLabels() {
       if (column === 'category') return t('category')
       if (column === '_id') return t('product')
       if (column === 'row') return t('row')
-      return declared(fieldsOf(product).find(([name]) => name === column)?.[1].label ?? column)
+      const [name, language = ''] = column.split('@')
+      const label = declared(
+        fieldsOf(product).find(([known]) => known === name)?.[1].label ?? column,
+      )
+      return isLanguage(language) ? `${label} (${languageNames[language]})` : label
     },
 
     describeCell(value: unknown): string {

@@ -1,0 +1,52 @@
+import { fieldsOf } from '../../../domain/content/content-type.ts'
+import type { ListField, TextField } from '../../../domain/content/field-types.ts'
+import { product } from '../../../domain/content/product.ts'
+import { translatedFieldsOf } from '../../../domain/content/translated-fields.ts'
+import type { Language } from '../../../domain/languages/language.ts'
+import type { ShopLanguages } from '../../../domain/languages/shop-languages.ts'
+import { invalid } from '../../kernel/errors.ts'
+
+/** Column `name@hi` with the translations of a field. */
+export interface TranslationColumn {
+  column: string
+  language: Language
+  /** The field's name. */
+  name: string
+  field: TextField | ListField
+}
+
+export const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
+
+/** Columns for the languages that are on beside the default one, by language. */
+export function translationColumnsOf({ all, default: own }: ShopLanguages): TranslationColumn[] {
+  return all
+    .filter((language) => language !== own)
+    .flatMap((language) =>
+      translatedFieldsOf(product).flatMap(([name, field]) =>
+        field.kind === 'text' || field.kind === 'list'
+          ? { column: `${name}@${language}`, language, name, field }
+          : [],
+      ),
+    )
+}
+
+/** All columns of a table of products, in order. */
+export function allColumns(translated: readonly TranslationColumn[]): string[] {
+  return [
+    '_id',
+    ...fieldsOf(product).map(([name]) => columnOf(name)),
+    ...translated.map(({ column }) => column),
+  ]
+}
+
+/** Throws a 422 that names unknown columns, or those that the table has twice. */
+export function expectColumns(columns: string[], known: readonly string[]): void {
+  const named = columns.filter((column) => column !== '')
+  const unknown = named.filter((column) => !known.includes(column))
+  if (unknown.length > 0)
+    throw invalid({
+      file: `Unknown columns: ${unknown.join(', ')}. The columns are ${known.join(', ')}.`,
+    })
+  const twice = named.filter((column, index) => named.indexOf(column) < index)
+  if (twice.length > 0) throw invalid({ file: `Duplicate columns: ${twice.join(', ')}.` })
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import type { Language } from '../../../domain/languages/language.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { switchLanguages } from '../../../tests/helpers/languages.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
+import { createSearchPool } from './search-pool.ts'
+
+let shop: TestCatalogue
+const idsByName = new Map<string, string>()
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  await switchLanguages(shop, 'en', 'hi', 'gu')
+  const form = createForm({
+    name: 'Veranda',
+    image: await photograph(),
+    translations: JSON.stringify({ hi: { name: 'बरामदा' }, gu: { name: 'નવરંગી' } }),
+  })
+  const category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  const products: { name: string; tags?: string[]; createdBy?: string; translations?: object }[] = [
+    {
+      name: 'Peacock',
+      tags: ['quiet'],
+      translations: {
+        hi: { name: 'मयूर पंख', tags: ['शांत'], description: 'हल्की लहर' },
+        gu: { name: 'કલાપી', description: 'ધીમી લહેરખી' },
+      },
+    },
+    { name: 'Banyan', createdBy: category, translations: { hi: { name: 'अक्षय वट' } } },
+    { name: 'Zebra', translations: { hi: { name: 'आकाश' } } },
+    { name: 'apple' },
+  ]
+  for (const json of products) {
+    const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
+    idsByName.set(json.name, body.categoryItemData._id)
+  }
+})
+afterAll(() => shop.close())
+
+async function find(q: string, lang = ''): Promise<string[]> {
+  const path = `/ourCategoriesItems?q=${encodeURIComponent(q)}&lang=${lang}`
+  const { body } = await shop.call('GET', path, { token: null })
+  const names = new Map([...idsByName].map(([name, id]) => [id, name]))
+  return body.categoryItemData.map(({ _id }: { _id: string }) => names.get(_id))
+}
+
+it.each([
+  ['a name', 'मयूर', 'hi'],
+  ['its beginning', 'मयू', 'hi'],
+  ['its letters in Latin script', 'mayur', 'hi'],
+  ['a tag', 'शांत', 'hi'],
+  ['a word of the description', 'लहर', 'hi'],
+  ['a misspelt word', 'पंखत', 'hi'],
+  ['words of both languages', 'peacock मयूर', 'hi'],
+  ['the default language', 'peacock', 'hi'],
+  ['the default language, in another one', 'quiet', 'gu'],
+  ['another language', 'કલાપી', 'gu'],
+])('finds %s', async (_, q, lang) => {
+  expect(await find(q, lang)).toEqual(['Peacock'])
+})
+
+it.each([
+  ['मयूर', ''],
+  ['मयूर', 'en'],
+  ['मयूर', 'gu'],
+  ['શાંત', 'gu'],
+  ['કલાપી', 'hi'],
+  ['કલાપી', ''],
+])('does not find texts of a third language: %s in “%s”', async (q, lang) => {
+  expect(await find(q, lang)).toEqual([])
+})
+
+it('finds the products of a category by its name', async () => {
+  expect(await find('बरामदा', 'hi')).toEqual(['Banyan'])
+  expect(await find('veranda', 'hi')).toEqual(['Banyan'])
+  expect(await find('નવરંગી', 'hi')).toEqual([])
+})
+
+it('follows changes of translations', async () => {
+  const path = `/ourCategoriesItems/${idsByName.get('Zebra')}`
+  const write = (name: string) =>
+    shop.call('PUT', path, { json: { translations: { hi: { name } } } })
+  await write('चित्रक')
+  expect([await find('चित्रक', 'hi'), await find('आकाश', 'hi')]).toEqual([['Zebra'], []])
+  await write('आकाश')
+  expect([await find('चित्रक', 'hi'), await find('आकाश', 'hi')]).toEqual([[], ['Zebra']])
+})
+
+it('suggests names in the language of the page', async () => {
+  const suggest = async (q: string, lang: string) =>
+    (await shop.call('GET', `/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).body
+      .suggestions
+  expect((await suggest('मयू', 'hi')).products).toMatchObject([{ name: 'मयूर पंख' }])
+  expect((await suggest('बराम', 'hi')).categories).toMatchObject([{ name: 'बरामदा' }])
+  expect((await suggest('veran', 'hi')).categories).toMatchObject([{ name: 'बरामदा' }])
+  expect(await suggest('मयू', 'gu')).toEqual({ categories: [], products: [], queries: [] })
+})
+
+it('sorts by name as the language does, page by page', async () => {
+  const list = async (query: string) => {
+    const path = `/ourCategoriesItems?sort=name&${query}`
+    const { body } = await shop.call('GET', path, { token: null })
+    return body.categoryItemData.map(({ name }: { name: string }) => name)
+  }
+  const hindi = ['अक्षय वट', 'आकाश', 'मयूर पंख', 'apple'].sort(new Intl.Collator('hi').compare)
+  expect(await list('lang=hi')).toEqual(hindi)
+  expect(await list('lang=hi&skip=1&limit=2')).toEqual(hindi.slice(1, 3))
+  expect(await list('lang=hi&tag=quiet')).toEqual(['मयूर पंख'])
+  expect(await list('')).toEqual(['apple', 'Banyan', 'Peacock', 'Zebra'])
+  expect(await list('lang=en')).toEqual(['apple', 'Banyan', 'Peacock', 'Zebra'])
+})
+
+it.skipIf(isOnPostgres)('searches in a language in the worker as well', async () => {
+  const onError = vi.fn()
+  const pool = createSearchPool({ dataDir: shop.dataDir, onError })
+  onTestFinished(() => pool.close())
+  const search = async (language?: Language) => {
+    const query = { q: 'मयूर', ...(language && { language }) }
+    return (await pool.search(query, await shop.services.revision.current())).ids
+  }
+  const id = idsByName.get('Peacock')
+  expect([await search('hi'), await search('gu'), await search()]).toEqual([[id], [], []])
+  expect(onError).not.toHaveBeenCalled()
+})

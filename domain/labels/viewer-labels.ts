@@ -7,4 +7,5 @@ export const viewerLabels = {
   photoMissing: 'The photo could not be loaded.',
   photos: 'Photos of {name}',
   photo: '{name}, photo {number}',
+  carousel: 'carousel',
 } as const

@@ -69,7 +69,8 @@ export function findEnglish(
 /** Every text in the answers of the API, which somebody has typed. */
 export function collectTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string') {
-    for (const line of [value, ...value.split(/[\n,]/)]) texts.add(line.replaceAll(/\s+/g, ' ').trim())
+    for (const line of [value, ...value.split(/[\n,]/)])
+      texts.add(line.replaceAll(/\s+/g, ' ').trim())
   } else if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) collectTexts(part, texts)
   }
@@ -91,4 +92,4 @@ function keepTyped(text: string, typed: readonly string[]): string {
 
 /** Names, units, formats and addresses, which are the same in every language. */
 const names =
-  /“[^”]*”|ZL-\w+|@\w+|WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|Asia\/Kolkata|English|wa\.me|https?:\/\/\S+|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/ +-]+|GMT|en-XA|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/g
+  /(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\p{L}/ +-]+|“[^”]*”|ZL-\w+|@[\w.]+|jhoola = swing, hinchko|yes|no|WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|English|wa\.me|https?:\/\/\S*|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|GMT|en-XA|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/gu

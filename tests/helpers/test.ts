@@ -107,7 +107,15 @@ export async function keepFirstFont(page: Page): Promise<void> {
 /** Ends as well where a test keeps the script away. */
 async function waitForScript(page: Page): Promise<void> {
   await page
-    .waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout: 5_000 })
+    .waitForFunction(
+      () => {
+        // The back office is there once its texts are.
+        const isThere = !location.pathname.startsWith('/admin') || document.querySelector('main')
+        return isThere && 'hydrated' in document.documentElement.dataset
+      },
+      null,
+      { timeout: 5_000 },
+    )
     .catch(() => undefined)
 }
 

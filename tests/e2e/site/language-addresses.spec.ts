@@ -47,7 +47,9 @@ test('the pages of a language hydrate, and its links stay in it', async ({ page,
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   expect(documents()).toBe(2)
-  expect(await page.locator('a[href^="/hi/hi/"], a[href^="/product"]:not([hreflang])').count()).toBe(0)
+  expect(
+    await page.locator('a[href^="/hi/hi/"], a[href^="/product"]:not([hreflang])').count(),
+  ).toBe(0)
 })
 
 test('filters, search and pages of the shop stay in the language', async ({ page, ownSite }) => {

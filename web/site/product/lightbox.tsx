@@ -80,6 +80,7 @@ function createViewer(
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-label', interpolate(labels.photos, { name }))
     viewer.element?.setAttribute('aria-modal', 'true')
+    viewer.scrollWrap?.setAttribute('aria-roledescription', labels.carousel)
   })
   return viewer
 }

@@ -102,6 +102,7 @@ export const labels: LabelTranslation = {
     previousPhoto: 'પાછલો ફોટો',
     nextPhoto: 'આગલો ફોટો',
     photoMissing: 'ફોટો ખૂલી શક્યો નહીં.',
+    carousel: 'સ્લાઇડશો',
     photos: '{name}ના ફોટા',
     photo: '{name}, ફોટો {number}',
   },

@@ -102,6 +102,7 @@ export const labels: LabelTranslation = {
     previousPhoto: 'पिछली फ़ोटो',
     nextPhoto: 'अगली फ़ोटो',
     photoMissing: 'फ़ोटो नहीं खुल पाई।',
+    carousel: 'स्लाइडशो',
     photos: '{name} की फ़ोटो',
     photo: '{name}, फ़ोटो {number}',
   },

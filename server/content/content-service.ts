@@ -168,7 +168,7 @@ export function createContentService(
           const values = await checkRecord(transaction, type, withStored(type, merged, files))
           await mediaUpload.record(transaction)
           const fields = storedFields(type, values)
-          const sent = await readTranslations(transaction, type, input)
+          const sent = await readTranslations(transaction, type, input, fields)
           const empty = { fields: {}, translations: noTranslations }
           const translations = mergeTranslations(type, empty, fields, sent)
           const record = await writer.create(transaction, type, { fields, translations }, author)
@@ -193,7 +193,7 @@ export function createContentService(
             type,
             await checkRecord(transaction, type, again, current.fields),
           )
-          const sent = await readTranslations(transaction, type, input)
+          const sent = await readTranslations(transaction, type, input, fields)
           const translations = mergeTranslations(type, current, fields, sent)
           await mediaUpload.record(transaction)
           const content = await followLanguages(writer, transaction, type, current, {
@@ -250,14 +250,18 @@ export function createContentService(
   }
 }
 
-/** Translations of a write, checked; one that changes the default language is in the former one. */
+/**
+ * Translations of a write, checked; one that changes the default language is in the former one. Those of a dictionary
+ * follow from the stored fields.
+ */
 async function readTranslations(
   connection: Connection,
   type: ContentType,
   input: Input,
+  fields?: Readonly<Record<string, unknown>>,
 ): Promise<SentTranslations> {
   if (input.kind === 'parts' && input.dictionary !== undefined)
-    return lookUpTranslations(type, values, input.dictionary)
+    return fields === undefined ? new Map() : lookUpTranslations(type, fields, input.dictionary)
   if (!isSent(input, translationsPart)) return new Map()
   return readSentTranslations(type, input, await readDefaultLanguage(connection))
 }

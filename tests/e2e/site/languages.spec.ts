@@ -137,7 +137,7 @@ test('a translated product keeps its language on the way through the shop', asyn
   const [first, second] = await readProducts(ownSite, page)
   if (first === undefined || second === undefined) throw new Error('The demo has no products.')
   // The first has its name only, the second nothing in Hindi.
-  const translations = { hi: { name: 'सागौन का झूला', content: '' } }
+  const translations = { hi: { name: 'सागौन का झूला', description: '' } }
   await call(ownSite, page, `${product.path}/${second._id}`, {
     translations: { hi: { name: '' } },
   })

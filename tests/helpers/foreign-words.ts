@@ -60,7 +60,10 @@ export function findEnglish(
     .map(({ text, place }) => ({
       place,
       text,
-      rest: keepTyped(text.replaceAll(marked, ' '), longestFirst).replaceAll(names, ' '),
+      rest: keepTyped(
+        text.replaceAll(marked, ' ').replaceAll(timeZones, ' '),
+        longestFirst,
+      ).replaceAll(names, ' '),
     }))
     .filter(({ rest }) => /[A-Za-z]{2,}/.test(rest))
     .map(({ place, text }) => `${place}: ${text}`)
@@ -90,6 +93,10 @@ function keepTyped(text: string, typed: readonly string[]): string {
   return rest
 }
 
+/** Before what was typed is taken out: a shop that sells rope has it in `Europe`. */
+const timeZones =
+  /(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\p{L}/ +-]+/gu
+
 /** Names, units, formats and addresses, which are the same in every language. */
 const names =
-  /(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\p{L}/ +-]+|“[^”]*”|ZL-\w+|@[\w.]+|jhoola = swing, hinchko|yes|no|WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|English|wa\.me|https?:\/\/\S*|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|GMT|en-XA|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/gu
+  /“[^”]*”|ZL-\w+|@[\w.]+|= swing, hinchko|\byes\b|\bno\b|\bad\b|hinchko|WhatsApp(?: Business)?|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|English|wa\.me|https?:\/\/\S*|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|GMT|en-XA|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/gu

@@ -31,7 +31,7 @@ for (const language of ['hi', 'gu'] as const) {
 
 /** What is marked, and what `Intl` writes in English: dates and the names of currencies. */
 const markedOrFormatted =
-  /⟦[^⟧]*⟧|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*|\bat\b|^[A-Z]{3}, .+/g
+  /⟦[^⟧]*⟧|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*|\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*|\bat\b|^[A-Z]{3}, .+/g
 
 /** English texts of all screens in a language, and screens that are wider than the window. */
 async function walkScreens(

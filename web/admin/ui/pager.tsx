@@ -57,7 +57,7 @@ export function Pager({ total, page, size }: PagerProps) {
             <Link
               key={number}
               to={to(number)}
-              className={styles.link}
+              className={`${styles.link} ${styles.number}`}
               aria-label={t('page', { number: String(number) })}
               aria-current={number === page ? 'page' : undefined}
             >

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { product } from '../domain/content/product.ts'
+import type { Language } from '../domain/languages/language.ts'
+import { pathInLanguage } from '../domain/urls/language-paths.ts'
 import { createServices } from '../server/app/services.ts'
 
 // CPU cost of a page that is not cached: database and rendering, without compression, compared with
@@ -29,19 +31,23 @@ if (!seed) await loadDemoCatalogue(services)
 const render = await (await createBuiltPages(join(import.meta.dirname, '../build'))).render()
 const renderEmpty = createEmptyPage()
 const languages = await services.content.readLanguages()
-const scopeOf = (origin: string) => ({
-  services,
-  origin,
-  language: languages.default,
-  languages,
-})
 let ports = 1024
 const [first] = (await services.content.list(product, { limit: 1 })).records
 
 /** Renders as the server does, including the content security policy, which is part of the page. */
-async function make(path: string, origin = defaultOrigin): Promise<number> {
+async function make(
+  path: string,
+  origin = defaultOrigin,
+  language: Language = languages.default,
+): Promise<number> {
   const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
-  const page = await render(new Request(origin + path, { headers }), scopeOf(origin))
+  const url = origin + pathInLanguage(path, language, languages.default)
+  const page = await render(new Request(url, { headers }), {
+    services,
+    origin,
+    language,
+    languages,
+  })
   return (await finishPage(page, nonce, false)).body.length
 }
 
@@ -54,6 +60,12 @@ const pages: { name: string; make: () => Promise<number>; times: number[]; bytes
   { name: 'home', make: () => make('/') },
   { name: 'product', make: () => make(`/product-detail/${first?._id}`) },
   { name: 'about', make: () => make('/aboutus') },
+  { name: 'shop, Hindi', make: () => make('/product', defaultOrigin, 'hi') },
+  { name: 'home, Hindi', make: () => make('/', defaultOrigin, 'hi') },
+  {
+    name: 'product, Hindi',
+    make: () => make(`/product-detail/${first?._id}`, defaultOrigin, 'hi'),
+  },
 ].map((page) => ({ ...page, times: [], bytes: 0 }))
 
 try {

@@ -36,7 +36,7 @@ const gap = z.object({
 })
 export type TranslationGap = z.infer<typeof gap>
 
-/** What is left to translate. */
+/** Texts that are left to translate. */
 export const translationEndpoints = {
   progress: defineEndpoint({
     method: 'GET',

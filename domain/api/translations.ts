@@ -11,7 +11,7 @@ const translationResponse = z.union([
 ])
 export type TranslationResponse = z.infer<typeof translationResponse>
 
-/** What administrators get of a record's translations. */
+/** Translations of a record in responses to administrators. */
 export const recordTranslations = {
   /** By language and field. */
   translations: z.record(z.string(), z.record(z.string(), translationResponse)),

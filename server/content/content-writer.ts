@@ -25,7 +25,7 @@ import { stateOf } from './record-state.ts'
 /** Author of a write: an administrator's id, or null for the program itself. */
 export type Author = string | null
 
-/** What a write stores; without translations those of before stay. */
+/** Content that a write stores; without translations those of before stay. */
 interface WrittenContent {
   fields: StoredFields
   translations?: StoredTranslations

@@ -20,7 +20,7 @@ export async function readDefaultLanguage(connection: Connection): Promise<Langu
   return toShopLanguages(shop?.fields.languages).default
 }
 
-/** What a write stores; that of the settings is in the language which they name, and so is the rest. */
+/** Content that a write stores; that of the settings is in the language which they name, and so is the rest. */
 export async function followLanguages(
   writer: ContentWriter,
   connection: Connection,

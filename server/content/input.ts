@@ -23,7 +23,7 @@ export type Input =
       parts: Map<string, Part[]>
       /** Files of further parts by name, for the pictures in lists of records. */
       files?: ReadonlyMap<string, Upload>
-      /** Of the program's own content, in place of sent translations. */
+      /** Translations of the program's own content, in place of sent ones. */
       dictionary?: Dictionary
       /** Returns true once the client has disconnected, which cancels the write. */
       isAbandoned?: () => boolean

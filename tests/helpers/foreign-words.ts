@@ -54,16 +54,16 @@ export function findEnglish(
   typed: ReadonlySet<string>,
   marked = /(?!)/g,
 ): string[] {
-  const longestFirst = [...typed].toSorted((one, other) => other.length - one.length)
+  const byLength = [...typed].toSorted((one, other) => other.length - one.length)
   return texts
     .filter(({ text }) => !isTyped(text, typed))
     .map(({ text, place }) => ({
       place,
       text,
-      rest: keepTyped(
-        text.replaceAll(marked, ' ').replaceAll(timeZones, ' '),
-        longestFirst,
-      ).replaceAll(names, ' '),
+      rest: keepTyped(text.replaceAll(marked, ' ').replaceAll(timeZones, ' '), byLength).replaceAll(
+        names,
+        ' ',
+      ),
     }))
     .filter(({ rest }) => /[A-Za-z]{2,}/.test(rest))
     .map(({ place, text }) => `${place}: ${text}`)

@@ -1,4 +1,4 @@
-/** What a translator of sentences knows. */
+/** Knowledge of a translator of sentences. */
 export interface SentenceTexts {
   /** Translations by English pattern: a sentence, with placeholders such as `{name}`. */
   sentences: Readonly<Record<string, string>>
@@ -32,8 +32,8 @@ export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslat
   function translate(sentence: string): string | null {
     const known = exact.get(sentence)
     if (known !== undefined) return known
-    for (const { longestLiteral, expression, translation } of patterns) {
-      if (!sentence.includes(longestLiteral)) continue
+    for (const { longestText, expression, translation } of patterns) {
+      if (!sentence.includes(longestText)) continue
       const values = expression.exec(sentence)?.groups
       const text = values === undefined ? null : fill(translation, values)
       if (text !== null) return text
@@ -79,7 +79,7 @@ interface Pattern {
   expression: RegExp
   translation: string
   /** Compared first, since most patterns do not match. */
-  longestLiteral: string
+  longestText: string
   precision: number
 }
 
@@ -102,9 +102,7 @@ function compile(english: string, translation: string): Pattern {
   return {
     expression: new RegExp(`^${source}$`, 's'),
     translation,
-    longestLiteral: literals.reduce((longest, one) =>
-      one.length > longest.length ? one : longest,
-    ),
+    longestText: literals.reduce((longest, one) => (one.length > longest.length ? one : longest)),
     // Between equals, a label or number is more precise than any text.
     precision: literals.join('').length + kinds.filter((kind) => checked.has(kind)).length / 100,
   }

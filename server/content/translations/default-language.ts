@@ -113,7 +113,7 @@ function unstoredTexts(
 }
 
 /**
- * What the former default language keeps of a text. `shown` is set for a page text that the owner
+ * Text that the former default language keeps. `shown` is set for a page text that the owner
  * had not changed; `translation` is that of the new default language.
  */
 function formerTranslation(

@@ -121,9 +121,9 @@ function replaceHoliday(path: string, entry: string, replacement: Replacement): 
 
 interface AnyPicture {
   alt: string
-  /** Of a stored picture. */
+  /** Name of a stored picture. */
   file?: unknown
-  /** Of a presented one. */
+  /** Address of a presented one. */
   url?: unknown
 }
 

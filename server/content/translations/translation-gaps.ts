@@ -46,7 +46,7 @@ export function originalsOf(type: ContentType, { fields }: StoredRecord): Origin
   return Array.from(byField, ([name, originals]) => ({ name, originals }))
 }
 
-/** What is translated of the originals; default texts are in the languages of the program. */
+/** Translated texts of the originals; default texts are in the languages of the program. */
 export function readProgress(
   fields: readonly OriginalField[],
   translations: Readonly<Record<string, StoredTranslation>>,

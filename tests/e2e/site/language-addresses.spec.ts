@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import type { Site } from '../../helpers/site.ts'
+import { switchLanguages } from '../../helpers/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
-
-async function switchLanguages({ url, session }: Site, page: Page, ...languages: string[]) {
-  const saved = await page.request.put(`${url}/api/settings`, {
-    data: { languages },
-    headers: { authorization: `Bearer ${session.token}` },
-  })
-  expect(saved.status()).toBe(200)
-}
 
 /** Counts the documents that a page loads: a client-side navigation loads none. */
 function countDocuments(page: Page): () => number {

@@ -3,6 +3,7 @@ import { contentTypes } from '../../../domain/content/content-types.ts'
 import { product } from '../../../domain/content/product.ts'
 import { collectTexts, findEnglish, readTexts } from '../../helpers/foreign-words.ts'
 import type { Site } from '../../helpers/site.ts'
+import { switchLanguages } from '../../helpers/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 interface Product {
@@ -20,10 +21,6 @@ async function call({ url, session }: Site, page: Page, path: string, data?: obj
   })
   expect([path, response.status()]).toEqual([path, 200])
   return response.json()
-}
-
-async function switchLanguages(site: Site, page: Page, ...languages: string[]) {
-  await call(site, page, '/settings', { languages })
 }
 
 async function readProducts(site: Site, page: Page): Promise<Product[]> {

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Site } from '../../helpers/site.ts'
+import { switchLanguages } from '../../helpers/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 const MAX_FONT_BYTES = 70 * 1_024
-
-async function switchLanguages({ url, session }: Site, page: Page) {
-  const response = await page.request.put(`${url}/api/settings`, {
-    headers: { authorization: `Bearer ${session.token}` },
-    data: { languages: ['en', 'hi', 'gu'] },
-  })
-  expect(response.status()).toBe(200)
-}
 
 /** Bytes of the fonts that a page loads beside those of Latin letters. */
 async function weighFonts(page: Page, url: string): Promise<number> {
@@ -30,7 +22,7 @@ test('a page loads the letters of its language, and one in English none of them'
   page,
   ownSite,
 }) => {
-  await switchLanguages(ownSite, page)
+  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
   expect(await weighFonts(page, `${ownSite.url}/product`)).toBe(0)
   for (const language of ['hi', 'gu']) {
     const bytes = await weighFonts(page, `${ownSite.url}/${language}/product`)
@@ -44,7 +36,7 @@ for (const [language, one, other, letters, syllable] of [
   ['gu', 'કમળ', 'ગગન', 'ક્‌ષ', 'ક્ષ'],
 ] as const) {
   test(`letters and syllables are drawn in ${language}, not boxes`, async ({ page, ownSite }) => {
-    await switchLanguages(ownSite, page)
+    await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
     await page.goto(`${ownSite.url}/${language}/product`)
     const heading = page.getByRole('heading', { level: 1 })
     const draw = async (text: string) => {

@@ -120,7 +120,7 @@ export const content: Readonly<Record<string, string>> = {
   Friday: 'શુક્રવાર',
   Saturday: 'શનિવાર',
   Sunday: 'રવિવાર',
-  // What the program names besides content
+  // Names of the program besides content
   Administrator: 'એડમિન',
   Backup: 'બેકઅપ',
   'Deleted record': 'કાઢી નાખેલી એન્ટ્રી',

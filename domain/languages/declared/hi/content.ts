@@ -120,7 +120,7 @@ export const content: Readonly<Record<string, string>> = {
   Friday: 'शुक्रवार',
   Saturday: 'शनिवार',
   Sunday: 'रविवार',
-  // What the program names besides content
+  // Names of the program besides content
   Administrator: 'एडमिन',
   Backup: 'बैकअप',
   'Deleted record': 'हटाई गई एंट्री',

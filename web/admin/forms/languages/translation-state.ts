@@ -30,7 +30,7 @@ export function isOutdated(
   return outdated[language]?.includes(name) === true && isSame(values[key], stored[key])
 }
 
-/** What is left to translate of the given fields. */
+/** Counts of missing and outdated texts in the given fields. */
 export function countTranslations(
   state: TranslationState,
   names: readonly string[],

@@ -57,6 +57,7 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
           <li>{t('empty')}</li>
           <li>{t('values')}</li>
           <li>{t.rich('choices', { code })}</li>
+          <li>{t.rich('translations', { code })}</li>
           <li>{t.rich('photos', { code })}</li>
         </ul>
       </div>

@@ -44,6 +44,8 @@ export const csv = {
       'Name categories as in your shop. Separate tags and other lists with semicolons. Write yes or no, and options such as “Made to order” as they appear here.',
     choices:
       'The column <code>choices</code> names what a product offers: <code>Fabric: Sage linen | Indigo; Finish</code> offers two fabrics, and every finish.',
+    translations:
+      'In a shop with several languages, a column such as <code>name@hi</code> holds the translation. An empty cell removes it.',
     photos:
       'Add photos in a ZIP file: choose it together with the table, or put the table into it. The column <code>images</code> names the files, separated by semicolons; if it is empty, <code>walnut-jhoola-1.jpg</code> goes to the product “Walnut jhoola”. Without a ZIP file, photos stay as they are.',
   },

@@ -29,15 +29,15 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'files of an update never become known',
-        `          )
+        `mergeTranslations(type, current, fields, sent)
           await mediaUpload.record(transaction)`,
-        '          )',
+        'mergeTranslations(type, current, fields, sent)',
       ),
       fault(
         'files of a new record never become known',
-        `withStored(merged, files))
+        `withStored(type, merged, files))
           await mediaUpload.record(transaction)`,
-        'withStored(merged, files))',
+        'withStored(type, merged, files))',
       ),
       fault('an intake is never ended', 'await mediaUpload.finish()', ''),
       fault(
@@ -56,8 +56,14 @@ export const contentFaults: FileFaults[] = [
         'if ((await contentRepository.count(transaction, type)) > 0) continue',
         '',
       ),
+    ],
+  },
+  {
+    file: 'server/content/uploaded-files.ts',
+    tests: ['server/content/content-routes.test.ts', 'server/media/media-routes.test.ts'],
+    faults: [
       fault(
-        'the same upload is stored as two',
+        'an upload is stored under a key by which nothing finds it',
         `stored.set(
         value.path,`,
         `stored.set(
@@ -73,7 +79,11 @@ export const contentFaults: FileFaults[] = [
       'server/catalogue/product-routes.test.ts',
     ],
     faults: [
-      fault('a version does not grow', 'before.version + 1', 'before.version'),
+      fault(
+        'a version does not grow',
+        'const version = before.version + 1',
+        'const version = before.version',
+      ),
       fault(
         'an update leaves no revision',
         `await rulesOf(type).afterSave?.(connection, record)
@@ -94,8 +104,8 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'an update keeps the old author',
-        'updatedAt: now(), updatedBy: author, fields }',
-        'updatedAt: now(), fields }',
+        'updatedAt: now(), updatedBy: author, ...content }',
+        'updatedAt: now(), ...content }',
       ),
       fault(
         'a new record goes to the wrong end',
@@ -150,8 +160,8 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'a photograph named twice is there twice',
-        'if (!kept.has(picture)) kept.set(picture, describe(picture, entry))',
-        'kept.set({}, describe(picture, entry))',
+        'if (!kept.has(picture)) kept.set(picture, describeIn(field, picture, entry))',
+        'kept.set({}, describeIn(field, picture, entry))',
       ),
     ],
   },

@@ -47,8 +47,8 @@ export const httpFaults: FileFaults[] = [
       ),
       fault(
         'the first of two query values counts',
-        'Array.isArray(value) ? value.at(-1) : value',
-        'Array.isArray(value) ? value[0] : value',
+        'isListSchema(schema.shape[key]) ? values : values.at(-1)',
+        'isListSchema(schema.shape[key]) ? values : values[0]',
       ),
       fault(
         'a wrong If-Match is none',

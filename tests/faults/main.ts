@@ -5,11 +5,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { accountFaults } from './account-faults.ts'
-import { contentFaults } from './content-faults.ts'
 import type { Fault } from './fault.ts'
-import { httpFaults } from './http-faults.ts'
-import { mediaFaults } from './media-faults.ts'
+import { faults } from './faults.ts'
 
 /**
  * Puts one fault after the other into a copy of the program, and says which of them the tests do not
@@ -37,7 +34,7 @@ interface Trial {
   fault: Fault
 }
 
-const waiting: Trial[] = [...contentFaults, ...mediaFaults, ...httpFaults, ...accountFaults]
+const waiting: Trial[] = faults
   .flatMap(({ file, tests, faults }) => faults.map((fault) => ({ file, tests, fault })))
   .filter(({ file, fault: { title } }) => isChosen(`${file} ${title}`))
 /** What the tests that look after a file let pass: others may notice it, which takes longer. */

@@ -33,8 +33,8 @@ export function takeSeats(text: string): { seats: number[]; rest: string } {
 /** Larger numbers are sizes, years or prices. */
 const MAX_SEATS = 12
 
-const start = String.raw`(?<![\p{Letter}\p{Mark}\p{Number}.,])`
-const end = String.raw`(?![\p{Letter}\p{Mark}])`
+const start = String.raw`(?<!\p{Letter}|\p{Mark}|\p{Number}|[.,])`
+const end = String.raw`(?!\p{Letter}|\p{Mark})`
 const gap = String.raw`[\s\-]*`
 const number = `(\\d{1,2}|${numberWordPattern})`
 const numbers = `${number}(?:\\s*(?:-|/|\\+|&|to|or|and|ya|या)\\s*${number})?`

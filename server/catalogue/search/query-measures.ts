@@ -80,7 +80,7 @@ function readGroups(values: unknown[]): Map<string, string> {
 
 const { max, min, budget, maxBehind, minBehind, between, betweenBehind, link } = boundPatterns
 /** A number without a unit of another kind: `under 6 years`, `up to 120 kg`. */
-const bareNumber = `(?<![\\p{Letter}\\p{Mark}\\p{Number}.,])${numberPattern}(?![\\p{Number}.,]*\\d)(?!\\s*(?:%|x|(?:kgs?|kilos?|kilograms?|किलो|કિલો|g|gms?|lit(?:re|er)s?|years?|yrs?|saal|days?|weeks?|months?|w|watts?)(?![\\p{Letter}])))`
+const bareNumber = `(?<!\\p{Letter}|\\p{Mark}|\\p{Number}|[.,])${numberPattern}(?![\\p{Number}.,]*\\d)(?!\\s*(?:%|x|(?:kgs?|kilos?|kilograms?|किलो|કિલો|g|gms?|lit(?:re|er)s?|years?|yrs?|saal|days?|weeks?|months?|w|watts?)(?![\\p{Letter}])))`
 const end = `(?:${lengthPattern}|${amountPattern}|${bareNumber})`
 
 const rangePattern = new RegExp(

@@ -44,13 +44,21 @@ function selectEndpoints(type: ContentType): Record<string, EndpointContract> {
 }
 
 function declareContentEndpoints<T extends ContentType>(type: T) {
-  return { ...declareReads(type), ...declareWrites(type), ...declareHistory(type) }
+  // One schema for all: creating it costs many times what using it does.
+  const record = recordResponse(type)
+  return {
+    ...declareReads(type, record),
+    ...declareWrites(type, record),
+    ...declareHistory(type, record),
+  }
 }
+
+type RecordSchema<T extends ContentType> = ReturnType<typeof recordResponse<T>>
 
 // The annotations keep the declared texts as literal types: an indexed access alone would widen
 // them to `string`.
 
-function declareReads<T extends ContentType>(type: T) {
+function declareReads<T extends ContentType>(type: T, record: RecordSchema<T>) {
   const path: T['path'] = type.path
   const keys: T['keys'] = type.keys
   const one: T['keys']['one'] = keys.one
@@ -64,7 +72,7 @@ function declareReads<T extends ContentType>(type: T) {
       tag: labels.many,
       summary: `All records of ${labels.many}, in the order set by administrators`,
       query: pageQuery.extend(languageQuery.shape),
-      response: keyedResponse(list, z.array(recordResponse(type)), {}),
+      response: keyedResponse(list, z.array(record), {}),
     }),
     read: defineEndpoint({
       method: 'GET',
@@ -73,7 +81,7 @@ function declareReads<T extends ContentType>(type: T) {
       tag: labels.many,
       summary: type.single ? labels.one : `One record of ${labels.many}`,
       query: languageQuery,
-      response: keyedResponse(one, recordResponse(type), {}),
+      response: keyedResponse(one, record, {}),
     }),
     references: defineEndpoint({
       method: 'GET',
@@ -88,13 +96,14 @@ function declareReads<T extends ContentType>(type: T) {
   }
 }
 
-function declareWrites<T extends ContentType>(type: T) {
+function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) {
   const path: T['path'] = type.path
   const keys: T['keys'] = type.keys
   const one: T['keys']['one'] = keys.one
   const list: T['keys']['list'] = keys.list
   const { labels } = type
   const access = writeAccess(type)
+  const body = writeBody(type)
   return {
     create: defineEndpoint({
       method: 'POST',
@@ -102,10 +111,10 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Add: ${labels.one}`,
-      body: writeBody(type),
+      body,
       multipart: true,
       status: 201,
-      response: keyedResponse(one, recordResponse(type), { message: z.string() }),
+      response: keyedResponse(one, record, { message: z.string() }),
     }),
     reorder: defineEndpoint({
       method: 'PUT',
@@ -119,7 +128,7 @@ function declareWrites<T extends ContentType>(type: T) {
       ]),
       // The list can be long, so only requests with the ids of one get it back.
       response: z.union([
-        keyedResponse(list, z.array(recordResponse(type)), {
+        keyedResponse(list, z.array(record), {
           message: z.string(),
           ...totalOf(type),
         }),
@@ -132,9 +141,9 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Change: ${labels.one}`,
-      body: writeBody(type),
+      body,
       multipart: true,
-      response: keyedResponse(one, recordResponse(type), { message: z.string() }),
+      response: keyedResponse(one, record, { message: z.string() }),
     }),
     delete: defineEndpoint({
       method: 'DELETE',
@@ -147,7 +156,7 @@ function declareWrites<T extends ContentType>(type: T) {
   }
 }
 
-function declareHistory<T extends ContentType>(type: T) {
+function declareHistory<T extends ContentType>(type: T, record: RecordSchema<T>) {
   const path: T['path'] = type.path
   const keys: T['keys'] = type.keys
   const one: T['keys']['one'] = keys.one
@@ -169,7 +178,7 @@ function declareHistory<T extends ContentType>(type: T) {
             action: z.enum(revisionActions),
             at: moment,
             by: named.nullable(),
-            state: recordResponse(type),
+            state: record,
           }),
         ),
         total: z.int(),
@@ -181,7 +190,7 @@ function declareHistory<T extends ContentType>(type: T) {
       access,
       tag: 'History',
       summary: `Restore an earlier state as a new version: ${labels.one}`,
-      response: keyedResponse(one, recordResponse(type), { message: z.string() }),
+      response: keyedResponse(one, record, { message: z.string() }),
     }),
   }
 }

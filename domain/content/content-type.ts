@@ -71,11 +71,21 @@ export function defineContent<
   return declaration
 }
 
+type ContentSchema = ReturnType<typeof createContentSchema>
+/** Cached: creating a schema costs many times as much as checking a record. */
+const schemas = new WeakMap<ContentType, ContentSchema>()
+
 /**
  * Schema of a whole record. The fields keep the order of the declaration, so the first issue is the
  * first invalid field of the form. Unknown keys are dropped.
  */
-export function contentSchema(type: ContentType) {
+export function contentSchema(type: ContentType): ContentSchema {
+  const schema = schemas.get(type) ?? createContentSchema(type)
+  schemas.set(type, schema)
+  return schema
+}
+
+function createContentSchema(type: ContentType) {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, field] of Object.entries(type.fields)) shape[name] = fieldSchema(field)
   return z.object(shape).superRefine((values, context) => {

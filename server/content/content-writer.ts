@@ -5,7 +5,6 @@ import {
   fieldsOf,
   resourceOf,
 } from '../../domain/content/content-type.ts'
-import { contentTypes } from '../../domain/content/content-types.ts'
 import { firstFieldsSchema, isFirstSave } from '../../domain/content/first-fields.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { Connection } from '../db/database.ts'
@@ -244,9 +243,6 @@ function isChanged(before: unknown, after: unknown): boolean {
   return before !== undefined && before !== '' && before !== after
 }
 
-/** Cached: creating a schema costs many times as much as checking a record. */
-const schemas = new Map(contentTypes.map((type) => [type, contentSchema(type)]))
-
 /** Checks the rules of the fields alone, not the existence of referenced records. */
 export function checkFields(
   type: ContentType,
@@ -254,7 +250,7 @@ export function checkFields(
   current: StoredFields = {},
 ): Record<string, unknown> {
   const isFirst = isFirstSave(type, merged, current)
-  const schema = isFirst ? firstFieldsSchema(type) : (schemas.get(type) ?? contentSchema(type))
+  const schema = isFirst ? firstFieldsSchema(type) : contentSchema(type)
   const result = schema.safeParse(type.normalise?.(merged) ?? merged)
   if (result.success) return isFirst ? { ...current, ...result.data } : result.data
   const errors: FieldErrors = {}

@@ -1,0 +1,55 @@
+/** SVG path data in millimetres, from the upper left corner, with tenths at most. */
+export type Outline = string
+
+/** Rectangle, with rounded corners of a radius that fits it. */
+export function rectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+): Outline {
+  const [right, bottom] = [x + width, y + height]
+  const round = Math.min(radius, width / 2, height / 2)
+  if (round <= 0) return `M${at(x, y)}H${n(right)}V${n(bottom)}H${n(x)}z`
+  const corner = (toX: number, toY: number) => `A${n(round)} ${n(round)} 0 0 1 ${at(toX, toY)}`
+  return [
+    `M${at(x + round, y)}H${n(right - round)}${corner(right, y + round)}`,
+    `V${n(bottom - round)}${corner(right - round, bottom)}`,
+    `H${n(x + round)}${corner(x, bottom - round)}`,
+    `V${n(y + round)}${corner(x + round, y)}z`,
+  ].join('')
+}
+
+/** Closed shape through points. */
+export function polygon(...points: readonly (readonly [number, number])[]): Outline {
+  return `${line(...points)}z`
+}
+
+/** Open line through points. */
+export function line(...points: readonly (readonly [number, number])[]): Outline {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x, y)}`).join('')
+}
+
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number): Outline {
+  const half = (toX: number) => `A${n(radiusX)} ${n(radiusY)} 0 1 0 ${at(toX, y)}`
+  return `M${at(x - radiusX, y)}${half(x + radiusX)}${half(x - radiusX)}z`
+}
+
+/** Cubic curve from one point to another by two control points. */
+export function curve(
+  from: readonly [number, number],
+  first: readonly [number, number],
+  second: readonly [number, number],
+  to: readonly [number, number],
+): Outline {
+  return `M${at(...from)}C${at(...first)} ${at(...second)} ${at(...to)}`
+}
+
+function at(x: number, y: number): string {
+  return `${n(x)} ${n(y)}`
+}
+
+function n(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}

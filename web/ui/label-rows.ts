@@ -1,0 +1,25 @@
+/** Size of labels as a share of the drawing's width, on wide screens and on the narrowest phone. */
+export const LABEL_SHARE = 0.018
+const PHONE_LABEL_SHARE = 0.044
+
+/** Mean width of a letter as a share of its height. */
+const LETTER_SHARE = 0.58
+
+interface Label {
+  middle: number
+  text: string
+}
+
+/**
+ * Rows of labels below a drawing, from left to right: one that would touch its neighbour on a phone
+ * stands a row lower.
+ */
+export function stackLabels(labels: readonly Label[], width: number): number[] {
+  const ends = [0, 0]
+  return labels.map(({ middle, text }) => {
+    const half = (text.length * LETTER_SHARE * PHONE_LABEL_SHARE * width) / 2
+    const row = middle - half >= (ends[0] ?? 0) ? 0 : 1
+    ends[row] = middle + half
+    return row
+  })
+}

@@ -1,6 +1,8 @@
 /** SVG path data in millimetres, from the upper left corner, with tenths at most. */
 export type Outline = string
 
+type Point = readonly [number, number]
+
 /** Rectangle, with rounded corners of a radius that fits it. */
 export function rectangle(
   x: number,
@@ -22,12 +24,12 @@ export function rectangle(
 }
 
 /** Closed shape through points. */
-export function polygon(...points: readonly (readonly [number, number])[]): Outline {
+export function polygon(...points: readonly Point[]): Outline {
   return `${line(...points)}z`
 }
 
 /** Open line through points. */
-export function line(...points: readonly (readonly [number, number])[]): Outline {
+export function line(...points: readonly Point[]): Outline {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x, y)}`).join('')
 }
 
@@ -37,13 +39,30 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number):
 }
 
 /** Cubic curve from one point to another by two control points. */
-export function curve(
-  from: readonly [number, number],
-  first: readonly [number, number],
-  second: readonly [number, number],
-  to: readonly [number, number],
-): Outline {
+export function curve(from: Point, first: Point, second: Point, to: Point): Outline {
   return `M${at(...from)}C${at(...first)} ${at(...second)} ${at(...to)}`
+}
+
+/** Part of a circle below its ends. */
+export function bow(from: Point, radius: number, to: Point): Outline {
+  return `M${at(...from)}A${n(radius)} ${n(radius)} 0 0 0 ${at(...to)}`
+}
+
+/** Closed shape of cubic curves, each by two control points and its end. */
+export function curvedShape(start: Point, ...curves: (readonly [Point, Point, Point])[]): Outline {
+  const bends = curves.map((points) => `C${points.map((point) => at(...point)).join(' ')}`)
+  return `M${at(...start)}${bends.join('')}z`
+}
+
+/** Closed shape without corners, within the polygon of these points and touching the middle of each of its sides. */
+export function softShape(...points: readonly Point[]): Outline {
+  const middles = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return [(x + nextX) / 2, (y + nextY) / 2] as const
+  })
+  const [startX, startY] = middles.at(-1) ?? [0, 0]
+  const bends = points.map(([x, y], index) => `Q${at(x, y)} ${at(...(middles[index] ?? [x, y]))}`)
+  return `M${at(startX, startY)}${bends.join('')}z`
 }
 
 function at(x: number, y: number): string {

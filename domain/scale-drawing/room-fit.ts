@@ -1,5 +1,5 @@
+import type { DrawnPiece, Room } from './drawn-piece.ts'
 import type { PieceKind } from './piece-kind.ts'
-import type { DrawnPiece, Room } from './scale-drawing.ts'
 
 /** Room that a swing needs in front and behind, an assumption that is told to the visitor. */
 export const SWING_ROOM_MILLIMETRES = 600
@@ -35,6 +35,5 @@ export function fitInRoom(piece: Pick<DrawnPiece, 'width' | 'height'>, room: Roo
 
 /** Depth that a swing takes while it moves; null for pieces that stand still, and without a depth. */
 export function movingDepth(kind: PieceKind, depth: number | null): number | null {
-  if (depth === null || (kind !== 'swing' && kind !== 'hangingChair')) return null
-  return depth + (kind === 'swing' ? 2 * SWING_ROOM_MILLIMETRES : 0)
+  return depth === null || kind !== 'swing' ? null : depth + 2 * SWING_ROOM_MILLIMETRES
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readMeasure } from '../measures/measure.ts'
 import { pieceKinds } from './piece-kind.ts'
-import { DOOR_MILLIMETRES, drawToScale, PERSON_MILLIMETRES } from './scale-drawing.ts'
+import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from './references.ts'
+import { drawToScale } from './scale-drawing.ts'
 
 const bench = { name: 'Bench', kind: 'box', width: 1200, depth: 400, height: 450 } as const
 
@@ -83,15 +84,76 @@ it('draws wall and ceiling around the front, with the piece in the middle', () =
   const drawing = drawToScale([bench], { width: 2000, height: 2700 })
   const front = drawing?.figures.find(({ role }) => role === 'piece')
   expect(drawing?.room).toMatchObject({ width: 2000, height: 2700 })
-  expect((front?.x ?? 0) - (drawing?.room?.x ?? 0)).toBeCloseTo(400, 6)
-  expect(drawing?.room?.y).toBeCloseTo((drawing?.floor ?? 0) - 2700, 6)
+  expect((front?.x ?? 0) - (drawing?.room?.left ?? 0)).toBeCloseTo(400, 6)
+  expect(drawing?.room?.top).toBeCloseTo((drawing?.floor ?? 0) - 2700, 6)
 })
 
 it('keeps a piece that is too wide in the middle of its wall', () => {
   const drawing = drawToScale([bench], { width: 1000, height: null })
   const front = drawing?.figures.find(({ role }) => role === 'piece')
   const wall = drawing?.room
-  expect((wall?.x ?? 0) + (wall?.width ?? 0) / 2).toBeCloseTo((front?.x ?? 0) + 600, 6)
+  expect((wall?.left ?? 0) + (wall?.width ?? 0) / 2).toBeCloseTo((front?.x ?? 0) + 600, 6)
+})
+
+it('draws no room that would make a dot of the piece, and says which side is too small', () => {
+  expect(drawToScale([bench], { width: 900_000, height: 900_000 })?.room).toBeNull()
+  expect(drawToScale([bench], { width: 900_000, height: 400 })?.room).toMatchObject({
+    width: null,
+    isTooNarrow: false,
+    isTooLow: true,
+  })
+  expect(drawToScale([bench], { width: 10, height: 2700 })?.room).toMatchObject({
+    isTooNarrow: true,
+    isTooLow: false,
+  })
+})
+
+it('keeps room for a swing to move, in front and behind, and draws its way', () => {
+  const drawing = drawToScale([
+    { name: 'Jhoola', kind: 'swing', width: 2020, depth: 1200, height: 2050 },
+  ])
+  const motion = drawing?.dimensions.find(({ of }) => of === 'motion')
+  const [, , front, side] = drawing?.figures ?? []
+  expect(motion?.millimetres).toBe(2400)
+  expect(motion?.from[0]).toBeGreaterThan((front?.x ?? 0) + (front?.width ?? 0))
+  expect(motion?.to[0]).toBeLessThan(drawing?.width ?? 0)
+  expect(((motion?.from[0] ?? 0) + (motion?.to[0] ?? 0)) / 2).toBeCloseTo((side?.x ?? 0) + 600, 6)
+  expect(drawing?.way).toMatchObject({ x: side?.x, y: side?.y })
+  expect(drawing?.way?.outline).toMatch(/^M-600 /)
+  expect(drawToScale([bench])?.way).toBeNull()
+})
+
+it('draws the way of no bench that hangs too short for it', () => {
+  const low = { name: 'Baby swing', kind: 'swing', width: 800, depth: 700, height: 900 } as const
+  expect(drawToScale([low])).toMatchObject({ way: null })
+})
+
+it('keeps pieces away from labels and edges at every size of room', () => {
+  const side = fc.integer({ min: 1, max: 20_000 })
+  fc.assert(
+    fc.property(fc.constantFrom(...pieceKinds), side, side, side, side, side, (kind, ...sides) => {
+      const [width, depth, height, wall, ceiling] = sides
+      const drawing = drawToScale([{ name: 'Piece', kind, width, depth, height }], {
+        width: wall,
+        height: ceiling,
+      })
+      if (drawing === null) return
+      for (const { x, y, width: wide } of drawing.figures) {
+        expect(x).toBeGreaterThan(0)
+        expect(y).toBeGreaterThan(0)
+        expect(x + wide).toBeLessThan(drawing.width)
+      }
+      for (const { from, to } of drawing.dimensions) {
+        expect(Math.min(from[0], to[0])).toBeGreaterThan(0)
+        expect(Math.max(from[0], to[0])).toBeLessThan(drawing.width)
+      }
+      const { left, top, width: across } = drawing.room ?? {}
+      expect(top ?? 1).toBeGreaterThan(0)
+      expect(left ?? 1).toBeGreaterThan(0)
+      expect((left ?? 0) + (across ?? 0)).toBeLessThan(drawing.width)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 /** Ends of the straight parts and corners of outlines; curves of these shapes never leave them. */
@@ -99,13 +161,13 @@ function extentOf(shapes: readonly string[]) {
   const box = { left: Number.POSITIVE_INFINITY, right: 0, top: Number.POSITIVE_INFINITY, bottom: 0 }
   for (const shape of shapes) {
     let [x, y] = [0, 0]
-    for (const [, command = '', text = ''] of shape.matchAll(/([MLHVACz])([^MLHVACz]*)/g)) {
+    for (const [, command = '', text = ''] of shape.matchAll(/([MLHVACQz])([^MLHVACQz]*)/g)) {
       const values = text
         .trim()
         .split(/[\s,]+/)
         .map(Number)
       const [toX = 0, toY = 0] = values.slice(-2)
-      if ('MLAC'.includes(command)) [x, y] = [toX, toY]
+      if ('MLACQ'.includes(command)) [x, y] = [toX, toY]
       if (command === 'H') x = toX
       if (command === 'V') y = toX
       box.left = Math.min(box.left, x)

@@ -1,36 +1,28 @@
-import { ellipse, line, polygon, rectangle } from './outline.ts'
-import type { PieceKind } from './piece-kind.ts'
-import { drawFront, drawSide, type Silhouette } from './silhouettes.ts'
-
-/** A piece as it is drawn: its longer side is its width. Sides in millimetres; null where unknown. */
-export interface DrawnPiece {
-  name: string
-  kind: PieceKind
-  width: number | null
-  depth: number | null
-  height: number | null
-}
-
-/** Wall and ceiling that a visitor has typed, in millimetres. */
-export interface Room {
-  width: number | null
-  height: number | null
-}
-
-/** Something that stands on the floor line, its upper left corner at `x` and `y`. */
-export interface Figure extends Silhouette {
-  role: 'piece' | 'person' | 'door'
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import type { DrawnPiece, Figure, Room } from './drawn-piece.ts'
+import type { Outline } from './outline.ts'
+import { door, person } from './references.ts'
+import { type View, viewsOf } from './views.ts'
 
 /** Dimension line between two ends, with the length that it shows. */
 export interface Dimension {
   millimetres: number
   from: readonly [number, number]
   to: readonly [number, number]
+  /** A side of the piece, or the room in which a swing moves. */
+  of: 'side' | 'motion'
+}
+
+/** Walls and ceiling around the front view, as far as they are known and can be drawn. */
+export interface DrawnRoom {
+  left: number | null
+  top: number | null
+  width: number | null
+  height: number | null
+  isTooNarrow: boolean
+  isTooLow: boolean
+  /** Upper and right end of wall and piece, outside of which labels stand. */
+  outerTop: number
+  outerRight: number
 }
 
 /** Drawing in millimetres, its origin in the upper left corner. */
@@ -41,17 +33,21 @@ export interface ScaleDrawing {
   floor: number
   figures: Figure[]
   dimensions: Dimension[]
-  /** Walls and ceiling around the front view, where the visitor has typed them. */
-  room: { x: number; y: number; width: number | null; height: number | null } | null
+  /** Way of a swing's bench, and the upper left corner of the view that it is drawn on. */
+  way: { x: number; y: number; outline: Outline } | null
+  room: DrawnRoom | null
 }
 
-/** A grown-up, and the opening of an ordinary door, for comparison. */
-export const PERSON_MILLIMETRES = 1650
-export const DOOR_MILLIMETRES = { width: 800, height: 2030 } as const
+/** Rooms beyond these would make a dot of the piece. */
+const MAX_WALL_MILLIMETRES = 8_000
+const MAX_CEILING_MILLIMETRES = 5_000
 
-/** Sides outside of these are taken for slips of the pen, and not drawn. */
-const MIN_SIDE_MILLIMETRES = 50
-const MAX_SIDE_MILLIMETRES = 12_000
+/** Height of a label on a phone as a share of the drawing's width: gaps have room for it. */
+export const LABEL_SHARE = 0.0414
+/** Gap for the label of a ceiling's height, in heights of a label. */
+const CEILING_GAP = 0.8
+/** A drawing is at least this much wider than high. */
+const MIN_RATIO = 1.3
 
 /**
  * Draws pieces side by side on one floor line at one scale, beside a person and a door: of a single piece the front and
@@ -59,138 +55,123 @@ const MAX_SIDE_MILLIMETRES = 12_000
  * and a height, that can be drawn.
  */
 export function drawToScale(pieces: readonly DrawnPiece[], room?: Room): ScaleDrawing | null {
-  const views = pieces.flatMap((piece) => viewsOf(piece, pieces.length === 1))
-  if (views.length === 0) return null
-  const tallest = Math.max(...views.map(({ height }) => height), DOOR_MILLIMETRES.height)
-  const space = Math.max(250, tallest * 0.12)
-  const above = Math.max(tallest, room?.height ?? 0) + space / 3
-  const floor = above
+  const isSingle = pieces.length === 1
+  const views = pieces.flatMap((piece) => viewsOf(piece, isSingle))
+  const [first] = views
+  if (first === undefined) return null
+  const walls = isSingle && room !== undefined ? limitRoom(room, first) : null
+  const slots = [
+    { figure: door, beside: 0, gap: 0.6 },
+    { figure: person, beside: 0, gap: 0.7 },
+    ...views.map((view) => ({ ...view, ...spaceOf(view, walls, view === first) })),
+  ]
+  const above = Math.max(...slots.map(({ figure }) => figure.height), walls?.height ?? 0)
+  const across = slots.reduce((sum, { figure, beside }) => sum + figure.width + 2 * beside, 0)
+  const gaps = slots.reduce(
+    (sum, { gap }) => sum + gap,
+    walls?.height == null ? 0.7 : 0.7 + CEILING_GAP,
+  )
+  // Gaps and margins are shares of the width that they are part of.
+  const width = Math.max(across / (1 - gaps * LABEL_SHARE), above * MIN_RATIO)
+  const label = width * LABEL_SHARE
+  const floor = above + label * 1.4
   const drawing: ScaleDrawing = {
-    width: 0,
-    height: floor + space,
+    width,
+    height: floor + label * 0.5,
     floor,
     figures: [],
     dimensions: [],
+    way: null,
     room: null,
   }
-
-  let x = space
-  const place = (figure: Omit<Figure, 'x' | 'y'>) => {
-    drawing.figures.push({ ...figure, x, y: floor - figure.height })
-    x += figure.width
+  let x = (width - across - gaps * label) / 2
+  for (const slot of slots) {
+    const { figure, beside, gap } = slot
+    x += gap * label + beside
+    const place = { x, y: floor - figure.height }
+    drawing.figures.push({ ...figure, ...place })
+    if ('hasHeight' in slot) {
+      if (walls !== null && drawing.room === null)
+        drawing.room = placeRoom(walls, { ...figure, ...place }, floor)
+      const wall = slot.hasHeight && beside < label * 1.6 ? (drawing.room?.left ?? x) : x
+      drawing.dimensions.push(...measure(slot, { ...place, left: Math.min(x, wall), floor, label }))
+      if (slot.way !== null) drawing.way = { ...place, outline: slot.way }
+    }
+    x += figure.width + beside
   }
-  place(door)
-  x += space / 2
-  place(person)
-  x += space
-  for (const [index, view] of views.entries()) {
-    const isInRoom = index === 0 && room !== undefined && pieces.length === 1
-    const wall = isInRoom ? (room.width ?? 0) : 0
-    const beside = Math.max(0, (wall - view.width) / 2)
-    x += beside
-    if (isInRoom)
-      drawing.room = { ...room, x: x + (view.width - wall) / 2, y: floor - (room.height ?? above) }
-    drawing.dimensions.push(...measure(view, x, floor, space))
-    place(view.figure)
-    x += beside + space * 1.5
-  }
-  drawing.width = x - space / 2
   return drawing
 }
 
-interface View {
-  figure: Omit<Figure, 'x' | 'y'>
-  width: number
-  height: number
-  hasHeight: boolean
-}
-
-function viewsOf({ kind, width, depth, height }: DrawnPiece, withSide: boolean): View[] {
-  const [across, into, up] = [width, depth, height].map((side) => (canDraw(side) ? side : null))
-  if (up === null || up === undefined) return []
-  const views: View[] = []
-  if (across != null) views.push(viewOf(drawFront(kind, across, up), across, up, true))
-  if (into != null && (withSide || across == null))
-    views.push(viewOf(drawSide(kind, into, up), into, up, across == null))
-  return views
-}
-
-function viewOf(silhouette: Silhouette, width: number, height: number, hasHeight: boolean): View {
-  return { figure: { ...silhouette, role: 'piece', width, height }, width, height, hasHeight }
-}
-
-/** Its width below the floor line, and its height beside the first view of a piece. */
-function measure(view: View, x: number, floor: number, space: number): Dimension[] {
-  const below = floor + space * 0.45
-  const left = x - space * 0.45
-  const across: Dimension = {
-    millimetres: view.width,
-    from: [x, below],
-    to: [x + view.width, below],
+/** Sides of a room that can be drawn around a view; null without any. A wall stands behind fronts alone. */
+function limitRoom({ width, height }: Room, { figure: { view } }: View): Room | null {
+  const room = {
+    width: view === 'front' && width !== null && width <= MAX_WALL_MILLIMETRES ? width : null,
+    height: height !== null && height <= MAX_CEILING_MILLIMETRES ? height : null,
   }
-  const up: Dimension = {
-    millimetres: view.height,
-    from: [left, floor - view.height],
-    to: [left, floor],
+  return room.width === null && room.height === null ? null : room
+}
+
+/** Space on both sides of a view, up to the walls around the first, and the gap, with the ceiling's label before others. */
+function spaceOf({ figure, beside, gap }: View, walls: Room | null, isFirst: boolean) {
+  if (walls === null) return { beside, gap }
+  return isFirst
+    ? { beside: Math.max(beside, ((walls.width ?? 0) - figure.width) / 2), gap }
+    : { beside, gap: walls.width === null || walls.height === null ? gap : gap + CEILING_GAP }
+}
+
+function placeRoom({ width, height }: Room, piece: Omit<Figure, 'role'>, floor: number): DrawnRoom {
+  const beyond = width === null ? 0 : Math.max(0, (width - piece.width) / 2)
+  return {
+    outerTop: Math.min(piece.y, floor - (height ?? 0)),
+    outerRight: piece.x + piece.width + beyond,
+    left: width === null ? null : piece.x + (piece.width - width) / 2,
+    top: height === null ? null : floor - height,
+    width,
+    height,
+    isTooNarrow: width !== null && width < piece.width,
+    isTooLow: height !== null && height < piece.height,
   }
-  return view.hasHeight ? [across, up] : [across]
 }
 
-function canDraw(side: number | null): side is number {
-  return side !== null && side >= MIN_SIDE_MILLIMETRES && side <= MAX_SIDE_MILLIMETRES
+interface Place {
+  x: number
+  y: number
+  /** Left end of what a height's dimension line stands beside. */
+  left: number
+  floor: number
+  /** Height of a label on a phone. */
+  label: number
 }
 
-const door: Omit<Figure, 'x' | 'y'> = {
-  role: 'door',
-  ...DOOR_MILLIMETRES,
-  shapes: [rectangle(0, 0, 800, 2030)],
-  lines: [line([60, 2030], [60, 60], [740, 60], [740, 2030]), line([640, 1000], [690, 1000])],
-}
-
-/** A calm outline without a face, in the proportions of a grown-up. */
-const person: Omit<Figure, 'x' | 'y'> = {
-  role: 'person',
-  width: 460,
-  height: PERSON_MILLIMETRES,
-  shapes: [
-    ellipse(230, 110, 88, 110),
-    polygon(
-      [196, 212],
-      [264, 212],
-      [282, 262],
-      [376, 300],
-      [410, 420],
-      [424, 640],
-      [448, 850],
-      [412, 862],
-      [380, 690],
-      [352, 520],
-      [344, 640],
-      [358, 880],
-      [338, 1250],
-      [322, 1590],
-      [362, 1630],
-      [362, 1650],
-      [262, 1650],
-      [250, 1250],
-      [230, 960],
-      [210, 1250],
-      [198, 1650],
-      [98, 1650],
-      [98, 1630],
-      [138, 1590],
-      [122, 1250],
-      [102, 880],
-      [116, 640],
-      [108, 520],
-      [80, 690],
-      [48, 862],
-      [12, 850],
-      [36, 640],
-      [50, 420],
-      [84, 300],
-      [178, 262],
-    ),
-  ],
-  lines: [],
+/** Its width below the floor line, its height beside the first view of a piece, and a swing's room. */
+function measure(
+  { figure, hasHeight, motion }: View,
+  { x, y, left, floor, label }: Place,
+): Dimension[] {
+  const below = floor + label * 0.5
+  const middle = x + figure.width / 2
+  const beside = left - label * 0.5
+  return [
+    { of: 'side', millimetres: figure.width, from: [x, below], to: [x + figure.width, below] },
+    ...(hasHeight
+      ? [
+          {
+            of: 'side',
+            millimetres: figure.height,
+            from: [beside, y],
+            to: [beside, floor],
+          } as const,
+        ]
+      : []),
+    ...(motion === null
+      ? []
+      : [
+          {
+            of: 'motion',
+            millimetres: motion,
+            from: [middle - motion / 2, below],
+            to: [middle + motion / 2, below],
+          } as const,
+        ]),
+  ]
 }

@@ -335,6 +335,8 @@ export const textGroups = {
     texts: {
       drawingTitle: heading('Drawing: heading', 'Drawn to scale'),
       drawingNote: optional('Drawing: note', 'Proportions are exact, details are not shown.'),
+      drawingFront: word('Drawing: name of the front view', 'Front'),
+      drawingSide: word('Drawing: name of the side view', 'Side'),
       drawingWords: sentence(
         'Drawing in words',
         '{sizes}, drawn beside a person of {person} and a door of {door}.',

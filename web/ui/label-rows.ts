@@ -1,6 +1,4 @@
-/** Size of labels as a share of the drawing's width, on wide screens and on the narrowest phone. */
-export const LABEL_SHARE = 0.018
-const PHONE_LABEL_SHARE = 0.044
+import { LABEL_SHARE } from '../../domain/scale-drawing/scale-drawing.ts'
 
 /** Mean width of a letter as a share of its height. */
 const LETTER_SHARE = 0.58
@@ -17,7 +15,7 @@ interface Label {
 export function stackLabels(labels: readonly Label[], width: number): number[] {
   const ends = [0, 0]
   return labels.map(({ middle, text }) => {
-    const half = (text.length * LETTER_SHARE * PHONE_LABEL_SHARE * width) / 2
+    const half = (text.length * LETTER_SHARE * LABEL_SHARE * width) / 2
     const row = middle - half >= (ends[0] ?? 0) ? 0 : 1
     ends[row] = middle + half
     return row

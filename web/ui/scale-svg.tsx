@@ -1,58 +1,112 @@
-import type { Dimension, Figure, ScaleDrawing } from '../../domain/scale-drawing/scale-drawing.ts'
-import { LABEL_SHARE, stackLabels } from './label-rows.ts'
+import type { Figure } from '../../domain/scale-drawing/drawn-piece.ts'
+import { LABEL_SHARE, type ScaleDrawing } from '../../domain/scale-drawing/scale-drawing.ts'
+import { DimensionLine, isHorizontal } from './dimension-line.tsx'
+import { stackLabels } from './label-rows.ts'
+import { RoomArea, RoomLabels, RoomLines } from './room-lines.tsx'
 
 interface ScaleSvgProps {
   drawing: ScaleDrawing
   /** The drawing in words, for screen readers. */
   words: string
   write: (millimetres: number) => string
+  /** Names of the views of a single piece. */
+  captions?: Record<'front' | 'side', string>
   /** Each piece has a number above it. */
   isNumbered?: boolean
-  /** The visitor's room is too small for the piece. */
-  isTooSmall?: boolean
 }
+
+/** Labels on a wide screen are smaller in a drawing's own measure, by what `scale-svg.css` says. */
+const WIDE_LABEL_SHARE = LABEL_SHARE / 2.3
+/** Height of a row of labels, which `scale-svg.css` moves by about as much, and what the last one needs less. */
+const ROW_EM = 1.8
+const LAST_ROW_EM = 0.4
+/** Narrower drawings would be too high on a wide screen. */
+const WIDE_RATIO = 1.7
 
 /**
  * Pieces, a person and a door as lines on one floor, with dimension lines. Its rules are those of
  * `scale-svg.css`, which only what shows a drawing loads.
  */
-export function ScaleSvg({ drawing, words, write, isNumbered, isTooSmall }: ScaleSvgProps) {
-  const { width, floor, figures, dimensions } = drawing
-  const fontSize = round(width * LABEL_SHARE)
-  const across = dimensions.filter(isHorizontal)
-  const rows = stackLabels(
+export function ScaleSvg({ drawing, words, write, captions, isNumbered }: ScaleSvgProps) {
+  const { floor, figures, dimensions, room, way } = drawing
+  const [width, height] = [round(drawing.width), round(drawing.height)]
+  const fontSize = round(width * WIDE_LABEL_SHARE)
+  const across = dimensions.filter(
+    (dimension) => dimension.of === 'side' && isHorizontal(dimension),
+  )
+  const stacked = stackLabels(
     across.map(({ millimetres, from, to }) => ({
       middle: (from[0] + to[0]) / 2,
       text: write(millimetres),
     })),
     width,
   )
-  // Labels grow on phones, and their rows with them.
-  const below = fontSize * (rows.includes(1) ? 5 : 2)
-  const above = isNumbered ? fontSize * 3 : 0
+  const views = figures.filter(({ view }) => view !== undefined)
+  const hasCaptions = captions !== undefined && views.length === 2
+  const isLower = dimensions.some(({ of }) => of === 'motion') || stacked.includes(1)
+  const rows = (isLower ? 2 : 1) + (hasCaptions ? 1 : 0)
   return (
     <svg
-      className="scale-svg"
-      viewBox={`0 ${-above} ${round(width)} ${round(drawing.height + above + below)}`}
+      className={width < height * WIDE_RATIO ? 'scale-svg scale-narrow' : 'scale-svg'}
+      viewBox={`0 0 ${width} ${height + Math.ceil(fontSize * (rows * ROW_EM - LAST_ROW_EM))}`}
       fontSize={fontSize}
+      data-rows={rows}
       role="img"
     >
       <title>{words}</title>
-      <RoomLines drawing={drawing} isTooSmall={isTooSmall} />
+      {room !== null && <RoomArea room={room} floor={floor} label={fontSize} />}
       {figures.map((figure, index) => (
         <FigureLines figure={figure} key={index} />
       ))}
-      <path className="scale-floor" d={`M0 ${round(floor)}H${round(width)}`} />
-      {dimensions.map((dimension, index) => (
-        <DimensionLine
-          dimension={dimension}
-          text={write(dimension.millimetres)}
-          row={rows[across.indexOf(dimension)] ?? 0}
-          key={index}
+      <path className="scale-floor" d={`M0 ${round(floor)}H${width}`} />
+      {way !== null && (
+        <path
+          className="scale-way"
+          transform={`translate(${round(way.x)} ${round(way.y)})`}
+          d={way.outline}
         />
-      ))}
-      {isNumbered && <Numbers figures={figures} />}
+      )}
+      {room !== null && <RoomLines room={room} floor={floor} width={width} label={fontSize} />}
+      <g className="scale-marks">
+        {figures.map((figure, index) => (
+          <KnownSize figure={figure} write={write} key={index} />
+        ))}
+        {dimensions.map((dimension, index) => (
+          <DimensionLine
+            dimension={dimension}
+            text={write(dimension.millimetres)}
+            isLower={stacked[across.indexOf(dimension)] === 1}
+            key={index}
+          />
+        ))}
+        {room !== null && (
+          <RoomLabels room={room} floor={floor} width={width} label={fontSize} write={write} />
+        )}
+        {hasCaptions &&
+          views.map(({ view = 'front', x, width: wide }) => (
+            <text
+              className={`scale-caption scale-row-${rows}`}
+              x={round(x + wide / 2)}
+              y={height}
+              key={view}
+            >
+              {captions[view]}
+            </text>
+          ))}
+        {isNumbered && <Numbers figures={figures} />}
+      </g>
     </svg>
+  )
+}
+
+/** Height of a person or a door above it. */
+function KnownSize({ figure, write }: { figure: Figure; write: ScaleSvgProps['write'] }) {
+  const { role, x, y, width, height } = figure
+  if (role === 'piece') return null
+  return (
+    <text className="scale-caption" x={round(x + width / 2)} y={round(y)} dy="-0.5em">
+      {write(height)}
+    </text>
   )
 }
 
@@ -60,7 +114,7 @@ function Numbers({ figures }: Pick<ScaleDrawing, 'figures'>) {
   return figures
     .filter(({ role }) => role === 'piece')
     .map(({ x, y, width }, index) => (
-      <text className="scale-number" x={round(x + width / 2)} y={round(y)} dy="-0.4em" key={index}>
+      <text className="scale-number" x={round(x + width / 2)} y={round(y)} dy="-0.5em" key={index}>
         {index + 1}
       </text>
     ))
@@ -75,63 +129,6 @@ function FigureLines({ figure: { role, x, y, shapes, lines } }: { figure: Figure
       {lines.length > 0 && <path className="scale-inner" d={lines.join('')} />}
     </g>
   )
-}
-
-/** Walls and ceiling of the visitor's room. */
-function RoomLines({ drawing, isTooSmall }: Pick<ScaleSvgProps, 'drawing' | 'isTooSmall'>) {
-  const { room, floor, width } = drawing
-  if (room === null) return null
-  const [left, right] = room.width === null ? [0, width] : [room.x, room.x + room.width]
-  const [top, bottom] = [round(room.y), round(floor)]
-  const walls =
-    room.width === null ? '' : `M${round(left)} ${top}V${bottom}M${round(right)} ${top}V${bottom}`
-  const ceiling = room.height === null ? '' : `M${round(left)} ${top}H${round(right)}`
-  return (
-    <path className={isTooSmall ? 'scale-room scale-tight' : 'scale-room'} d={walls + ceiling} />
-  )
-}
-
-interface DimensionLineProps {
-  dimension: Dimension
-  text: string
-  /** Of a horizontal line's label: 0 stands directly below it. */
-  row: number
-}
-
-/** Half of the stroke that ends a dimension line, in millimetres. */
-const TICK_MILLIMETRES = 35
-
-function DimensionLine({ dimension, text, row }: DimensionLineProps) {
-  const [[fromX, fromY], [toX, toY]] = [dimension.from.map(round), dimension.to.map(round)]
-  if (fromX === undefined || fromY === undefined || toX === undefined || toY === undefined)
-    return null
-  const [x, y] = [round((fromX + toX) / 2), round((fromY + toY) / 2)]
-  const tick = TICK_MILLIMETRES
-  return isHorizontal(dimension) ? (
-    <>
-      <path
-        className="scale-dimension"
-        d={`M${fromX} ${fromY - tick}v${2 * tick}M${fromX} ${fromY}H${toX}M${toX} ${toY - tick}v${2 * tick}`}
-      />
-      <text className="scale-label" x={x} y={y} dy={row === 0 ? '1.2em' : '2.3em'}>
-        {text}
-      </text>
-    </>
-  ) : (
-    <>
-      <path
-        className="scale-dimension"
-        d={`M${fromX - tick} ${fromY}h${2 * tick}M${fromX} ${fromY}V${toY}M${toX - tick} ${toY}h${2 * tick}`}
-      />
-      <text className="scale-label" x={x} y={y} dy="-0.4em" transform={`rotate(-90 ${x} ${y})`}>
-        {text}
-      </text>
-    </>
-  )
-}
-
-function isHorizontal({ from, to }: Dimension): boolean {
-  return from[1] === to[1]
 }
 
 function round(value: number): number {

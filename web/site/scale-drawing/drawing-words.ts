@@ -1,8 +1,5 @@
-import {
-  DOOR_MILLIMETRES,
-  type DrawnPiece,
-  PERSON_MILLIMETRES,
-} from '../../../domain/scale-drawing/scale-drawing.ts'
+import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
+import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from '../../../domain/scale-drawing/references.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { WriteLength } from './measure-text.ts'

@@ -1,10 +1,10 @@
+import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
 import {
   type Fit,
   fitInRoom,
   movingDepth,
   SWING_ROOM_MILLIMETRES,
 } from '../../../domain/scale-drawing/room-fit.ts'
-import type { Room } from '../../../domain/scale-drawing/scale-drawing.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import type { ProductDrawing } from './drawing-data.server.ts'
@@ -28,7 +28,6 @@ export function FitAnswers({ product, drawing, room, write }: FitAnswersProps) {
   const { piece, texts } = drawing
   const fits = fitInRoom(piece, room)
   const moving = movingDepth(piece.kind, piece.depth)
-  const needsRoom = moving !== null && piece.depth !== null && moving > piece.depth
   return (
     <>
       <div aria-live="polite">
@@ -48,7 +47,7 @@ export function FitAnswers({ product, drawing, room, write }: FitAnswersProps) {
           </ul>
         )}
       </div>
-      {needsRoom && (
+      {moving !== null && (
         <p>
           {interpolate(texts.fitSwing, {
             size: write(moving),

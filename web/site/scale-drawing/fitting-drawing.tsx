@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { normaliseMeasure } from '../../../domain/measures/measure-format.ts'
 import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
-import { fitInRoom } from '../../../domain/scale-drawing/room-fit.ts'
+import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
-import { drawToScale, type Room } from '../../../domain/scale-drawing/scale-drawing.ts'
+import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
 import { readStoredSystem, storeSystem } from '../compare/measure-system-storage.ts'
 import { useLabels } from '../content/labels.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'
@@ -71,7 +71,7 @@ export default function FittingDrawing(props: FittingDrawingProps) {
           words={describeDrawing(piece, texts, write)}
           note={texts.drawingNote}
           write={write}
-          isTooSmall={fitInRoom(piece, room).some(({ isFitting }) => !isFitting)}
+          captions={{ front: texts.drawingFront, side: texts.drawingSide }}
         />
         <div className="scale-fit">
           <h3>{texts.fitTitle}</h3>

@@ -11,7 +11,7 @@ interface ScaleFigureProps {
   write: WriteLength
   /** Of each piece in a drawing of several, which stand in a list below it. */
   names?: readonly string[]
-  isTooSmall?: boolean
+  captions?: Record<'front' | 'side', string>
 }
 
 /** Drawing to scale with what is to be said of it. */

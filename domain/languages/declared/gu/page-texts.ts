@@ -205,6 +205,8 @@ export const pageTexts: Readonly<Record<string, string>> = {
   'Drawn to scale': 'સાચા પ્રમાણમાં ડ્રોઇંગ',
   'Drawing: heading': 'ડ્રોઇંગ: શીર્ષક',
   'Drawing: note': 'ડ્રોઇંગ: નોંધ',
+  'Drawing: name of the front view': 'ડ્રોઇંગ: સામેના દેખાવનું નામ',
+  'Drawing: name of the side view': 'ડ્રોઇંગ: બાજુના દેખાવનું નામ',
   'Drawing in words': 'ડ્રોઇંગ શબ્દોમાં',
   'Drawing in words: width': 'ડ્રોઇંગ શબ્દોમાં: પહોળાઈ',
   'Drawing in words: height': 'ડ્રોઇંગ શબ્દોમાં: ઊંચાઈ',

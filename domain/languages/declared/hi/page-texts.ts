@@ -205,6 +205,8 @@ export const pageTexts: Readonly<Record<string, string>> = {
   'Drawn to scale': 'सही अनुपात में ड्रॉइंग',
   'Drawing: heading': 'ड्रॉइंग: शीर्षक',
   'Drawing: note': 'ड्रॉइंग: नोट',
+  'Drawing: name of the front view': 'ड्रॉइंग: सामने के दृश्य का नाम',
+  'Drawing: name of the side view': 'ड्रॉइंग: बगल के दृश्य का नाम',
   'Drawing in words': 'ड्रॉइंग शब्दों में',
   'Drawing in words: width': 'ड्रॉइंग शब्दों में: चौड़ाई',
   'Drawing in words: height': 'ड्रॉइंग शब्दों में: ऊँचाई',

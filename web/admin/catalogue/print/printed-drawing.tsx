@@ -36,6 +36,7 @@ export function PrintedDrawing({ product, categories }: PrintedDrawingProps) {
       <ScaleSvg
         drawing={drawing}
         words={t('drawing', { name: nameOf(product) })}
+        captions={{ front: t('front'), side: t('side') }}
         write={(millimetres) => describeMeasure(millimetres, 'cm')}
       />
     </div>

@@ -20,6 +20,8 @@ export const print = {
   pages: {
     qrCode: 'QR code for {name}',
     drawing: 'Drawing of {name} to scale',
+    front: 'Front',
+    side: 'Side',
   },
   choices: {
     more: '{count, number} more choices',

@@ -23,6 +23,8 @@ export const print: Translation<typeof english> = {
   pages: {
     qrCode: '{name}નો QR કોડ',
     drawing: '{name} નું સાચા પ્રમાણમાં ડ્રોઇંગ',
+    front: 'સામેથી',
+    side: 'બાજુથી',
   },
   choices: {
     more: 'બીજા {count, number} વિકલ્પ',

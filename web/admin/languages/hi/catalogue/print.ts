@@ -23,6 +23,8 @@ export const print: Translation<typeof english> = {
   pages: {
     qrCode: '{name} का QR कोड',
     drawing: '{name} की सही अनुपात में ड्रॉइंग',
+    front: 'सामने से',
+    side: 'बगल से',
   },
   choices: {
     more: '{count, number} और विकल्प',

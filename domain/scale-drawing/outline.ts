@@ -1,4 +1,4 @@
-/** SVG path data in millimetres, from the upper left corner, with tenths at most. */
+/** SVG path data in millimetres, from the upper left corner, in whole numbers. */
 export type Outline = string
 
 type Point = readonly [number, number]
@@ -30,7 +30,14 @@ export function polygon(...points: readonly Point[]): Outline {
 
 /** Open line through points. */
 export function line(...points: readonly Point[]): Outline {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x, y)}`).join('')
+  return points
+    .map(([x, y], index) => {
+      const [lastX, lastY] = points[index - 1] ?? []
+      if (x === lastX) return `V${n(y)}`
+      if (y === lastY) return `H${n(x)}`
+      return `${index === 0 ? 'M' : 'L'}${at(x, y)}`
+    })
+    .join('')
 }
 
 export function ellipse(x: number, y: number, radiusX: number, radiusY: number): Outline {
@@ -70,5 +77,5 @@ function at(x: number, y: number): string {
 }
 
 function n(value: number): string {
-  return String(Math.round(value * 10) / 10)
+  return String(Math.round(value))
 }

@@ -31,21 +31,21 @@ export function swingFront(w: number, h: number): Silhouette {
   const stile = Math.min(thickness(w, 0.022), post)
   const [left, right] = [inset, w - inset]
   const bottom = seat + rail
-  const upright = (x: number, top: number) => rectangle(x, top, stile, bottom - top, stile / 4)
+  const upright = (x: number, top: number) => rectangle(x, top, stile, bottom - top)
   return {
     shapes: [
       rectangle(0, post, post, h - post),
       rectangle(w - post, post, post, h - post),
-      rectangle(0, 0, w, post, post / 5),
+      rectangle(0, 0, w, post),
       upright(left + stile, back),
       upright(right - 2 * stile, back),
       rectangle(left + stile, back, right - left - 2 * stile, stile * 1.2, stile / 2),
       rectangle(left + 2 * stile, seat - cushion, right - left - 4 * stile, cushion, cushion / 2.2),
-      rectangle(left, seat, right - left, rail, rail / 5),
+      rectangle(left, seat, right - left, rail),
       upright(left, arm),
       upright(right - stile, arm),
-      rectangle(left - stile * 0.4, arm - stile * 0.7, stile * 1.8, stile * 0.7, stile / 4),
-      rectangle(right - stile * 1.4, arm - stile * 0.7, stile * 1.8, stile * 0.7, stile / 4),
+      rectangle(left - stile * 0.4, arm - stile * 0.7, stile * 1.8, stile * 0.7),
+      rectangle(right - stile * 1.4, arm - stile * 0.7, stile * 1.8, stile * 0.7),
     ],
     lines: [
       line([left + stile / 2, post], [left + stile / 2, arm - stile * 0.7]),
@@ -88,7 +88,7 @@ export function swingSide(d: number, h: number): Silhouette {
         cushion,
         cushion / 2.2,
       ),
-      rectangle(front, seat, rear - front, rail, rail / 5),
+      rectangle(front, seat, rear - front, rail),
       rectangle(front + stile * 0.3, arm, stile, seat - arm),
       rectangle(front, arm - stile * 0.7, rear - front + stile * 0.2, stile * 0.7, stile / 3),
     ],

@@ -15,9 +15,14 @@ interface Label {
 export function stackLabels(labels: readonly Label[], width: number): number[] {
   const ends = [0, 0]
   return labels.map(({ middle, text }) => {
-    const half = (text.length * LETTER_SHARE * LABEL_SHARE * width) / 2
+    const half = labelLength(text, width) / 2
     const row = middle - half >= (ends[0] ?? 0) ? 0 : 1
     ends[row] = middle + half
     return row
   })
+}
+
+/** Length of a label on a phone, in a drawing of a width. */
+export function labelLength(text: string, width: number): number {
+  return text.length * LETTER_SHARE * LABEL_SHARE * width
 }

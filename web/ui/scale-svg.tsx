@@ -76,6 +76,7 @@ export function ScaleSvg({ drawing, words, write, captions, isNumbered }: ScaleS
             dimension={dimension}
             text={write(dimension.millimetres)}
             isLower={stacked[across.indexOf(dimension)] === 1}
+            width={width}
             key={index}
           />
         ))}

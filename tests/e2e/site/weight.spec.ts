@@ -31,8 +31,8 @@ const MAX_CHOICE_REQUESTS = 13
 const MAX_SAMPLE_BYTES = 2_048
 
 /** What a page with a drawing to scale costs more: its lines, its texts, and a sheet. */
-const MAX_DRAWING_STYLE_BYTES = 1_300
-const MAX_DRAWING_DOCUMENT_BYTES = { compressed: 2_200, plain: 6_500 }
+const MAX_DRAWING_STYLE_BYTES = 950
+const MAX_DRAWING_DOCUMENT_BYTES = { compressed: 2_000, plain: 6_800 }
 /** What a section with rooms may cost more: its script, its sheet, and its lines of the page. */
 const MAX_ROOMS_SCRIPT_BYTES = 1_500
 const MAX_ROOMS_STYLE_BYTES = 1_800

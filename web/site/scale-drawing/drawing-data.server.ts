@@ -12,6 +12,7 @@ import type { Texts } from '../../../domain/text/page-texts.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
+import type { DrawingTexts } from './drawing-words.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Product = RecordOf<typeof product>
@@ -61,7 +62,7 @@ export async function readDrawing(
 /** Drawing of several products on one floor line. */
 export interface SeveralDrawing {
   pieces: DrawnPiece[]
-  texts: Texts<'drawing'>
+  texts: DrawingTexts
 }
 
 /**
@@ -77,7 +78,13 @@ export async function readDrawingOf(
   )
   const drawn = pieces.filter((piece) => drawToScale([piece]) !== null)
   if (drawn.length === 0) return null
-  return { pieces: drawn, texts: await readTexts(context, 'drawing') }
+  const texts = await readTexts(context, 'drawing')
+  const { drawingTitle, drawingNote, drawingWords, drawingWide, drawingHigh, drawingDeep } = texts
+  // A comparison has no form: its texts would be weight.
+  return {
+    pieces: drawn,
+    texts: { drawingTitle, drawingNote, drawingWords, drawingWide, drawingHigh, drawingDeep },
+  }
 }
 
 /** Piece of a record, whose names tell its kind. */

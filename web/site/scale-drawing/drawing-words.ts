@@ -4,10 +4,16 @@ import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { WriteLength } from './measure-text.ts'
 
+/** Texts of a drawing without a form. */
+export type DrawingTexts = Pick<
+  Texts<'drawing'>,
+  'drawingTitle' | 'drawingNote' | 'drawingWords' | 'drawingWide' | 'drawingHigh' | 'drawingDeep'
+>
+
 /** Drawing of a piece in words: `202 cm wide, 205 cm high, 120 cm deep, drawn beside …`. */
 export function describeDrawing(
   piece: DrawnPiece,
-  texts: Texts<'drawing'>,
+  texts: DrawingTexts,
   write: WriteLength,
 ): string {
   return interpolate(texts.drawingWords, {
@@ -20,7 +26,7 @@ export function describeDrawing(
 /** The same for several pieces, each by its name. */
 export function describeDrawings(
   pieces: readonly DrawnPiece[],
-  texts: Texts<'drawing'>,
+  texts: DrawingTexts,
   write: WriteLength,
 ): string {
   const sizes = pieces.map((piece) => `${piece.name}: ${describeSides(piece, texts, write)}`)
@@ -33,7 +39,7 @@ export function describeDrawings(
 
 function describeSides(
   { width, height, depth }: DrawnPiece,
-  texts: Texts<'drawing'>,
+  texts: DrawingTexts,
   write: WriteLength,
 ): string {
   const sides = [

@@ -62,7 +62,7 @@ export function drawToScale(pieces: readonly DrawnPiece[], room?: Room): ScaleDr
   const walls = isSingle && room !== undefined ? limitRoom(room, first) : null
   const slots = [
     { figure: door, beside: 0, gap: 0.6 },
-    { figure: person, beside: 0, gap: 0.7 },
+    { figure: person, beside: 0, gap: 1 },
     ...views.map((view) => ({ ...view, ...spaceOf(view, walls, view === first) })),
   ]
   const above = Math.max(...slots.map(({ figure }) => figure.height), walls?.height ?? 0)

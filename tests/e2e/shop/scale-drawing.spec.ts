@@ -131,6 +131,64 @@ test.describe('without script', () => {
   })
 })
 
+test.describe('labels', () => {
+  // The server's lines are what most visitors see.
+  test.use({ javaScriptEnabled: false })
+
+  for (const name of [
+    swing,
+    'Rattan Egg Chair',
+    'Three-Seat Linen Sofa',
+    'Three-Leg Walnut Stool',
+    'Teak & Steel Bookshelf',
+  ]) {
+    test(`keep clear of each other and of the edges: ${name}`, async ({
+      page,
+      request,
+      demoSite,
+      complaints,
+    }) => {
+      const address = await addressOf(request, demoSite, name)
+      for (const query of [
+        '',
+        '?wall=240&ceiling=270',
+        '?wall=3&ceiling=2&unit=ft',
+        '?ceiling=7&unit=ft',
+      ]) {
+        await page.goto(address + query)
+        for (const width of [320, 390, 820, 1440]) {
+          await page.setViewportSize({ width, height: 844 })
+          expect([query, width, await findCollisions(page)]).toEqual([query, width, []])
+        }
+      }
+      complaints.length = 0
+    })
+  }
+})
+
+/** Pairs of labels that overlap, and labels that leave the page; a pixel is left to their fonts. */
+async function findCollisions(page: Page): Promise<string[]> {
+  return page.locator('.scale-marks text').evaluateAll((texts) => {
+    const boxes = texts.map((text) => ({
+      text: text.textContent,
+      box: text.getBoundingClientRect(),
+    }))
+    return boxes.flatMap(({ text, box }, index) => [
+      ...(box.left < 0 || box.right > document.documentElement.clientWidth ? [`${text} |`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${text} × ${other.text}`),
+    ])
+  })
+}
+
 test('a comparison stands on one floor line, in the visitor’s unit', async ({
   page,
   request,

@@ -3,9 +3,8 @@ import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import { knownParameters } from '../../../domain/choices/selection-address.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
-import { measureProduct } from '../../../domain/measures/product-size.ts'
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
-import { pieceKind } from '../../../domain/scale-drawing/piece-kind.ts'
+import { pieceOf } from '../../../domain/scale-drawing/product-piece.ts'
 import { readRoomQuery, type TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
@@ -42,7 +41,8 @@ export async function readDrawing(
   { original, record, choices }: DrawnProduct,
   query: URLSearchParams,
 ): Promise<ProductDrawing | null> {
-  const piece = await pieceOf(context, original)
+  // Not in the language of the page: a kind is guessed from what the owner typed first.
+  const piece = { ...pieceOf(original, await shared.categories(context)), name: record.name }
   if (drawToScale([piece]) === null) return null
   const [texts, chats] = await Promise.all([
     readTexts(context, 'drawing'),
@@ -73,10 +73,10 @@ export async function readDrawingOf(
   context: Context,
   products: readonly Product[],
 ): Promise<SeveralDrawing | null> {
-  const pieces = await Promise.all(
-    products.map(async (record) => ({ ...(await pieceOf(context, record)), name: record.name })),
-  )
-  const drawn = pieces.filter((piece) => drawToScale([piece]) !== null)
+  const categories = await shared.categories(context)
+  const drawn = products
+    .map((record) => pieceOf(record, categories))
+    .filter((piece) => drawToScale([piece]) !== null)
   if (drawn.length === 0) return null
   const texts = await readTexts(context, 'drawing')
   const { drawingTitle, drawingNote, drawingWords, drawingWide, drawingHigh, drawingDeep } = texts
@@ -85,17 +85,4 @@ export async function readDrawingOf(
     pieces: drawn,
     texts: { drawingTitle, drawingNote, drawingWords, drawingWide, drawingHigh, drawingDeep },
   }
-}
-
-/** Piece of a record, whose names tell its kind. */
-async function pieceOf(context: Context, record: Product): Promise<DrawnPiece> {
-  const categories = await shared.categories(context)
-  const category = categories.find(({ _id }) => _id === record.createdBy?._id)
-  const { longer, shorter, height } = measureProduct(record)
-  const kind = pieceKind({
-    kind: category?.pieceKind ?? '',
-    category: record.createdBy?.name ?? '',
-    product: record.name,
-  })
-  return { name: '', kind, width: longer, depth: shorter, height }
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { describeMeasure } from '../../../../domain/measures/measure-format.ts'
-import { measureProduct } from '../../../../domain/measures/product-size.ts'
-import { pieceKind } from '../../../../domain/scale-drawing/piece-kind.ts'
+import { pieceOf } from '../../../../domain/scale-drawing/product-piece.ts'
 import { drawToScale } from '../../../../domain/scale-drawing/scale-drawing.ts'
 import '../../../ui/scale-svg.css'
 import { ScaleSvg } from '../../../ui/scale-svg.tsx'
@@ -23,13 +22,7 @@ interface PrintedDrawingProps {
 export function PrintedDrawing({ product, categories }: PrintedDrawingProps) {
   const t = useTranslations('catalogue.print.pages')
   const { nameOf } = useProductLabels()
-  const { longer, shorter, height } = measureProduct(product)
-  const kind = pieceKind({
-    kind: categories.find(({ _id }) => _id === product.createdBy?._id)?.pieceKind ?? '',
-    category: product.createdBy?.name ?? '',
-    product: product.name,
-  })
-  const drawing = drawToScale([{ name: '', kind, width: longer, depth: shorter, height }])
+  const drawing = drawToScale([pieceOf(product, categories)])
   if (drawing === null) return null
   return (
     <div className={styles.root}>

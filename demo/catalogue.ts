@@ -9,6 +9,7 @@ import { gallery } from '../domain/content/gallery.ts'
 import { itemReview } from '../domain/content/item-review.ts'
 import { product } from '../domain/content/product.ts'
 import { reviewVideo } from '../domain/content/review-video.ts'
+import { room } from '../domain/content/room.ts'
 import { settings } from '../domain/content/settings.ts'
 import { slogan } from '../domain/content/slogan.ts'
 import { socialCard } from '../domain/content/social-card.ts'
@@ -81,6 +82,16 @@ export async function loadDemoCatalogue(
   }
   for (const { title, content: words, image } of manifest.heroes) {
     await create(carousel, { title, content: words, image: await picture(image) })
+  }
+  const ids = new Map(products.map(({ _id, name }) => [name, _id]))
+  // As with products, the last one is created first.
+  for (const { title, content: words, image, points } of manifest.rooms.toReversed()) {
+    const marks = points.map(({ product: name, ...place }) => ({
+      product: ids.get(name),
+      ...place,
+    }))
+    const fields = { title, content: words, image: await picture(image) }
+    await create(room, { ...fields, points: JSON.stringify(marks) })
   }
   for (const { title, content: words, image } of manifest.stories) {
     await create(story, { title, content: words, image: await picture(image) })

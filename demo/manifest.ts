@@ -67,6 +67,12 @@ const manifestSchema = z.object({
     }),
   ),
   heroes: z.array(named),
+  /** Products by name, with their places on the picture. */
+  rooms: z.array(
+    named.extend({
+      points: z.array(z.object({ product: z.string(), x: z.number(), y: z.number() })),
+    }),
+  ),
   stories: z.array(named),
   about: videoEntry.extend({ image: z.string() }),
   gallery: z.array(z.string()),

@@ -14,6 +14,8 @@ export default [
     route(routePath(publicPages.preview), 'site/product/product-page.tsx', { id: 'preview' }),
     route(routePath(publicPages.order), 'site/product/order-redirect.tsx'),
     route('live-preview', 'site/preview/live-preview-page.tsx'),
+    route(routePath(publicPages.rooms), 'site/rooms/rooms-page.tsx'),
+    route(routePath(publicPages.room), 'site/rooms/room-page.tsx'),
     route(routePath(publicPages.compare), 'site/compare/compare.tsx'),
     route(routePath(publicPages.shortlist), 'site/shortlist/shared-shortlist.tsx'),
     route('*', 'site/errors/not-found.tsx'),

@@ -1,5 +1,17 @@
+import type { PieceKind } from '../scale-drawing/piece-kind.ts'
 import { defineContent } from './content-type.ts'
-import { digits, image, line, longText } from './fields.ts'
+import { digits, image, line, longText, option } from './fields.ts'
+
+/** Kinds of furniture that are drawn to scale, as the form names them. */
+const pieceKindLabels = {
+  swing: 'Swing with a frame',
+  hangingChair: 'Hanging chair',
+  sofa: 'Sofa',
+  chair: 'Chair',
+  table: 'Table',
+  storage: 'Cupboard or shelf',
+  box: 'Plain box',
+} satisfies Record<PieceKind, string>
 
 export const category = defineContent({
   table: 'category',
@@ -21,5 +33,7 @@ export const category = defineContent({
       digits: 10,
       invalid: 'WhatsApp number must be 10 digits',
     }),
+    /** Outline of its products in drawings to scale; empty to guess it from the names. */
+    pieceKind: option({ label: 'Drawn as', options: pieceKindLabels, isPrivate: true }),
   },
 })

@@ -35,7 +35,7 @@ export interface ContentType<F extends Fields = Fields> {
    * Function of `addresses` that returns the path of a record's own page, if it has one; the path
    * contains the title.
    */
-  page?: 'product' | 'category'
+  page?: 'product' | 'category' | 'room'
   fields: F
   /**
    * Fields that may be saved without the required others, as long as none of these has ever had a

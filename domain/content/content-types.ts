@@ -11,6 +11,7 @@ import { openingHours } from './opening-hours.ts'
 import { pageTexts } from './page-texts.ts'
 import { product } from './product.ts'
 import { reviewVideo } from './review-video.ts'
+import { room } from './room.ts'
 import { settings } from './settings.ts'
 import { slogan } from './slogan.ts'
 import { socialCard } from './social-card.ts'
@@ -29,6 +30,7 @@ const declared = [
   gallery,
   contact,
   itemReview,
+  room,
   settings,
   pageTexts,
   chatMessages,

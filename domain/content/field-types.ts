@@ -143,8 +143,12 @@ export interface RecordsField extends FieldBase {
   unique?: { field: string; duplicate: string }
   /** Entry field of kind `boolean`: visitors do not get the entries where it is true. */
   hiddenBy?: string
-  /** Schema of the value that visitors get instead, on one record; lists leave the field out. */
+  /**
+   * Schema of the value that visitors get instead, on one record; lists leave the field out unless
+   * it `isListed`.
+   */
   visitorResponse?: z.ZodType
+  isListed?: true
 }
 
 /** Fields of an entry by name; values of files are stored as those of records. */

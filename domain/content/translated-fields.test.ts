@@ -41,6 +41,7 @@ it('translates texts, lists and alternative texts, but no formats, sizes and nam
     gallery: ['title', 'description', 'images'],
     contact: ['title', 'description', 'image', 'address'],
     item_review: ['name', 'comment'],
+    room: ['title', 'content', 'image'],
     settings: ['logo', 'blurb', 'shareImage', 'metaTitle', 'metaDescription'],
     page_texts: ['texts'],
     chat_messages: ['product', 'card', 'sold', 'customSize', 'shortlist', 'message', 'header'],

@@ -14,7 +14,7 @@ export const enquiryStatuses = ['opened', 'pending', 'answered', 'confirmed', 'c
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
 /** Buttons that open the chat. */
-export const enquirySources = ['product', 'shop', 'message', 'header', 'shortlist'] as const
+export const enquirySources = ['product', 'shop', 'message', 'header', 'shortlist', 'room'] as const
 export type EnquirySource = (typeof enquirySources)[number]
 
 /** Format of a reference, generated here or not. */

@@ -55,9 +55,14 @@ export const editorPages = {
   product: {
     label: 'Product page',
     types: [contact],
-    texts: ['product', 'offer', 'answers', 'frame'],
+    texts: ['product', 'drawing', 'offer', 'answers', 'frame'],
   },
-  compare: { label: 'Products side by side', types: [contact], texts: ['compare', 'frame'] },
+  compare: {
+    label: 'Products side by side',
+    types: [contact],
+    texts: ['compare', 'drawing', 'frame'],
+  },
+  rooms: { label: 'Rooms', types: [contact], texts: ['rooms', 'frame'] },
   shortlist: { label: 'Sent shortlist', types: [contact], texts: ['sentShortlist', 'frame'] },
   notFound: { label: 'Page not found', types: [contact], texts: ['lost', 'frame'] },
   busy: { label: 'Too many requests', types: [contact], texts: ['busy', 'frame'] },

@@ -10,6 +10,7 @@ import type { panelLabels } from '../labels/panel-labels.ts'
 import type { previewLabels } from '../labels/preview-labels.ts'
 import type { productLabels } from '../labels/product-labels.ts'
 import type { qrLabels } from '../labels/qr-labels.ts'
+import type { roomLabels } from '../labels/room-labels.ts'
 import type { sheetLabels } from '../labels/sheet-labels.ts'
 import type { shopLabels } from '../labels/shop-labels.ts'
 import type { shortlistLabels } from '../labels/shortlist-labels.ts'
@@ -35,6 +36,7 @@ interface LabelGroups {
   preview: typeof previewLabels
   product: typeof productLabels
   qr: typeof qrLabels
+  room: typeof roomLabels
   sheet: typeof sheetLabels
   shop: typeof shopLabels
   shortlist: typeof shortlistLabels

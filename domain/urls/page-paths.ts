@@ -1,6 +1,6 @@
 import { publicPages } from './public-pages.ts'
 
-const { home, about, contact, shop, product, preview } = publicPages
+const { home, about, contact, shop, product, room, preview, rooms } = publicPages
 
 /** Paths of the public pages. */
 export const addresses = {
@@ -8,9 +8,11 @@ export const addresses = {
   about: about.path,
   contact: contact.path,
   shop: shop.path,
+  rooms: rooms.path,
   /** Last path segment: see `stepOf`; an id alone works too. */
   category: (step: string) => `${shop.path}/${encodeURIComponent(step)}`,
   product: (step: string) => `${product.path}/${encodeURIComponent(step)}`,
+  room: (step: string) => `${room.path}/${encodeURIComponent(step)}`,
   /** Private preview of a product that visitors cannot see. */
   preview: (token: string) => `${preview.path}/${encodeURIComponent(token)}`,
 } as const

@@ -4,7 +4,7 @@ interface PublicPage {
   segments: string
   /** Query parameters that change the page; null for a page that is not cached. */
   parameters: readonly string[] | null
-  /** Pages of the menu: the sitemap lists them, and links to them are followed without a reload. */
+  /** Links to it are followed without a reload. */
   isListed: boolean
 }
 
@@ -20,6 +20,8 @@ export const publicPages = {
   contact: { path: '/contactus', segments: '', parameters: ['product'], isListed: true },
   shop: { path: '/product', segments: ':step?', parameters: shopParameters, isListed: true },
   product: { path: '/product-detail', segments: ':step', parameters: [], isListed: true },
+  rooms: { path: '/rooms', segments: '', parameters: [], isListed: false },
+  room: { path: '/rooms', segments: ':step', parameters: [], isListed: false },
   compare: {
     path: '/compare',
     segments: '',

@@ -33,6 +33,7 @@ import {
   productRules,
 } from '../catalogue/product-service.ts'
 import { createReviewService, type ReviewService } from '../catalogue/review-service.ts'
+import { createRoomService, type RoomService } from '../catalogue/rooms/room-service.ts'
 import { createProductSearchService } from '../catalogue/search/product-search-service.ts'
 import { createSearchPool } from '../catalogue/search/search-pool.ts'
 import {
@@ -95,6 +96,7 @@ export interface Services {
   createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
   products: ProductService
   choices: ChoiceService
+  rooms: RoomService
   suggestions: SuggestionService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -232,6 +234,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
       createRevisionScopedCache(revision.siteRevision, maxEntries),
     products,
     choices,
+    rooms: createRoomService(content, products),
     suggestions: createSuggestionService(products, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),

@@ -39,3 +39,14 @@ it('refuses a description that is too long, and keeps the other fields', async (
   const { categoryData } = (await shop.call('GET', `/ourCategories/${swings}`)).body
   expect(categoryData).toMatchObject({ name: 'Swings', image: expect.anything() })
 })
+
+it('keeps the kind of furniture that its products are drawn as, for administrators', async () => {
+  const path = `/ourCategories/${swings}`
+  const { errors } = (await shop.call('PUT', path, { json: { pieceKind: 'boat' } })).body
+  expect(errors).toEqual({ pieceKind: 'Please choose one from the list' })
+  await shop.call('PUT', path, { json: { pieceKind: 'swing' } })
+  const own = (await shop.call('GET', path)).body.categoryData
+  expect(own.pieceKind).toBe('swing')
+  const { categoryData } = (await shop.call('GET', path, { token: null })).body
+  expect(categoryData).not.toHaveProperty('pieceKind')
+})

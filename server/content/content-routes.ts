@@ -3,10 +3,12 @@ import { toOfferedChoiceResponse } from '../../domain/api/offered-choice.ts'
 import type { ContentType } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { product } from '../../domain/content/product.ts'
+import { room } from '../../domain/content/room.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
+import type { Room, RoomService } from '../catalogue/rooms/room-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import type { UploadLimits } from '../http/multipart.ts'
 import { boundedPage } from '../http/pagination.ts'
@@ -27,6 +29,7 @@ interface ContentRouteServices {
   references: ReferenceService
   products: ProductService
   choices: ChoiceService
+  rooms: RoomService
   media: MediaLibrary
   accounts: AccountService
 }
@@ -43,16 +46,29 @@ export function createContentRoutes(
 }
 
 function createReadRoutes(type: ContentType, services: ContentRouteServices): Endpoint[] {
-  const { content, references, products, choices } = services
+  const { content, references, products, choices, rooms } = services
   const contracts = contentEndpoints(type)
   const responses = createContentResponses(services)
+
+  /** Rooms with the marks of the products that visitors may see. */
+  async function toVisitorRooms(records: Room[], shown: ShownLanguage): Promise<object[]> {
+    const [list, points] = await Promise.all([
+      responses.records(room, records, false, shown),
+      rooms.pointResponses(records, shown),
+    ])
+    return list.map((record, index) => ({ ...record, points: points[index] ?? [] }))
+  }
 
   async function readRecord(
     id: string,
     isAdministrator: boolean,
     shown: ShownLanguage,
   ): Promise<object> {
-    // Products are the only records that visitors may get in another form, or not at all.
+    // Products and rooms are the only records that visitors may get in another form, or not at all.
+    if (type.table === room.table && !isAdministrator) {
+      const [record = {}] = await toVisitorRooms([await rooms.readShown(id)], shown)
+      return record
+    }
     if (type.table === product.table && !isAdministrator) {
       const record = await products.readShown(id)
       const offered = await choices.offeredBy(record, shown)
@@ -77,6 +93,11 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
         const shown = await content.readShownLanguage(query.lang)
         const { skip, limit } = query
         const page = boundedPage({ skip, limit }, isAdministrator)
+        if (type.table === room.table && !isAdministrator) {
+          const seen = await rooms.list()
+          const part = seen.slice(page.skip, (page.skip ?? 0) + (page.limit || seen.length))
+          return { [type.keys.list]: await toVisitorRooms(part, shown) }
+        }
         const { records } = await content.list(type, page)
         return {
           [type.keys.list]: await responses.records(type, records, isAdministrator, shown),

@@ -32,6 +32,7 @@ it('counts what refers to a category and to a product', async () => {
   expect(await references(`/ourCategoriesItems/${product}`)).toEqual([
     { resource: 'ourCategoriesItems', count: 0 },
     { resource: 'itemReview', count: 1 },
+    { resource: 'rooms', count: 0 },
     { resource: 'orders', count: 1 },
   ])
   const { _id } = (await shop.call('GET', '/aboutUs')).body.aboutUs

@@ -37,6 +37,8 @@ const publicEndpoints = new Set([
   'GET /api/aboutGallery',
   'GET /api/watsappNumber',
   'GET /api/itemReview/ourCategoriesItem/:id',
+  'GET /api/rooms',
+  'GET /api/rooms/:id',
   'GET /api/settings',
   'GET /api/pageTexts',
   'GET /api/chatMessages',

@@ -9,6 +9,7 @@ import type { Picture } from '../../domain/media/media.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
+import type { RoomService } from '../catalogue/rooms/room-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { readRecordId } from '../http/endpoint.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
@@ -20,6 +21,7 @@ import type { Storage } from '../storage/storage.ts'
 interface DiscoveryServices {
   content: ContentService
   products: ProductService
+  rooms: RoomService
   previews: Storage
   previewMaker: PreviewMaker
 }
@@ -109,17 +111,19 @@ interface SitemapPage {
   images: Picture[]
 }
 
-async function fixedPages({ content }: DiscoveryServices): Promise<SitemapPage[]> {
+async function fixedPages({ content, rooms }: DiscoveryServices): Promise<SitemapPage[]> {
+  const shownRooms = await rooms.list()
   const pages = Object.values(addresses)
     .filter((address) => typeof address === 'string')
+    .filter((path) => path !== addresses.rooms || shownRooms.length > 0)
     .map((path) => ({ path, images: [] }))
   const { records } = await content.list(category)
-  const categories = records.map(({ path, updatedAt, image }) => ({
+  const further = [...records, ...shownRooms].map(({ path, updatedAt, image }) => ({
     path,
     changedAt: updatedAt,
     images: image === null ? [] : [image],
   }))
-  return [...pages, ...categories]
+  return [...pages, ...further]
 }
 
 async function productPages(

@@ -20,6 +20,8 @@ test.each([
   ['/product/01a1.data?_routes=site', '/product/01a1.data?_routes=site', true],
   ['/product/01a1?_routes=site', '/product/01a1', false],
   ['/product-detail/walnut-jhoola-32b947231c12', '/product-detail/32b947231c12', true],
+  ['/rooms/the-veranda-32b947231c12', '/rooms/32b947231c12', true],
+  ['/rooms', '/rooms', true],
   ['/product-detail/Another-Name-32B947231C12', '/product-detail/32b947231c12', true],
   ['/product-detail/walnut-jhoola-32b947231c12.data', '/product-detail/32b947231c12.data', true],
   [

@@ -36,4 +36,4 @@ function withoutName(path: string): string {
   return start + ('id' in named ? named.id : named.ending) + data
 }
 
-const recordPath = /^(\/product(?:-detail)?\/)([^/.]+)(\.data)?$/
+const recordPath = /^(\/(?:product(?:-detail)?|rooms)\/)([^/.]+)(\.data)?$/

@@ -5,6 +5,7 @@ import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import type { ReviewService } from '../catalogue/review-service.ts'
+import type { RoomService } from '../catalogue/rooms/room-service.ts'
 import type { SuggestionService } from '../catalogue/search/suggestion-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { HistoryService } from '../content/history-service.ts'
@@ -18,6 +19,7 @@ export interface PageServices {
   content: ContentService
   products: ProductService
   choices: ChoiceService
+  rooms: RoomService
   suggestions: SuggestionService
   productPreviews: ProductPreviewService
   reviews: ReviewService

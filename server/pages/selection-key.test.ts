@@ -56,6 +56,22 @@ test.each([
   expect(await keyOf(product + query)).toEqual({ text: origin + product + known, isCanonical })
 })
 
+it.each(['?wall=240+cm', '?fabric=sage-linen&ceiling=9&unit=ft', '?unit=ft'])(
+  'caches no product’s page with a room: %s',
+  async (query) => {
+    expect(await keyOf(product + query)).toBeNull()
+    expect(await keyOf(`/product-detail/32b947231c12.data${query}`)).toBeNull()
+    expect(await keyOf(`/contactus?product=32b947231c12&${query.slice(1)}`)).not.toBeNull()
+  },
+)
+
+it('caches a product’s page with empty fields for a room as the page without them', async () => {
+  expect(await keyOf(`${product}?wall=&ceiling=&unit=cm`)).toEqual({
+    text: origin + product,
+    isCanonical: false,
+  })
+})
+
 it('caches the data of a selection beside its page, by whatever name', async () => {
   expect(await keyOf(`/product-detail/a-swing-32b947231c12.data?fabric=indigo`)).toEqual({
     text: `${origin}${product}.data?fabric=indigo`,

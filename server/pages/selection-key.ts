@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
 import { hasMeasure, knownParameters } from '../../domain/choices/selection-address.ts'
 import { product } from '../../domain/content/product.ts'
+import { readRoomQuery } from '../../domain/scale-drawing/room-query.ts'
 import { readStep } from '../../domain/urls/page-paths.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import { RequestError } from '../kernel/errors.ts'
@@ -18,7 +19,7 @@ const MAX_PRODUCTS = 1_000
 /**
  * Cache key of a page, as `createPageKey` has it, with the selection of a product by its own
  * choices: in their order, each once, known values only. Whatever else stands in the query neither
- * changes the page nor fills the cache. A page with a measure is not cached.
+ * changes the page nor fills the cache. A page with a measure or a visitor's room is not cached.
  */
 export async function createSelectionKey(
   url: string,
@@ -32,6 +33,7 @@ export async function createSelectionKey(
   const choices = await readChoices(step)
   const known = knownParameters(choices, query)
   if (hasMeasure(choices, known)) return null
+  if (place.hasDrawing && readRoomQuery(query, choices) !== null) return null
   if (known.size === 0) return key
   const others = [...query].filter(([name]) => !declared.includes(name))
   return {
@@ -89,6 +91,8 @@ interface ProductUrl {
   query: URLSearchParams
   /** Parameters that select nothing. */
   declared: readonly string[]
+  /** The page may draw the product in a visitor's room. */
+  hasDrawing: boolean
 }
 
 /** Product that the URL of a page is about; null for other pages, and without a query. */
@@ -101,11 +105,11 @@ function productOf(url: string): ProductUrl | null {
   const query = new URLSearchParams(url.slice(end))
   // React Router requests the data of some loaders by this parameter.
   const routes = path.endsWith('.data') ? ['_routes'] : []
-  if (step !== undefined) return { step, query, declared: routes }
+  if (step !== undefined) return { step, query, declared: routes, hasDrawing: true }
   const named = query.get('product')
   return named === null
     ? null
-    : { step: named, query, declared: [...routes, ...contact.parameters] }
+    : { step: named, query, declared: [...routes, ...contact.parameters], hasDrawing: false }
 }
 
 const productPath = new RegExp(`^${productPage.path}/([^/.]+)(?:\\.data)?$`)

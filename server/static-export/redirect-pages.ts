@@ -18,8 +18,9 @@ const BATCH_SIZE = 200
 const record = z.object({ _id: z.string(), path: z.string() })
 const products = z.object({ categoryItemData: z.array(record) })
 const categories = z.object({ categoryData: z.array(record) })
+const rooms = z.object({ roomData: z.array(record) })
 
-/** Redirects for old links in all languages, which contain only the id of a product or category. */
+/** Redirects for old links in all languages, which contain only the id of a product, category or room. */
 export async function readForwardings(
   app: FastifyInstance,
   languages: ShopLanguages,
@@ -38,13 +39,18 @@ export async function readForwardings(
   for (let skip = 0; ; skip += BATCH_SIZE) {
     const { categoryItemData } = products.parse(await read('/ourCategoriesItems', skip))
     const { categoryData } = categories.parse(await read('/ourCategories', skip))
+    const { roomData } = rooms.parse(await read('/rooms', skip))
     for (const { _id, path } of categoryItemData) {
       found.push(...forward(addresses.product(_id), path))
     }
     for (const { _id, path } of categoryData) {
       found.push(...forward(addresses.category(_id), path))
     }
-    if (categoryItemData.length < BATCH_SIZE && categoryData.length < BATCH_SIZE) return found
+    for (const { _id, path } of roomData) {
+      found.push(...forward(addresses.room(_id), path))
+    }
+    const longest = Math.max(categoryItemData.length, categoryData.length, roomData.length)
+    if (longest < BATCH_SIZE) return found
   }
 }
 

@@ -30,6 +30,13 @@ const ownScreens: RouteConfigEntry[] = [
   }),
   route('manage-store/products/view/:id', 'admin/catalogue/product-view.tsx'),
   route('manage-store/unique', 'admin/catalogue/ordered-products/unique-products.tsx'),
+  route('manage-store/rooms', 'admin/catalogue/rooms/rooms.tsx'),
+  route('manage-store/rooms/add', 'admin/catalogue/rooms/room-form.tsx', {
+    id: 'admin-room-add',
+  }),
+  route('manage-store/rooms/:id', 'admin/catalogue/rooms/room-form.tsx', {
+    id: 'admin-room-edit',
+  }),
   route('home-carosal', 'admin/pages/carousel.tsx'),
   route('aboutus', 'admin/pages/about.tsx'),
   route('aboutus/edit', 'admin/pages/about-form.tsx'),

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { publicPages } from '../../domain/urls/public-pages.ts'
+import { publicPages, routePath } from '../../domain/urls/public-pages.ts'
 import type { PageAssets, RouteManifest } from '../boot/page-loader.ts'
 
 /** Serialised data of a page's routes, as React Router streams it to the browser. */
@@ -76,7 +76,8 @@ function isBundledWith(leaf: Route | undefined, { id, imports = [] }: Route): bo
 
 /**
  * Public routes that client-side navigation may reach. The admin has too many routes to list them
- * in each page; links to a comparison or a sent shortlist load a new document.
+ * in each page; links to a comparison, a sent shortlist or a
+ * room load a new document.
  */
 function routesOf(manifest: Manifest, parts: Route[]): RouteManifest {
   /** Files that the page itself loads. */
@@ -116,9 +117,9 @@ function absentIn(present: Set<string>, files: string[] = []): string[] | undefi
 
 /** True for routes that no public page navigates to within the same document. */
 function isElsewhere({ path = '' }: Route): boolean {
-  const { compare, shortlist } = publicPages
+  const { compare, rooms, room, shortlist } = publicPages
   return (
-    [compare, shortlist].some((page) => `/${path}` === page.path) ||
+    [compare, rooms, room, shortlist].some((page) => path === routePath(page)) ||
     /^(?:live|product)-preview\b/.test(path)
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { placeLook } from '../site/rooms/mark-place.ts'
 import { colourClass } from '../ui/colour-class.ts'
 import { pictureClasses } from '../ui/picture-classes.ts'
 import { pictureRules } from './picture-rules.server.ts'
@@ -18,6 +19,15 @@ it('makes the rule of a colour from its class, each once', () => {
     '.c-9caf88{--swatch:#9caf88}',
     '.c-000000{--swatch:#000000}',
   ])
+})
+
+it.each([
+  [{ x: 0.253, y: 0.5 }, '.m-253-500{--x:25.3%;--y:50%}'],
+  [{ x: 0, y: 1 }, '.m-0-1000{--x:0%;--y:100%}'],
+  [{ x: -0.2, y: 7 }, '.m-0-1000{--x:0%;--y:100%}'],
+])('makes the rule of a mark from its class: %j', (place, rule) => {
+  const html = `<a class="${placeLook(place, 'rooms-mark').className}">`
+  expect([...pictureRules(html).values()]).toEqual([rule])
 })
 
 it.each([

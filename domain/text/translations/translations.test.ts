@@ -16,6 +16,7 @@ import { panelLabels } from '../../labels/panel-labels.ts'
 import { previewLabels } from '../../labels/preview-labels.ts'
 import { productLabels } from '../../labels/product-labels.ts'
 import { qrLabels } from '../../labels/qr-labels.ts'
+import { roomLabels } from '../../labels/room-labels.ts'
 import { sheetLabels } from '../../labels/sheet-labels.ts'
 import { shopLabels } from '../../labels/shop-labels.ts'
 import { shortlistLabels } from '../../labels/shortlist-labels.ts'
@@ -48,6 +49,7 @@ const english = {
   offer: offerLabels,
   preview: previewLabels,
   product: productLabels,
+  room: roomLabels,
   shop: shopLabels,
   shortlist: shortlistLabels,
   size: sizeLabels,

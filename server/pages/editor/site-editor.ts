@@ -37,6 +37,7 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
       case 'about':
       case 'contact':
       case 'shop':
+      case 'rooms':
         return publicPages[page].path
       case 'search':
         return `${publicPages.shop.path}?q=${missingWords}`

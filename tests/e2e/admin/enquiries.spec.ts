@@ -112,6 +112,7 @@ test('an empty shop says what to do first', async ({ page, emptySite }) => {
     'manage-store/categories',
     'manage-store/products',
     'manage-store/unique',
+    'manage-store/rooms',
     'home-carosal',
     'story-perpose',
     'happy-customer',

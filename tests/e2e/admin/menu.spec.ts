@@ -42,7 +42,7 @@ test('the menu has the order of the shop, fits a low screen and keeps one group 
   expect(await readFirstLevel(page)).toEqual(firstLevel)
   await expect(group(page, 'Manage Store')).toHaveAttribute('aria-expanded', 'true')
   const inside: Record<string, string[]> = {
-    'Manage Store': ['Categories', 'Choices', 'Products', 'Something Unique', 'Reviews'],
+    'Manage Store': ['Categories', 'Choices', 'Products', 'Something Unique', 'Rooms', 'Reviews'],
     Texts: ['Page texts', 'Slogan', 'Chat messages', 'Opening hours', 'Translations'],
     Shop: ['Settings', 'Feeds', 'Backups', 'Administrators'],
   }

@@ -28,6 +28,14 @@ test('beside the form stands the product as visitors will see it, and follows wh
   await expect(shown.locator('table').first()).toContainText('Indoor Swings')
   await page.getByLabel('Price', { exact: true }).fill('1,29,900')
   await expect(shown.locator('article')).toContainText('₹1,29,900')
+  await expect(shown.locator('.scale-svg')).toHaveCount(0)
+  for (const [label, size] of [
+    ['Width', '120 cm'],
+    ['Length', '202 cm'],
+    ['Height', '205 cm'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(size)
+  await expect(shown.locator('.scale-label').first()).toHaveText('202 cm')
   const { bytes } = await photograph('#775533')
   await page
     .locator('input[type=file]')

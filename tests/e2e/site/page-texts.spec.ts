@@ -40,6 +40,7 @@ const shownLater = [
     'tryAgain',
     'reviewsOne',
     'shortlistSend',
+    'roomsPiece',
     'soonChat',
   ],
 ]
@@ -120,7 +121,7 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
     .parse((await response('/ourCategoriesItems?limit=100')).categoryItemData)
   const records = [
     ...['/ourCategories', '/homeCarousal', '/homeSlogan', '/aboutUs', '/ourStoryPurpose'],
-    ...['/aboutGallery', '/contactUS', '/followUsMedia', '/settings'],
+    ...['/aboutGallery', '/contactUS', '/followUsMedia', '/settings', '/rooms'],
     ...products.map(({ _id }) => `/itemReview/ourCategoriesItem/${_id}`),
   ]
   const known = [products, ...(await Promise.all(records.map(response)))]
@@ -164,13 +165,16 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   ]) {
     await look(ownSite, path)
   }
+  const { roomData } = await response('/rooms')
+  for (const path of ['/rooms', `/rooms/${roomData[0]._id}`]) await look(ownSite, path)
   const [one, two] = products.map(({ _id }) => _id)
   for (const query of ['', `?ids=${one},${two}`, `?ids=${one},gone`, '?ids=gone,lost']) {
     await look(ownSite, `/compare${query}`)
     await look(ownSite, `/shortlist${query}`)
   }
   await look(ownSite, `/compare?ids=${one},${two}&only=differences`)
-  for (const path of ['/', '/product', '/contactus', '/aboutus']) await look(emptySite, path)
+  for (const path of ['/', '/product', '/contactus', '/aboutus', '/rooms'])
+    await look(emptySite, path)
   const bare = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone' })
   await look(emptySite, `/product-detail/${bare.categoryItemData._id}`)
   // What a product of a shop with prices and opening hours says besides.

@@ -19,6 +19,7 @@ test('no page of a large shop needs a script to be seen', async ({
     ['/product', 'Shop'],
     [`/product/${category}`, 'Category 1'],
     ['/product?show=filters', 'Filter'],
+    ['/rooms', 'Rooms'],
     [`/product-detail/${product}`, 'Swing with twenty pictures'],
     ['/product-detail/gone', 'This seat is empty'],
     ['/no/such/page', 'This seat is empty'],

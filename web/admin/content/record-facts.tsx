@@ -9,6 +9,8 @@ import { LastSaved } from '../forms/last-saved.tsx'
 import { ChoiceNames } from '../forms/product-choices/choice-names.tsx'
 import { isNamedChoices } from '../forms/product-choices/named-choices.ts'
 import { ProductNames } from '../forms/product-names.tsx'
+import { PointNames } from '../forms/room-points/point-names.tsx'
+import { isRoomPoints } from '../forms/room-points/points.ts'
 import { useValueWords } from '../forms/value-words.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import {
@@ -101,6 +103,7 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
       return formatTexts(field, value) || <None />
     case 'records':
       if (isNamedChoices(field)) return <ChoiceNames value={value} none={<None />} />
+      if (isRoomPoints(field)) return <PointNames value={value} none={<None />} />
       return describeEntries(field, value) || <None />
     case 'image': {
       const picture = readMedia(value)

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages/language.ts'
 
 export interface Enquiry {
   /** Button that opened the chat. */
-  source: 'product' | 'shop' | 'message' | 'header' | 'shortlist'
+  source: 'product' | 'shop' | 'message' | 'header' | 'shortlist' | 'room'
   /** Ids of the products in the message. */
   products?: readonly string[]
   /** Selections of these products. */

@@ -10,6 +10,7 @@ import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
+import { ComparedSection } from '../scale-drawing/compared-section.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import css from './compare.module.css'
@@ -22,7 +23,7 @@ import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-swi
  * photos and names of the products stay in view.
  */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
-  const { products, sizes, facts, onlyDifferences } = comparison
+  const { products, sizes, facts, onlyDifferences, drawing } = comparison
   const { comparePrice, compareSame } = useTexts<'compare'>()
   const { askOrRemove } = useLabels('comparison', comparisonLabels)
   const [system, setSystem] = useMeasureSystem()
@@ -82,6 +83,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
         </tbody>
       </table>
       {onlyDifferences && sizes.length + facts.length === 0 && <p>{compareSame}</p>}
+      {drawing !== undefined && <ComparedSection drawing={drawing} system={system ?? 'cm'} />}
       <Imprint products={products} />
     </>
   )

@@ -13,6 +13,7 @@ import { shared } from '../content/cached-content.server.ts'
 import { readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { pickFallbacks, type WithFallbacks } from '../languages/fallbacks.ts'
+import { readDrawingOf } from '../scale-drawing/drawing-data.server.ts'
 import type { ListedProduct } from '../shortlist/listed-products.ts'
 import {
   listedSelection,
@@ -43,6 +44,7 @@ export async function readComparison(
   ])
   const units = labelsOf(language, 'offer', offerLabels)
   const products = selected.map(({ record }) => record)
+  const drawing = await readDrawingOf(context, products)
   const onlyDifferences = asksForDifferences && products.length > 1
   const ordered = products.map(orderSizes)
   const sizes = [
@@ -93,6 +95,7 @@ export async function readComparison(
     /** Paths of this comparison: with all rows, and with those that differ. */
     paths: { all: compareAddress(shown), differences: compareAddress(shown, true) },
     sizes: onlyDifferences ? sizes.filter(({ cells }) => differ(cells.map(textOfSize))) : sizes,
+    ...(drawing !== null && { drawing }),
     facts: onlyDifferences ? facts.filter(({ cells }) => differ(cells.map(textOfFact))) : facts,
   }
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
@@ -15,6 +16,7 @@ import { readTexts } from '../content/texts.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import { readHomeRooms } from '../rooms/rooms.server.ts'
 import { openingFacts } from '../seo/opening-hours-data.server.ts'
 import { jsonLd, languageFacts, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
 import { readCardSwatches } from '../swatches/card-swatches.server.ts'
@@ -27,6 +29,9 @@ import { Latest } from './latest-products.tsx'
 import { OpeningSoon } from './opening-soon.tsx'
 import { SloganBanner } from './slogan-banner.tsx'
 import { Unique } from './unique-products.tsx'
+
+/** Loaded by shops with rooms. */
+const RoomsSection = lazy(() => import('../rooms/rooms-section.tsx'))
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context)
@@ -47,6 +52,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Unique products={home.unique} />
       <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
       <Latest products={home.latest} />
+      {home.rooms !== undefined && (
+        <Suspense fallback={null}>
+          <RoomsSection {...home.rooms} />
+        </Suspense>
+      )}
       <CustomerVideos videos={home.videos} />
       <AboutSection text={home.about} tone="night" />
       <Message />
@@ -87,6 +97,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     videos,
     text,
     total,
+    rooms,
   ] = await Promise.all([
     readSite(context),
     readTexts(context, 'home', 'aboutSection', 'message'),
@@ -100,6 +111,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     shared.videos(context),
     shared.about(context),
     shared.stock(context),
+    readHomeRooms(context),
   ])
   setStructuredData(context, [shopFacts(site), ...siteFacts(site)])
   const swatchesOf = await readCardSwatches(context, [...unique, ...latest])
@@ -138,6 +150,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     latest: latest.map(card),
     videos: videos.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, video: video }])),
     about: aboutTextOf(text, figures),
+    ...rooms,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { previewLabels } from '../../../domain/labels/preview-labels.ts'
 import {
@@ -7,6 +7,8 @@ import {
   previewReady,
   previewShown,
 } from '../../../domain/preview/live-preview.ts'
+import { pieceOf } from '../../../domain/scale-drawing/product-piece.ts'
+import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
@@ -21,17 +23,26 @@ import list from '../shop/product-list.module.css'
 import type { Route } from './+types/live-preview-page.ts'
 import css from './live-preview-page.module.css'
 
+const Drawing = lazy(() => import('../scale-drawing/fitting-drawing.tsx'))
+
 const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-/** Texts and currency of the shop, without any product data. */
+/** Texts and currency of the shop, and what its categories are drawn as, without any product data. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [texts, { menuProducts }, offerTexts, { currency }] = await Promise.all([
-    readTexts(context, 'product', 'shop'),
-    readTexts(context, 'frame'),
-    readTexts(context, 'offer'),
-    shared.settings(context),
-  ])
-  const shop = { texts, offerTexts, shopName: menuProducts, currency }
+  const [texts, { menuProducts }, offerTexts, drawingTexts, categories, { currency }] =
+    await Promise.all([
+      readTexts(context, 'product', 'shop'),
+      readTexts(context, 'frame'),
+      readTexts(context, 'offer'),
+      readTexts(context, 'drawing'),
+      shared.categories(context),
+      shared.settings(context),
+    ])
+  const drawing = {
+    texts: drawingTexts,
+    categories: categories.map(({ _id, pieceKind }) => ({ _id, pieceKind })),
+  }
+  const shop = { texts, offerTexts, drawing, shopName: menuProducts, currency }
   return data(shop, { headers: ownHeaders })
 }
 
@@ -66,9 +77,18 @@ function Page({ product, choices }: PreviewMessage) {
         ? undefined
         : toProductChoices(product, choices, { currency: shop.currency, texts: shop.offerTexts }),
   })
+  const { categories, texts } = shop.drawing
+  const piece = pieceOf(product, categories)
   return (
     <>
       <ProductSheet product={view} />
+      {drawToScale([piece]) !== null && (
+        <Suspense fallback={null}>
+          <section className="scale">
+            <Drawing product={view} drawing={{ piece, texts, message: '' }} />
+          </section>
+        </Suspense>
+      )}
       <DetailsTabs product={view} />
     </>
   )

@@ -19,6 +19,8 @@ import { readTexts } from '../content/texts.server.ts'
 import { translateForPage, translateRecord } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { readRoomsOfProduct } from '../rooms/rooms.server.ts'
+import { readDrawing } from '../scale-drawing/drawing-data.server.ts'
 import { toProductChoices } from './choices/product-choices.ts'
 import { offerFacts } from './offer-data.server.ts'
 import { toProductView } from './product-view-model.ts'
@@ -63,6 +65,7 @@ export async function readPageOf(
     chats,
     offered,
     page,
+    rooms,
   ] = await Promise.all([
     readTexts(context, 'product'),
     readTexts(context, 'offer'),
@@ -74,12 +77,14 @@ export async function readPageOf(
     readProductChats(context),
     choices.offeredBy(original, shown),
     readPageLanguage(context),
+    readRoomsOfProduct(context, original._id),
   ])
   const units = labelsOf(page, 'offer', offerLabels)
   const days = new Intl.DateTimeFormat(localeOf(pageLanguageOf(context)), {
     dateStyle: 'long',
     timeZone,
   })
+  const drawing = await readDrawing(context, { original, record, choices: offered }, query)
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
     offer: offerFacts(record, currency),
@@ -119,7 +124,9 @@ export async function readPageOf(
         date: days.format(new Date(review.createdAt)),
         ...pickFallbacks(review, 'comment'),
       })),
+    ...rooms,
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
+    ...(drawing !== null && { drawing }),
     similar: similar
       .map((record) => translateForPage(context, product, record))
       .map((record) => toPricedTeaser(record, currency, offerTexts, page)),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, useRouteLoaderData } from 'react-router'
 import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
@@ -6,6 +7,7 @@ import { ClosingSections } from '../layout/closing-sections.tsx'
 import type { PageHandle } from '../layout/page-foot.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
+import { ScaleSection } from '../scale-drawing/scale-section.tsx'
 import { setPageSubject, setStructuredData } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/product-page.ts'
 import { WithSelection } from './choices/with-selection.tsx'
@@ -19,6 +21,9 @@ import { expiredPreview, previewHeaders, readPreview } from './product-preview.s
 import { Reviews } from './product-reviews.tsx'
 import { ProductSheet } from './product-summary.tsx'
 import { SimilarProducts } from './similar-products.tsx'
+
+/** Loaded by products that stand in rooms. */
+const RoomsSection = lazy(() => import('../rooms/rooms-section.tsx'))
 
 export async function loader({ params: { step = '', token }, url, context }: Route.LoaderArgs) {
   const query = url.searchParams
@@ -55,7 +60,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, meanRating, similar, preview } = loaderData
+  const { product, reviews, meanRating, rooms, similar, preview, drawing } = loaderData
   return (
     <>
       {preview !== null && (
@@ -64,7 +69,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <ProductSheet product={product} />
+      {drawing !== undefined && (
+        <ScaleSection key={`drawing of ${product._id}`} product={product} drawing={drawing} />
+      )}
       <DetailsTabs key={product._id} product={product} />
+      {rooms !== undefined && (
+        <Suspense fallback={null}>
+          <RoomsSection {...rooms} />
+        </Suspense>
+      )}
       <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />
       {preview === null && <RecentlyViewed product={product} />}

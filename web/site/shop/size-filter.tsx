@@ -1,12 +1,15 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { shopLabels } from '../../../domain/labels/shop-labels.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import grow from '../../ui/grow.module.css'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import css from './filter-fields.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
-import type { ShopQuery } from './shop-query.ts'
+import { type ShopQuery, shopAddress } from './shop-query.ts'
 
 interface SizeFilterProps {
   page: ShopPage
@@ -23,6 +26,8 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
   const labels = useLabels('shop', shopLabels)
   const site = useSite()
   const { cm } = useLabels('offer', offerLabels)
+  const [wall, setWall] = useState('')
+  useEffect(() => setWall(readKeptWall()), [])
   if (!sizes.width && !sizes.depth && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
     if (navigation === undefined) return
@@ -64,6 +69,27 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
           <option value="ft">{texts.fitsFeet}</option>
         </select>
       </div>
+      {/* Of the drawing on a product's page. */}
+      {sizes.width && wall !== '' && wall !== query.width && (
+        <small>
+          <PageLink
+            className={grow.root}
+            to={shopAddress({ ...query, width: wall, page: 1 })}
+            preservesScroll
+          >
+            {interpolate(texts.fitsKept, { size: wall })}
+          </PageLink>
+        </small>
+      )}
     </fieldset>
   )
+}
+
+/** Wall that `kept-room.ts` keeps. Read here, because a shared part would be a request of its own. */
+function readKeptWall(): string {
+  try {
+    return localStorage.getItem('wall') ?? ''
+  } catch {
+    return ''
+  }
 }

@@ -56,6 +56,9 @@ export const screens: Readonly<Record<string, string>> = {
   'A sentence or two, shown below the name on the category’s page.':
     'એક-બે વાક્ય, જે કેટેગરીના પેજ પર નામની નીચે દેખાય છે.',
   'Shown in portrait (4:5) on the home page.': 'હોમ પેજ પર ઊભો ફોટો (4:5) દેખાય છે.',
+  'Guess from the name': 'નામ પરથી અંદાજ લગાવો',
+  'The outline of its products in the drawing to scale.':
+    'માપ મુજબના ડ્રોઇંગમાં તેના પ્રોડક્ટની બહારની રેખા.',
   // Chat messages
   'Order of a product': 'કોઈ પ્રોડક્ટનો ઓર્ડર',
   'Sent by the order button on a product page.': 'પ્રોડક્ટ પેજના ઓર્ડર બટનથી મોકલાય છે.',
@@ -76,6 +79,12 @@ export const screens: Readonly<Record<string, string>> = {
   'Chat buttons': 'ચેટ બટન',
   'Sent by the round buttons. Leave it empty to open the chat without a message.':
     'ગોળ બટનથી મોકલાય છે. ખાલી રાખશો તો ચેટ મેસેજ વગર ખૂલશે.',
+  // Rooms
+  'Visitors see rooms on the home page, on their own pages, and on the page of each marked product.':
+    'મુલાકાતી રૂમ હોમ પેજ પર, તેમના પોતાના પેજ પર અને દરેક નિશાનવાળા પ્રોડક્ટના પેજ પર જુએ છે.',
+  'Marks of hidden and deleted products are not shown.':
+    'છુપાવેલા અને દૂર કરેલા પ્રોડક્ટનાં નિશાન દેખાતાં નથી.',
+  'A calm veranda': 'એક શાંત વરંડો',
   // Choices
   Values: 'વેલ્યુ',
   'Enter adds the next one, and several pasted lines make several. A dropped or pasted photo becomes the sample. A surcharge is added to the price.':

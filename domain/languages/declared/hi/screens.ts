@@ -56,6 +56,9 @@ export const screens: Readonly<Record<string, string>> = {
   'A sentence or two, shown below the name on the category’s page.':
     'एक-दो वाक्य, जो कैटेगरी के पेज पर नाम के नीचे दिखते हैं।',
   'Shown in portrait (4:5) on the home page.': 'होम पेज पर खड़ी (4:5) दिखती है।',
+  'Guess from the name': 'नाम से अंदाज़ा लगाएँ',
+  'The outline of its products in the drawing to scale.':
+    'नाप के अनुसार ड्रॉइंग में इसके प्रोडक्ट की बाहरी रेखा।',
   // Chat messages
   'Order of a product': 'किसी प्रोडक्ट का ऑर्डर',
   'Sent by the order button on a product page.': 'प्रोडक्ट पेज के ऑर्डर बटन से भेजा जाता है।',
@@ -76,6 +79,11 @@ export const screens: Readonly<Record<string, string>> = {
   'Chat buttons': 'चैट बटन',
   'Sent by the round buttons. Leave it empty to open the chat without a message.':
     'गोल बटन से भेजा जाता है। ख़ाली छोड़ें, तो चैट बिना मैसेज के खुलेगी।',
+  // Rooms
+  'Visitors see rooms on the home page, on their own pages, and on the page of each marked product.':
+    'विज़िटर कमरे होम पेज पर, उनके अपने पेज पर और हर निशान वाले प्रोडक्ट के पेज पर देखते हैं।',
+  'Marks of hidden and deleted products are not shown.': 'छिपे और हटाए गए प्रोडक्ट के निशान नहीं दिखते।',
+  'A calm veranda': 'एक शांत बरामदा',
   // Choices
   Values: 'वैल्यू',
   'Enter adds the next one, and several pasted lines make several. A dropped or pasted photo becomes the sample. A surcharge is added to the price.':

@@ -106,6 +106,10 @@ export const labels: LabelTranslation = {
     photos: '{name}ના ફોટા',
     photo: '{name}, ફોટો {number}',
   },
+  room: {
+    marks: 'ફોટા પરનાં નિશાન',
+    close: 'બંધ કરો',
+  },
   shortlist: {
     savedIn: '{name}, {count} સાચવેલી',
     saved: ' સાચવેલી',

@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '../../page-text-translation.ts'
 
 export const shopTexts: TranslatedTexts<
-  'shop' | 'search' | 'offer' | 'product' | 'compare' | 'sentShortlist'
+  'shop' | 'search' | 'offer' | 'product' | 'drawing' | 'compare' | 'sentShortlist' | 'rooms'
 > = {
   shop: {
     shopTitle: 'દુકાન',
@@ -21,6 +21,7 @@ export const shopTexts: TranslatedTexts<
     fitsDepth: 'ઊંડાઈ',
     fitsHeight: 'છત કે બીમની ઊંચાઈ',
     fitsFeet: 'ફૂટ, ઇંચ',
+    fitsKept: 'મારી દીવાલે સમાય: {size}',
     filterPrice: 'કિંમત',
     filterPriceFrom: 'ઓછામાં ઓછી',
     filterPriceTo: 'વધુમાં વધુ',
@@ -122,6 +123,30 @@ export const shopTexts: TranslatedTexts<
     similarAction: 'જુઓ',
     recentTitle: 'તાજેતરમાં જોયેલી',
   },
+  drawing: {
+    drawingTitle: 'સાચા પ્રમાણમાં ડ્રોઇંગ',
+    drawingNote: 'પ્રમાણ બરાબર સાચાં છે, ઝીણી વિગતો બતાવી નથી.',
+    drawingFront: 'સામેથી',
+    drawingSide: 'બાજુથી',
+    drawingWords: '{sizes}; સાથે {person} ની વ્યક્તિ અને {door} નો દરવાજો.',
+    drawingWide: '{size} પહોળાઈ',
+    drawingHigh: '{size} ઊંચાઈ',
+    drawingDeep: '{size} ઊંડાઈ',
+    drawingUnits: 'માપનો એકમ',
+    drawingFeet: 'ફૂટ, ઇંચ',
+    fitTitle: 'શું તે તમારી જગ્યામાં સમાશે?',
+    fitWall: 'તમારી દીવાલ, ગોખલા કે બાલ્કનીની પહોળાઈ',
+    fitCeiling: 'તમારી છતની ઊંચાઈ',
+    fitAction: 'જુઓ, સમાશે કે નહીં',
+    fitSpare: 'બંને બાજુ {size} જગ્યા બચશે.',
+    fitSpareAbove: 'ઉપર {size} જગ્યા બચશે.',
+    fitTooWide: 'પહોળાઈ {size} વધારે છે; {ask}.',
+    fitTooHigh: 'ઊંચાઈ {size} વધારે છે; {ask}.',
+    fitAsk: 'નાના માપ માટે પૂછો',
+    fitSwing: 'ઝૂલવા માટે આગળથી પાછળ સુધી {size} જગ્યા જોઈએ, બંને બાજુ {room} જગ્યા ગણીને.',
+    fitMyWall: 'મારી દીવાલ સાથે {size} જગ્યા છે.',
+    fitMyCeiling: 'મારી છત {size} ઊંચી છે.',
+  },
   compare: {
     compareTitle: 'સરખાવો',
     compareUnits: 'માપનો એકમ',
@@ -154,5 +179,20 @@ export const shopTexts: TranslatedTexts<
     sentCompare: '{count} બાજુબાજુમાં સરખાવો',
     sentNone: 'આ યાદીમાં કંઈ નથી',
     sentNoneText: 'એની પ્રોડક્ટ હવે ઉપલબ્ધ નથી. હમણાં અમારી પાસે શું છે એ જુઓ.',
+  },
+  rooms: {
+    roomsTitle: 'રૂમ',
+    roomsText: 'આખા રૂમ, જેમાં દરેક પ્રોડક્ટ પર નિશાન છે. નિશાન દબાવીને જુઓ કે તે શું છે.',
+    roomsAll: 'બધા રૂમ',
+    roomsIn: 'આ રૂમમાં',
+    roomsAction: 'રૂમ જુઓ',
+    roomsPiece: '1 પ્રોડક્ટ',
+    roomsPieces: '{count} પ્રોડક્ટ',
+    roomsNone: 'હજી કોઈ રૂમ નથી',
+    roomsNoneText: 'અમારા પ્રોડક્ટથી સજાવેલા રૂમ અહીં દેખાશે. ત્યાં સુધી બધા પ્રોડક્ટ જુઓ.',
+    roomPieces: 'આ રૂમમાં',
+    roomAsk: 'આખા રૂમ વિશે પૂછો',
+    roomOrder: 'WhatsApp પર ઑર્ડર કરો',
+    roomOthers: 'બીજા રૂમ',
   },
 }

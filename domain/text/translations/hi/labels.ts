@@ -106,6 +106,10 @@ export const labels: LabelTranslation = {
     photos: '{name} की फ़ोटो',
     photo: '{name}, फ़ोटो {number}',
   },
+  room: {
+    marks: 'फ़ोटो पर निशान',
+    close: 'बंद करें',
+  },
   shortlist: {
     savedIn: '{name}, {count} सहेजे हुए',
     saved: ' सहेजे हुए',

@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '../../page-text-translation.ts'
 
 export const shopTexts: TranslatedTexts<
-  'shop' | 'search' | 'offer' | 'product' | 'compare' | 'sentShortlist'
+  'shop' | 'search' | 'offer' | 'product' | 'drawing' | 'compare' | 'sentShortlist' | 'rooms'
 > = {
   shop: {
     shopTitle: 'दुकान',
@@ -21,6 +21,7 @@ export const shopTexts: TranslatedTexts<
     fitsDepth: 'गहराई',
     fitsHeight: 'छत या बीम की ऊँचाई',
     fitsFeet: 'फ़ुट, इंच',
+    fitsKept: 'मेरी दीवार पर आए: {size}',
     filterPrice: 'कीमत',
     filterPriceFrom: 'कम से कम',
     filterPriceTo: 'ज़्यादा से ज़्यादा',
@@ -122,6 +123,30 @@ export const shopTexts: TranslatedTexts<
     similarAction: 'देखें',
     recentTitle: 'हाल में देखे गए',
   },
+  drawing: {
+    drawingTitle: 'सही अनुपात में ड्रॉइंग',
+    drawingNote: 'अनुपात बिल्कुल सही हैं, बारीकियाँ नहीं दिखाई गई हैं।',
+    drawingFront: 'सामने से',
+    drawingSide: 'बगल से',
+    drawingWords: '{sizes}; साथ में {person} का व्यक्ति और {door} का दरवाज़ा।',
+    drawingWide: '{size} चौड़ाई',
+    drawingHigh: '{size} ऊँचाई',
+    drawingDeep: '{size} गहराई',
+    drawingUnits: 'साइज़ की इकाई',
+    drawingFeet: 'फ़ुट, इंच',
+    fitTitle: 'क्या यह आपकी जगह में आएगा?',
+    fitWall: 'आपकी दीवार, आले या बालकनी की चौड़ाई',
+    fitCeiling: 'आपकी छत की ऊँचाई',
+    fitAction: 'देखें, आएगा या नहीं',
+    fitSpare: 'दोनों तरफ़ {size} जगह बचेगी।',
+    fitSpareAbove: 'ऊपर {size} जगह बचेगी।',
+    fitTooWide: 'चौड़ाई {size} ज़्यादा है; {ask}।',
+    fitTooHigh: 'ऊँचाई {size} ज़्यादा है; {ask}।',
+    fitAsk: 'छोटे के लिए पूछें',
+    fitSwing: 'झूलने के लिए आगे से पीछे तक {size} जगह चाहिए, दोनों तरफ़ {room} जगह गिनकर।',
+    fitMyWall: 'मेरी दीवार के साथ {size} जगह है।',
+    fitMyCeiling: 'मेरी छत {size} ऊँची है।',
+  },
   compare: {
     compareTitle: 'तुलना करें',
     compareUnits: 'साइज़ की इकाई',
@@ -153,5 +178,20 @@ export const shopTexts: TranslatedTexts<
     sentCompare: '{count} की तुलना करें',
     sentNone: 'इस सूची में कुछ नहीं है',
     sentNoneText: 'इसके प्रोडक्ट अब उपलब्ध नहीं हैं। देखिए, अभी हमारे पास क्या है।',
+  },
+  rooms: {
+    roomsTitle: 'कमरे',
+    roomsText: 'पूरे कमरे, जिनमें हर प्रोडक्ट पर निशान है। निशान दबाकर देखिए कि वह क्या है।',
+    roomsAll: 'सभी कमरे',
+    roomsIn: 'इन कमरों में',
+    roomsAction: 'कमरा देखें',
+    roomsPiece: '1 प्रोडक्ट',
+    roomsPieces: '{count} प्रोडक्ट',
+    roomsNone: 'अभी कोई कमरा नहीं है',
+    roomsNoneText: 'हमारे प्रोडक्ट से सजे कमरे यहाँ दिखेंगे। तब तक सभी प्रोडक्ट देखिए।',
+    roomPieces: 'इस कमरे में',
+    roomAsk: 'पूरे कमरे के बारे में पूछें',
+    roomOrder: 'WhatsApp पर ऑर्डर करें',
+    roomOthers: 'और कमरे',
   },
 }

@@ -15,6 +15,7 @@ import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { useProductLabels } from '../product-labels.ts'
 import styles from './print-pages.module.css'
 import { printedChoices } from './printed-choices.ts'
+import { type DrawnCategory, PrintedDrawing } from './printed-drawing.tsx'
 import { type SheetForm, sheetForms } from './use-print-sheet.ts'
 
 interface PaperProps {
@@ -23,10 +24,12 @@ interface PaperProps {
   choices: ReadonlyMap<string, OfferedChoice[]>
   origin: string
   form: SheetForm
+  /** Categories, which know what their pieces are drawn as; null without drawings. */
+  drawnCategories: readonly DrawnCategory[] | null
 }
 
 /** Products on A4 pages. */
-export function PrintPages({ products, choices, origin, form }: PaperProps) {
+export function PrintPages({ products, choices, origin, form, drawnCategories }: PaperProps) {
   const t = useTranslations('catalogue.print.pages')
   const { nameOf } = useProductLabels()
   const perPage = sheetForms[form]
@@ -45,6 +48,9 @@ export function PrintPages({ products, choices, origin, form }: PaperProps) {
             texts={texts}
             form={form}
           />
+          {form === 'two' && drawnCategories !== null && (
+            <PrintedDrawing product={product} categories={drawnCategories} />
+          )}
           <div className={styles.code}>
             <QrCode
               className={styles.drawing}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageMeta } from '../../app/page-meta.ts'
@@ -60,6 +60,7 @@ export default function Sheet() {
               choices={sheet.choices}
               origin={origin}
               form={sheet.form}
+              drawnCategories={sheet.isDrawn ? sheet.categories : null}
             />
           </div>
         </section>
@@ -71,7 +72,7 @@ export default function Sheet() {
 function Choices({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
   const t = useTranslations('catalogue.print.sheet')
   const labelLayout = useTranslations('catalogue.print.layouts')
-  const { chosenCount, categories, category, form, change } = sheet
+  const { chosenCount, categories, category, form, isDrawn, change } = sheet
   return (
     <div className={styles.choices}>
       <NativeSelect
@@ -94,6 +95,13 @@ function Choices({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
         value={form}
         onChange={(value: SheetForm | string) => change('form', value)}
       />
+      {form === 'two' && (
+        <Checkbox
+          label={t('drawn')}
+          checked={isDrawn}
+          onChange={(event) => change('drawn', event.currentTarget.checked ? 'yes' : '')}
+        />
+      )}
     </div>
   )
 }

@@ -23,6 +23,7 @@ export function useSheet() {
     .slice(0, MAX_CHOSEN)
   const wanted = search.get('category') ?? ''
   const form = search.get('form') ?? ''
+  const isDrawn = search.get('drawn') !== null
   const chosen = useData(productEndpoints.chosen, {}, { ids })
   const categories = useData(contentEndpoints(category).list, {})
   const listed = useData(
@@ -33,7 +34,7 @@ export function useSheet() {
   const source = wanted === '' ? chosen : listed
   const products = source.data?.categoryItemData
   const { definitions, isLoaded, isFailed } = useChoices()
-  const change = (name: 'category' | 'form', value: string) =>
+  const change = (name: 'category' | 'form' | 'drawn', value: string) =>
     setSearch(
       (last) => {
         const next = new URLSearchParams(last)
@@ -50,6 +51,8 @@ export function useSheet() {
     category: wanted,
     categories: categories.data?.categoryData ?? [],
     form: isForm(form) ? form : 'two',
+    /** Each product of the largest layout has its drawing to scale. */
+    isDrawn,
     /** Origin of the product pages' URLs. */
     origin: chosen.data?.origin,
     /** Undefined until all that is printed of them is known. */

@@ -16,6 +16,8 @@ import {
 } from '../../forms/product-choices/named-choices.ts'
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
+import { usePointWords } from '../../forms/room-points/point-words.ts'
+import { isRoomPoints, type RoomPoint, readPoints } from '../../forms/room-points/points.ts'
 import { useValueWords, type ValueWords } from '../../forms/value-words.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
@@ -81,6 +83,8 @@ function Change({ field, before, after }: ChangeProps) {
     case 'references':
       return <ProductChange before={readList(before)} after={readList(after)} />
     case 'records':
+      if (isRoomPoints(field))
+        return <PointChange before={readPoints(before)} after={readPoints(after)} />
       return isNamedChoices(field) ? (
         <ChoiceChange before={readNamedChoices(before)} after={readNamedChoices(after)} />
       ) : (
@@ -114,6 +118,11 @@ function ProductChange({ before, after }: { before: string[]; after: string[] })
   const t = useTranslations('forms.fields.productNames')
   const products = useChosenProducts([...new Set([...before, ...after])])
   const write = (ids: string[]) => namesOf(ids, products, t('unnamed')).join('; ')
+  return <WordsChange before={write(before)} after={write(after)} />
+}
+
+function PointChange({ before, after }: { before: RoomPoint[]; after: RoomPoint[] }) {
+  const write = usePointWords([...before, ...after])
   return <WordsChange before={write(before)} after={write(after)} />
 }
 

@@ -13,7 +13,7 @@ export const categoryScreens = describeScreens(category, {
       {
         id: 'category',
         title: 'Category',
-        rows: [['name'], ['image'], ['description'], ['chatNumber']],
+        rows: [['name'], ['image'], ['description'], ['chatNumber'], ['pieceKind']],
       },
     ],
     hints: {
@@ -21,6 +21,10 @@ export const categoryScreens = describeScreens(category, {
       chatNumber: {
         aside: 'Only if different from the shop’s, 10 digits',
         help: 'Chats about products in this category go to this number.',
+      },
+      pieceKind: {
+        placeholder: 'Guess from the name',
+        help: 'The outline of its products in the drawing to scale.',
       },
       description: {
         placeholder: 'Swings for living rooms and covered balconies.',

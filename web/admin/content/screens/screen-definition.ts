@@ -26,7 +26,7 @@ export interface Screen {
 interface Referring {
   icon: IconName
   /** Relation to the record; default `has`. */
-  relation?: 'relatedTo' | 'offeredOn'
+  relation?: 'relatedTo' | 'offeredOn' | 'shownIn'
   /** URL of the filtered list of records that refer to an id; by default the whole list. */
   found?: (id: string) => string
 }

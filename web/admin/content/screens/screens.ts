@@ -14,6 +14,7 @@ import { openingHoursScreens } from './opening-hours-screens.ts'
 import { pageTextsScreens } from './page-texts-screens.ts'
 import { productScreens } from './product-screens.ts'
 import { reviewVideoScreens } from './review-video-screens.ts'
+import { roomScreens } from './room-screens.ts'
 import type { ContentScreens, Screen } from './screen-definition.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { sloganScreens } from './slogan-screens.ts'
@@ -38,6 +39,7 @@ const byName = {
     part: 'site',
     group: 'Manage Store',
   },
+  room: roomScreens,
   item_review: itemReviewScreens,
   about: aboutScreens,
   contact: contactScreens,

@@ -8,6 +8,8 @@ import { describeTranslation } from '../languages/translation-values.ts'
 import { ChoiceNames } from '../product-choices/choice-names.tsx'
 import { isNamedChoices } from '../product-choices/named-choices.ts'
 import { ProductNames } from '../product-names.tsx'
+import { PointNames } from '../room-points/point-names.tsx'
+import { isRoomPoints } from '../room-points/points.ts'
 import { useValueWords } from '../value-words.ts'
 import styles from './shown-value.module.css'
 
@@ -43,6 +45,7 @@ export function ShownValue({ field, language, value }: ShownValueProps) {
       return <>{formatTexts(field, value) || <i>{t('defaultTexts')}</i>}</>
     case 'records':
       if (isNamedChoices(field)) return <ChoiceNames value={value} none={none} />
+      if (isRoomPoints(field)) return <PointNames value={value} none={none} />
       return <>{describeEntries(field, value) || none}</>
     case 'image':
     case 'video': {

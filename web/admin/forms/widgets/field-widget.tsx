@@ -12,6 +12,8 @@ import { ImagesWidget } from '../media/images-widget.tsx'
 import { VideoWidget } from '../media/video-widget.tsx'
 import { isNamedChoices } from '../product-choices/named-choices.ts'
 import { ProductChoicesWidget } from '../product-choices/product-choices-widget.tsx'
+import { isRoomPoints } from '../room-points/points.ts'
+import { PointsWidget } from '../room-points/points-widget.tsx'
 import { BooleanWidget } from './boolean-widget.tsx'
 import { IntegerWidget } from './integer-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
@@ -45,6 +47,7 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
     case 'number':
       return <NumberWidget {...shared} bounds={field} />
     case 'records':
+      if (isRoomPoints(field)) return <PointsWidget {...shared} />
       return isNamedChoices(field) ? (
         <ProductChoicesWidget {...shared} />
       ) : (

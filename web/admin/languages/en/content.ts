@@ -42,6 +42,7 @@ export const content = {
     has: 'Has {count} {records}',
     relatedTo: 'Related to {count} {records}',
     offeredOn: 'Offered on {count} {records}',
+    shownIn: 'Shown in {count} {records}',
     view: 'View',
   },
   singleForm: {

@@ -28,6 +28,7 @@ export const enquiries = {
       message: 'Message box',
       header: 'Header',
       shortlist: 'Shortlist',
+      room: 'Room',
     },
     devices: {
       phone: 'Phone',

@@ -12,6 +12,7 @@ import { priceChange } from './catalogue/price-change.ts'
 import { print } from './catalogue/print.ts'
 import { productForm } from './catalogue/product-form.ts'
 import { products } from './catalogue/products.ts'
+import { rooms } from './catalogue/rooms.ts'
 import { sheet } from './catalogue/sheet.ts'
 import { chat } from './chat.ts'
 import { commandPalette } from './command-palette.ts'
@@ -23,6 +24,7 @@ import { drafts } from './forms/drafts.ts'
 import { fields } from './forms/fields.ts'
 import { languages } from './forms/languages.ts'
 import { productChoices } from './forms/product-choices.ts'
+import { roomPoints } from './forms/room-points.ts'
 import { widgets } from './forms/widgets.ts'
 import { insights } from './insights.ts'
 import { layout } from './layout.ts'
@@ -64,8 +66,9 @@ export const messages = {
     preview,
     priceChange,
     print,
+    rooms,
     sheet,
     productForm,
   },
-  forms: { fields, widgets, drafts, languages, productChoices },
+  forms: { fields, widgets, drafts, languages, productChoices, roomPoints },
 }

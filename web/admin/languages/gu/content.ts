@@ -45,6 +45,7 @@ export const content: Translation<typeof english> = {
     has: 'તેમાં {count} {records}',
     relatedTo: '{count} {records} સાથે સંબંધિત',
     offeredOn: '{count} {records}માં ઉપલબ્ધ',
+    shownIn: '{count} {records}માં દેખાય છે',
     view: 'જુઓ',
   },
   singleForm: {

@@ -31,6 +31,7 @@ export const enquiries: Translation<typeof english> = {
       message: 'મેસેજ બૉક્સ',
       header: 'હેડર',
       shortlist: 'મનપસંદ',
+      room: 'રૂમ',
     },
     devices: {
       phone: 'ફોન',

@@ -45,6 +45,7 @@ export const content: Translation<typeof english> = {
     has: 'इसमें {count} {records}',
     relatedTo: '{count} {records} से जुड़ा',
     offeredOn: '{count} {records} पर उपलब्ध',
+    shownIn: '{count} {records} में दिखता है',
     view: 'देखें',
   },
   singleForm: {

@@ -31,6 +31,7 @@ export const enquiries: Translation<typeof english> = {
       message: 'मैसेज बॉक्स',
       header: 'हेडर',
       shortlist: 'पसंदीदा',
+      room: 'कमरा',
     },
     devices: {
       phone: 'फ़ोन',

@@ -15,6 +15,7 @@ import { priceChange } from './catalogue/price-change.ts'
 import { print } from './catalogue/print.ts'
 import { productForm } from './catalogue/product-form.ts'
 import { products } from './catalogue/products.ts'
+import { rooms } from './catalogue/rooms.ts'
 import { sheet } from './catalogue/sheet.ts'
 import { chat } from './chat.ts'
 import { commandPalette } from './command-palette.ts'
@@ -26,6 +27,7 @@ import { drafts } from './forms/drafts.ts'
 import { fields } from './forms/fields.ts'
 import { languages } from './forms/languages.ts'
 import { productChoices } from './forms/product-choices.ts'
+import { roomPoints } from './forms/room-points.ts'
 import { widgets } from './forms/widgets.ts'
 import { insights } from './insights.ts'
 import { layout } from './layout.ts'
@@ -67,8 +69,9 @@ export const messages: Translation<typeof english> = {
     preview,
     priceChange,
     print,
+    rooms,
     sheet,
     productForm,
   },
-  forms: { fields, widgets, drafts, languages, productChoices },
+  forms: { fields, widgets, drafts, languages, productChoices, roomPoints },
 }

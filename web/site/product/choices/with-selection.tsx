@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadOrReload } from '../../ui/load-or-reload.ts'
 import type { SelectedProductProps } from './selected-product-props.ts'
 
 /**
@@ -30,14 +31,3 @@ const Measured: Selected =
 
 // Fetched while the page's data is: otherwise only hydration would ask for it.
 if (!import.meta.env.SSR && document.getElementById('choices') !== null) void loadPlain()
-
-/**
- * Without its script the page stays as the server rendered it, with links that work; a navigation
- * loads the page from the server instead.
- */
-function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(() => {
-    if ('hydrated' in document.documentElement.dataset) location.reload()
-    return new Promise(() => {})
-  })
-}

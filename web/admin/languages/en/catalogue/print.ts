@@ -10,6 +10,7 @@ export const print = {
     selectCategory: 'Select a category',
     selected: 'Selected in the list ({count, number})',
     layout: 'Layout',
+    drawn: 'Drawn to scale',
   },
   layouts: {
     two: '2 per page',
@@ -18,6 +19,9 @@ export const print = {
   },
   pages: {
     qrCode: 'QR code for {name}',
+    drawing: 'Drawing of {name} to scale',
+    front: 'Front',
+    side: 'Side',
   },
   choices: {
     more: '{count, number} more choices',

@@ -13,6 +13,7 @@ export const print: Translation<typeof english> = {
     selectCategory: 'કેટેગરી પસંદ કરો',
     selected: 'યાદીમાં પસંદ કરેલી ({count, number})',
     layout: 'લેઆઉટ',
+    drawn: 'સાચા પ્રમાણમાં ડ્રોઇંગ',
   },
   layouts: {
     two: 'દરેક પેજ પર 2',
@@ -21,6 +22,9 @@ export const print: Translation<typeof english> = {
   },
   pages: {
     qrCode: '{name}નો QR કોડ',
+    drawing: '{name} નું સાચા પ્રમાણમાં ડ્રોઇંગ',
+    front: 'સામેથી',
+    side: 'બાજુથી',
   },
   choices: {
     more: 'બીજા {count, number} વિકલ્પ',

@@ -13,6 +13,7 @@ export const print: Translation<typeof english> = {
     selectCategory: 'कैटेगरी चुनें',
     selected: 'सूची में चुने हुए ({count, number})',
     layout: 'लेआउट',
+    drawn: 'सही अनुपात में ड्रॉइंग',
   },
   layouts: {
     two: 'हर पेज पर 2',
@@ -21,6 +22,9 @@ export const print: Translation<typeof english> = {
   },
   pages: {
     qrCode: '{name} का QR कोड',
+    drawing: '{name} की सही अनुपात में ड्रॉइंग',
+    front: 'सामने से',
+    side: 'बगल से',
   },
   choices: {
     more: '{count, number} और विकल्प',

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { pieceKind } from './piece-kind.ts'
+
+it.each([
+  ['Indoor Swings', 'Teak Spindle Jhoola', 'swing'],
+  ['Indoor Swings', 'Cane Daybed Swing', 'swing'],
+  ['Hanging Chairs', 'Rattan Egg Chair', 'hangingChair'],
+  ['Hanging Chairs', 'Nila', 'hangingChair'],
+  ['Tables & Storage', 'Tambour Oak Sideboard', 'storage'],
+  ['Tables & Storage', 'Round Walnut Coffee Table', 'table'],
+  ['Chairs & Stools', 'Three-Leg Walnut Stool', 'table'],
+  ['Chairs & Stools', 'Chunky Knitted Pouf', 'box'],
+  ['झूले', 'आँगन', 'swing'],
+  ['Lamps', 'Moon', 'box'],
+] as const)('guesses the kind of %s, %s', (category, product, kind) => {
+  expect(pieceKind({ kind: '', category, product })).toBe(kind)
+})
+
+it('follows the owner', () => {
+  expect(pieceKind({ kind: 'sofa', category: 'Indoor Swings', product: 'Jhoola' })).toBe('sofa')
+})

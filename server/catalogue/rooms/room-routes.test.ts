@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { room } from '../../../domain/content/room.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+const anonymous = { token: null }
+
+async function addProduct(name: string, more: object = {}): Promise<string> {
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name, ...more } })
+  return body.categoryItemData._id
+}
+
+async function add(texts: Record<string, string> = {}, points: unknown = []) {
+  const form = createForm({
+    title: 'A calm veranda',
+    ...texts,
+    image: await photograph(),
+    points: JSON.stringify(points),
+  })
+  return shop.call('POST', '/rooms/add', { form })
+}
+const put = (id: string, json: object) => shop.call('PUT', `/rooms/${id}`, { json })
+const readAsVisitor = (id: string, query = '') =>
+  shop.call('GET', `/rooms/${id}${query}`, anonymous)
+const listAsVisitor = async (query = '') =>
+  (await shop.call('GET', `/rooms${query}`, anonymous)).body.roomData
+
+it('gives visitors the marks of the products that they may see, with name and path', async () => {
+  const swing = await addProduct('Teak swing')
+  const hidden = await addProduct('Secret chair', { visibility: 'hidden' })
+  const { status, body } = await add({ content: 'Morning light.' }, [
+    { product: swing, x: 0.25, y: 0.5 },
+    { product: hidden, x: 0.6, y: 0.5 },
+    { product: swing.toUpperCase(), x: '1', y: 0 },
+  ])
+  expect([status, body.message]).toEqual([201, 'Room added.'])
+  const { _id, path } = body.roomData
+  expect(body.roomData).toMatchObject({
+    title: 'A calm veranda',
+    visibility: 'live',
+    slug: 'a-calm-veranda',
+    path: `/rooms/a-calm-veranda-${_id.slice(-12)}`,
+    points: [
+      { product: swing, x: 0.25, y: 0.5 },
+      { product: hidden, x: 0.6, y: 0.5 },
+      { product: swing, x: 1, y: 0 },
+    ],
+  })
+  const product = {
+    _id: swing,
+    name: 'Teak swing',
+    path: `/product-detail/teak-swing-${swing.slice(-12)}`,
+  }
+  const points = [
+    { product, x: 0.25, y: 0.5 },
+    { product, x: 1, y: 0 },
+  ]
+  const { roomData } = (await readAsVisitor(_id)).body
+  expect(roomData).toMatchObject({ path, title: 'A calm veranda', points })
+  expect(roomData).not.toHaveProperty('visibility')
+  expect(await listAsVisitor()).toEqual([roomData])
+
+  await shop.call('DELETE', `/ourCategoriesItems/${swing}`)
+  expect((await readAsVisitor(_id)).body.roomData.points).toEqual([])
+  const { references } = (await shop.call('GET', `/ourCategoriesItems/${hidden}/references`)).body
+  expect(references).toContainEqual({ resource: 'rooms', count: 1 })
+})
+
+it('drops marks of deleted products with the next change, and brings them back with the product', async () => {
+  const swing = await addProduct('Swing')
+  const { _id } = (await add({}, [{ product: swing, x: 0.5, y: 0.5 }])).body.roomData
+  await shop.call('DELETE', `/ourCategoriesItems/${swing}`)
+  const { trash } = (await shop.call('GET', '/trash')).body
+  await shop.call('POST', `/trash/${trash[0]._id}`)
+  expect((await readAsVisitor(_id)).body.roomData.points).toHaveLength(1)
+
+  await shop.call('DELETE', `/ourCategoriesItems/${swing}`)
+  const changed = await put(_id, { points: [{ product: swing, x: 0.1, y: 0.1 }] })
+  expect([changed.status, changed.body.roomData.points]).toEqual([200, []])
+})
+
+it('refuses wrong marks by the field points, and a room without title or photograph', async () => {
+  const swing = await addProduct('Swing')
+  const wrong: [unknown, RegExp][] = [
+    [[{ product: unknown, x: 0.5, y: 0.5 }], /^Product not found$/],
+    [[{ product: swing, x: 1.01, y: 0.5 }], /^The place of a mark is a number from 0 to 1\.$/],
+    [[{ product: swing, x: 0.5, y: -0.1 }], /^The place of a mark/],
+    [[{ product: swing, x: 'left', y: 0.5 }], /^The place of a mark/],
+    [[{ product: swing, x: 0.5 }], /^Please mark the place of each product/],
+    [Array.from({ length: 21 }, () => ({ product: swing, x: 0.5, y: 0.5 })), /at most 20 marks/],
+    ['swing', /./],
+  ]
+  for (const [points, message] of wrong) {
+    const { status, body } = await add({}, points)
+    expect([points, status, Object.keys(body.errors)]).toEqual([points, 422, ['points']])
+    expect(body.errors.points).toMatch(message)
+  }
+  const empty = await shop.call('POST', '/rooms/add', { json: {} })
+  expect([empty.status, empty.body.errors]).toEqual([
+    422,
+    { title: 'The title field is required.', image: 'The image field is required.' },
+  ])
+})
+
+it('hides a hidden room from visitors, its list and the sitemap', async () => {
+  const paths = async () => (await shop.app.inject('/sitemap.xml')).body
+  expect(await paths()).not.toContain('/rooms')
+  const { _id, path } = (await add()).body.roomData
+  expect(await paths()).toContain(`${path}</loc>`)
+  expect(await paths()).toContain('/rooms</loc>')
+  await put(_id, { visibility: 'hidden' })
+  expect((await readAsVisitor(_id)).status).toBe(404)
+  expect(await listAsVisitor()).toEqual([])
+  expect(await paths()).not.toContain('/rooms')
+  expect((await shop.call('GET', `/rooms/${_id}`)).body.roomData.visibility).toBe('hidden')
+  expect((await shop.call('GET', '/rooms')).body.roomData).toHaveLength(1)
+})
+
+it('lists by page, in the order of administrators', async () => {
+  const ids = []
+  for (const title of ['One', 'Two', 'Three']) ids.push((await add({ title })).body.roomData._id)
+  const titles = async (query = '') =>
+    (await listAsVisitor(query)).map((one: { title: string }) => one.title)
+  expect(await titles()).toEqual(['Three', 'Two', 'One'])
+  expect(await titles('?skip=1&limit=1')).toEqual(['Two'])
+  const { body } = await shop.call('PUT', '/rooms/order', { json: { ids } })
+  expect(body.roomData.map((one: { points: unknown }) => one.points)).toEqual([[], [], []])
+  expect(await titles()).toEqual(['One', 'Two', 'Three'])
+})
+
+it('keeps the history of a room, whose earlier paths lead to it', async () => {
+  const swing = await addProduct('Swing')
+  const { _id } = (await add({}, [{ product: swing, x: 0.5, y: 0.5 }])).body.roomData
+  const renamed = await put(_id, { title: 'Terrace', points: [] })
+  expect(renamed.body.roomData.path).toBe(`/rooms/terrace-${_id.slice(-12)}`)
+  const restored = await shop.call('POST', `/rooms/${_id}/history/1`)
+  expect(restored.body.roomData).toMatchObject({
+    title: 'A calm veranda',
+    points: [{ product: swing, x: 0.5, y: 0.5 }],
+  })
+  const { pageAddresses } = shop.services
+  for (const step of [_id, _id.slice(-12), `terrace-${_id.slice(-12)}`])
+    expect(await pageAddresses.find(room, step)).toBe(_id)
+  expect((await shop.call('DELETE', `/rooms/${_id}`)).body.message).toBe('Room deleted.')
+  expect((await readAsVisitor(_id)).status).toBe(404)
+  expect((await shop.call('GET', '/trash')).body.trash[0]).toMatchObject({ resource: 'rooms' })
+})
+
+it('answers in another language of the shop, paths included', async () => {
+  await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi'] } })
+  const swing = await addProduct('Swing', { translations: { hi: { name: 'झूला' } } })
+  const { _id } = (
+    await add({ content: 'Light.', translations: JSON.stringify({ hi: { title: 'बरामदा' } }) }, [
+      { product: swing, x: 0.5, y: 0.5 },
+    ])
+  ).body.roomData
+  const { roomData } = (await readAsVisitor(_id, '?lang=hi')).body
+  expect(roomData).toMatchObject({
+    title: 'बरामदा',
+    content: 'Light.',
+    path: `/hi/rooms/a-calm-veranda-${_id.slice(-12)}`,
+    points: [{ product: { name: 'झूला', path: `/hi/product-detail/swing-${swing.slice(-12)}` } }],
+  })
+})
+
+it('takes enquiries about a room', async () => {
+  const swing = await addProduct('Swing')
+  const json = { source: 'room', products: [swing], page: '/rooms/a' }
+  expect((await shop.call('POST', '/orders', { ...anonymous, json })).status).toBe(202)
+  const { orders } = (await shop.call('GET', '/orders')).body
+  expect(orders[0]).toMatchObject({ source: 'room', products: [{ _id: swing }] })
+})

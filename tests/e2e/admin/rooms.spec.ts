@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { photograph } from '../../helpers/media/media.ts'
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+
+const list = '/admin/manage-store/rooms'
+
+const mark = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Mark ${number}:`) })
+
+async function choosePhoto(page: Page): Promise<void> {
+  const { bytes } = await photograph('#c08040', { width: 1200, height: 800 })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: bytes })
+  await expect(page.getByText('Click on a product in the photograph')).toBeVisible()
+}
+
+async function chooseProduct(page: Page, number: number, name: string): Promise<void> {
+  const row = page.getByRole('group', { name: 'Marked products' }).getByRole('listitem')
+  await row
+    .nth(number - 1)
+    .getByRole('combobox')
+    .fill(name)
+  await page.getByRole('option', { name }).click()
+  await expect(mark(page, number)).toHaveAccessibleName(new RegExp(name))
+}
+
+test('a room is made with clicks and keys, changed by dragging, and seen by visitors', async ({
+  page,
+  ownSite,
+}) => {
+  const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
+  await page.goto(ownSite.url + list)
+  await page.getByRole('link', { name: 'Add room' }).click()
+  await page.getByLabel('Title').fill('A room of tests')
+  await expect(page.getByText('Choose a photograph first.')).toBeVisible()
+  await choosePhoto(page)
+
+  // A click marks the place and asks for the product.
+  const photo = page.getByRole('button', { name: 'Add a mark' }).first()
+  const box = await photo.boundingBox()
+  if (box === null) throw new Error('The photograph has no box.')
+  await photo.click({ position: { x: box.width * 0.25, y: box.height * 0.5 } })
+  await expect(mark(page, 1)).toHaveAccessibleName(/no product yet, 25 % from the left, 50 %/)
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('Please choose the product of each mark.')).toBeVisible()
+  await chooseProduct(page, 1, 'Teak Spindle Jhoola')
+
+  // By keyboard: the button adds a mark in the middle, arrow keys move it.
+  await page.getByRole('button', { name: 'Add a mark' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox').last()).toBeFocused()
+  await chooseProduct(page, 2, 'Terrazzo Side Table')
+  await mark(page, 2).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(mark(page, 2)).toHaveAccessibleName(/60 % from the left, 49 % from the top/)
+  expect(await findBarriersInThemes(page)).toEqual([])
+
+  // Dragging.
+  await mark(page, 1).hover()
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.2, { steps: 4 })
+  await page.mouse.up()
+
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('A room of tests saved.')).toBeVisible()
+  const { roomData } = await (
+    await page.request.get(`${ownSite.url}/api/rooms`, { headers })
+  ).json()
+  expect(roomData[0]).toMatchObject({ title: 'A room of tests' })
+  expect(roomData[0].points).toHaveLength(2)
+  expect(roomData[0].points[1]).toMatchObject({ x: 0.6, y: 0.49 })
+
+  // Delete removes a mark.
+  await page.getByRole('link', { name: 'A room of tests' }).click()
+  await mark(page, 2).focus()
+  await page.keyboard.press('Delete')
+  await expect(mark(page, 2)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('A room of tests saved.')).toBeVisible()
+  await page.goto(ownSite.url + roomData[0].path)
+  await expect(page.locator('.rooms-mark')).toHaveCount(1)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap marks a product', async ({ page, ownSite }) => {
+    await signIn(page, ownSite)
+    await page.goto(`${ownSite.url}${list}/add`)
+    await choosePhoto(page)
+    await page.getByRole('button', { name: 'Add a mark' }).first().tap()
+    await expect(mark(page, 1)).toBeVisible()
+    await page.getByRole('button', { name: /^Remove mark 1/ }).tap()
+    await expect(mark(page, 1)).toHaveCount(0)
+  })
+})

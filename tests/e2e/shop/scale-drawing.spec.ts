@@ -1,0 +1,222 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { addProduct } from './choice-shop.ts'
+
+const section = (page: Page) => page.locator('#scale')
+const svg = (page: Page) => section(page).getByRole('img')
+const wall = (page: Page) => section(page).getByRole('textbox', { name: /^Width of your wall/ })
+const ceiling = (page: Page) => section(page).getByRole('textbox', { name: /^Height of your/ })
+const unit = (page: Page) => section(page).getByRole('combobox', { name: 'Sizes in' })
+const ask = (page: Page) => section(page).getByRole('button', { name: 'See if it fits' })
+const answers = (page: Page) => section(page).getByRole('listitem')
+
+async function addressOf(request: APIRequestContext, { url }: Site, name: string): Promise<string> {
+  const list = await (await request.get(`${url}/api/ourCategoriesItems`)).json()
+  const products: { path: string; name: string }[] = list.categoryItemData
+  return url + (products.find((one) => one.name === name)?.path ?? '')
+}
+
+/** A swing of 202 × 120 × 205 cm. */
+const swing = 'Teak Spindle Jhoola'
+
+/** Names of what was loaded for the drawing. */
+function watchDrawing(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/fitting-drawing|compared-drawing/.test(request.url())) loaded.push(request.url())
+  })
+  return loaded
+}
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`a swing is drawn to scale at ${width} px`, async ({ page, request, demoSite }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const loaded = watchDrawing(page)
+    await page.goto(await addressOf(request, demoSite, swing))
+    await untilAlive(page)
+    await section(page).scrollIntoViewIfNeeded()
+    await expect(svg(page)).toHaveAccessibleName(
+      '202 cm wide, 205 cm high, 120 cm deep, drawn beside a person of 165 cm and a door of 203 cm.',
+    )
+    const boxes = await Promise.all(
+      ['.scale-piece', '.scale-person', '.scale-door'].map((part) =>
+        section(page).locator(part).first().boundingBox(),
+      ),
+    )
+    const [piece, person, door] = boxes.map((box) => box?.height ?? 0)
+    expect((piece ?? 0) / (person ?? 1)).toBeCloseTo(205 / 165, 1)
+    expect((door ?? 0) / (person ?? 1)).toBeCloseTo(203 / 165, 1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const label = section(page).locator('.scale-label').first()
+    const size = await label.evaluate((text) => {
+      const { width = 0 } = text.closest('svg')?.viewBox.baseVal ?? {}
+      const shown = text.closest('svg')?.getBoundingClientRect().width ?? 0
+      return (Number.parseFloat(getComputedStyle(text).fontSize) * shown) / width
+    })
+    expect(size).toBeGreaterThanOrEqual(11)
+    expect(await findBarriers(page)).toEqual([])
+    expect(loaded).toEqual([])
+  })
+}
+
+test('a visitor sees whether it fits, here and on the next page, and in the shop', async ({
+  page,
+  request,
+  demoSite,
+}) => {
+  const loaded = watchDrawing(page)
+  await page.goto(await addressOf(request, demoSite, swing))
+  await untilAlive(page)
+  await wall(page).fill('240')
+  await ceiling(page).fill('270 cm')
+  await page.keyboard.press('Enter')
+  await expect(answers(page)).toHaveText(['19 cm to spare on each side.', '65 cm to spare above.'])
+  expect(loaded).not.toEqual([])
+  await expect(section(page)).toContainText(
+    'Needs 240 cm from front to back to swing, counted with 60 cm of room on both sides.',
+  )
+  await expect(wall(page)).toHaveValue('240 cm')
+  await expect(ceiling(page)).toBeFocused()
+  expect(page.url()).not.toContain('wall=')
+  expect(await findBarriers(page)).toEqual([])
+
+  await unit(page).selectOption('ft')
+  await expect(section(page)).toContainText('6 ft 7.5 in')
+  await expect(wall(page)).toHaveValue(/^7 ft 10/)
+  await unit(page).selectOption('cm')
+
+  await wall(page).fill('194')
+  await ask(page).click()
+  await expect(answers(page).first()).toHaveText('8 cm too wide; ask for a smaller one.')
+  const link = section(page).getByRole('link', { name: 'ask for a smaller one' })
+  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(message).toContain(swing)
+  expect(message).toContain('There is 194 cm of space along my wall.')
+
+  await wall(page).fill('rather wide')
+  await ask(page).click()
+  await expect(section(page).getByRole('alert').first()).toHaveText(
+    'Enter a size such as 120 cm or 4 ft 6 in.',
+  )
+  await expect(wall(page)).toHaveAttribute('aria-invalid', 'true')
+
+  await wall(page).fill('240')
+  await ask(page).click()
+  await page.reload()
+  await expect(wall(page)).toHaveValue('240 cm')
+  await expect(answers(page).first()).toHaveText('19 cm to spare on each side.')
+  await page.goto(await addressOf(request, demoSite, 'Tambour Oak Sideboard'))
+  await expect(wall(page)).toHaveValue('240 cm')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${demoSite.url}/product`)
+  await page.getByRole('link', { name: 'Fits my wall: 240 cm' }).click()
+  await expect(page).toHaveURL(/\?width=240\+cm$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form asks the server', async ({ page, request, demoSite, complaints }) => {
+    await page.goto(await addressOf(request, demoSite, swing))
+    await wall(page).fill('8')
+    await unit(page).selectOption('ft')
+    await ask(page).click()
+    await expect(page).toHaveURL(/\?wall=8&ceiling=&unit=ft#scale$/)
+    await expect(wall(page)).toHaveValue('8 ft')
+    await expect(answers(page)).toHaveText(/to spare on each side\.$/)
+    await expect(section(page).locator('.scale-room')).toHaveCount(1)
+    // Every script that is not run is a complaint of its own.
+    complaints.length = 0
+  })
+})
+
+test.describe('labels', () => {
+  // The server's lines are what most visitors see.
+  test.use({ javaScriptEnabled: false })
+
+  for (const name of [
+    swing,
+    'Rattan Egg Chair',
+    'Three-Seat Linen Sofa',
+    'Three-Leg Walnut Stool',
+    'Teak & Steel Bookshelf',
+  ]) {
+    test(`keep clear of each other and of the edges: ${name}`, async ({
+      page,
+      request,
+      demoSite,
+      complaints,
+    }) => {
+      const address = await addressOf(request, demoSite, name)
+      for (const query of [
+        '',
+        '?wall=240&ceiling=270',
+        '?wall=3&ceiling=2&unit=ft',
+        '?ceiling=7&unit=ft',
+      ]) {
+        await page.goto(address + query)
+        for (const width of [320, 390, 820, 1440]) {
+          await page.setViewportSize({ width, height: 844 })
+          expect([query, width, await findCollisions(page)]).toEqual([query, width, []])
+        }
+      }
+      complaints.length = 0
+    })
+  }
+})
+
+/** Pairs of labels that overlap, and labels that leave the page; a pixel is left to their fonts. */
+async function findCollisions(page: Page): Promise<string[]> {
+  return page.locator('.scale-marks text').evaluateAll((texts) => {
+    const boxes = texts.map((text) => ({
+      text: text.textContent,
+      box: text.getBoundingClientRect(),
+    }))
+    return boxes.flatMap(({ text, box }, index) => [
+      ...(box.left < 0 || box.right > document.documentElement.clientWidth ? [`${text} |`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${text} × ${other.text}`),
+    ])
+  })
+}
+
+test('a comparison stands on one floor line, in the visitor’s unit', async ({
+  page,
+  request,
+  demoSite,
+}) => {
+  const list = await (await request.get(`${demoSite.url}/api/ourCategoriesItems`)).json()
+  const products: { _id: string; name: string }[] = list.categoryItemData
+  const ids = [swing, 'Tambour Oak Sideboard'].map(
+    (name) => products.find((one) => one.name === name)?._id,
+  )
+  const loaded = watchDrawing(page)
+  await page.goto(`${demoSite.url}/compare?ids=${ids.join()}`)
+  await untilAlive(page)
+  const pieces = page.locator('.scale-piece')
+  await expect(pieces).toHaveCount(2)
+  const [first, second] = await Promise.all([0, 1].map((at) => pieces.nth(at).boundingBox()))
+  const bottom = (box: typeof first) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(Math.abs(bottom(first) - bottom(second))).toBeLessThan(2)
+  expect(loaded).toEqual([])
+  await page.getByRole('radio', { name: 'ft, in' }).check()
+  await expect(page.locator('.scale-label').first()).toContainText('ft')
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('a page without sizes has nothing of it', async ({ page, ownSite }) => {
+  const shop = { page, url: ownSite.url, token: await signIn(page, ownSite) }
+  const id = await addProduct(shop, { name: 'Plain' })
+  const html = await (await page.request.get(`${ownSite.url}/product-detail/${id}`)).text()
+  expect(html).not.toContain('id="scale"')
+  expect(html).not.toContain('scale-drawing')
+})

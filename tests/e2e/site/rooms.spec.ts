@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { createForm } from '../../helpers/form.ts'
+import { photograph } from '../../helpers/media/media.ts'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriers, test } from '../../helpers/test.ts'
+
+const widths = [320, 390, 600, 820, 1199, 1440, 2560]
+
+const shownRooms = z.object({
+  roomData: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      points: z.array(
+        z.object({
+          product: z.object({ _id: z.string(), name: z.string(), path: z.string() }),
+          x: z.number(),
+          y: z.number(),
+        }),
+      ),
+    }),
+  ),
+})
+
+async function readRooms(page: Page, { url }: Site) {
+  return shownRooms.parse(await (await page.request.get(`${url}/api/rooms`)).json()).roomData
+}
+
+const marks = (page: Page) =>
+  page.getByRole('list', { name: 'Marks on the photograph' }).getByRole('link')
+
+async function change(page: Page, site: Site, method: string, path: string, data?: object) {
+  const response = await page.request.fetch(`${site.url}/api${path}`, {
+    method,
+    data,
+    headers: { authorization: `Bearer ${site.session.token}` },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+test('marks stand within 1 % of their place on the whole photograph, at every width', async ({
+  page,
+  demoSite,
+}) => {
+  const [room] = await readRooms(page, demoSite)
+  expect(room?.points.length).toBeGreaterThan(2)
+  await page.goto(demoSite.url + (room?.path ?? ''))
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const photo = await page.locator('.rooms-picture img').first().boundingBox()
+    expect(photo).not.toBeNull()
+    if (photo === null) continue
+    // Nothing is cut off: the box has the photograph's own ratio.
+    expect(photo.width / photo.height).toBeCloseTo(1920 / 1080, 1)
+    for (const [index, { x, y }] of (room?.points ?? []).entries()) {
+      const mark = await marks(page).nth(index).boundingBox()
+      expect(mark).not.toBeNull()
+      if (mark === null) continue
+      const left = (mark.x + mark.width / 2 - photo.x) / photo.width
+      const top = (mark.y + mark.height / 2 - photo.y) / photo.height
+      expect(Math.abs(left - x), `${width} px, mark ${index + 1}`).toBeLessThan(0.01)
+      expect(Math.abs(top - y), `${width} px, mark ${index + 1}`).toBeLessThan(0.01)
+      expect(Math.min(mark.width, mark.height)).toBeGreaterThanOrEqual(24)
+    }
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a mark opens a card, by keyboard too, and the whole room is asked about at once', async ({
+  page,
+  demoSite,
+}) => {
+  const [room] = await readRooms(page, demoSite)
+  const [first, second] = room?.points ?? []
+  await page.goto(demoSite.url + (room?.path ?? ''))
+  expect(await findBarriers(page)).toEqual([])
+  await marks(page).first().focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog', { name: first?.product.name ?? '' })
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('link', { name: first?.product.name ?? '' }).first()).toHaveAttribute(
+    'href',
+    first?.product.path ?? '',
+  )
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await card.getByRole('button', { name: `Shortlist ${first?.product.name}` }).click()
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(marks(page).first()).toBeFocused()
+
+  await marks(page).nth(1).click()
+  await expect(page.getByRole('dialog', { name: second?.product.name ?? '' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const href = await page
+    .getByRole('link', { name: 'Ask about the whole room' })
+    .getAttribute('href')
+  const message = new URL(href ?? '').searchParams.get('text') ?? ''
+  for (const { product } of room?.points ?? []) {
+    expect(message).toContain(product.name)
+    expect(message).toContain(product.path)
+  }
+})
+
+test('on a phone the card of every mark stands inside the screen', async ({ page, demoSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path, points } of await readRooms(page, demoSite)) {
+    await page.goto(demoSite.url + path)
+    for (const index of points.keys()) {
+      await marks(page).nth(index).click()
+      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test('the home page, the list and the pages of products lead to rooms', async ({
+  page,
+  demoSite,
+}) => {
+  const rooms = await readRooms(page, demoSite)
+  const [room] = rooms
+  await page.goto(demoSite.url)
+  const section = page.getByRole('region', { name: 'Rooms' })
+  await expect(section.getByRole('listitem')).toHaveCount(rooms.length)
+  await section.getByRole('link', { name: 'All rooms' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('link', { name: room?.title ?? '' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(room?.title ?? '')
+  // The header's links stay as they are.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rooms' })).toHaveCount(0)
+
+  await page.goto(demoSite.url + (room?.points[0]?.product.path ?? ''))
+  const inRooms = page.getByRole('region', { name: 'In these rooms' })
+  await expect(inRooms.getByRole('link', { name: room?.title ?? '' })).toBeVisible()
+})
+
+test('hidden and deleted products leave rooms at once, and hidden rooms leave the site', async ({
+  page,
+  ownSite,
+}) => {
+  const [room] = await readRooms(page, ownSite)
+  const [one, two] = room?.points ?? []
+  const address = ownSite.url + (room?.path ?? '')
+  await page.goto(address)
+  const count = await marks(page).count()
+  await change(page, ownSite, 'PUT', `/ourCategoriesItems/${one?.product._id}`, {
+    visibility: 'hidden',
+  })
+  await page.goto(address)
+  await expect(marks(page)).toHaveCount(count - 1)
+  await change(page, ownSite, 'DELETE', `/ourCategoriesItems/${two?.product._id}`)
+  await page.goto(address)
+  await expect(marks(page)).toHaveCount(count - 2)
+  await expect(page.getByText(two?.product.name ?? '')).toHaveCount(0)
+
+  const { roomData } = z
+    .object({ roomData: z.array(z.object({ _id: z.string() })) })
+    .parse(await (await page.request.get(`${ownSite.url}/api/rooms`)).json())
+  for (const { _id } of roomData)
+    await change(page, ownSite, 'PUT', `/rooms/${_id}`, { visibility: 'hidden' })
+  expect((await page.request.get(address)).status()).toBe(404)
+  await page.goto(ownSite.url)
+  await expect(page.getByRole('region', { name: 'Rooms' })).toHaveCount(0)
+  await page.goto(`${ownSite.url}/rooms`)
+  await expect(page.getByRole('heading', { name: 'No rooms yet' })).toBeVisible()
+})
+
+test('a shop without rooms loads nothing of them', async ({ page, emptySite }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(emptySite.url)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /rooms/.test(url))).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a mark leads to its piece in the list, which has all that the card has', async ({
+    page,
+    emptySite,
+    complaints,
+  }) => {
+    const { url, session } = emptySite
+    const post = async (path: string, fields: Parameters<typeof createForm>[0]) => {
+      const { body, contentType } = createForm(fields)
+      const response = await page.request.post(`${url}/api${path}/add`, {
+        headers: { authorization: `Bearer ${session.token}`, 'content-type': contentType },
+        data: body,
+      })
+      expect(response.status(), await response.text()).toBe(201)
+      return response.json()
+    }
+    const { categoryItemData } = await post('/ourCategoriesItems', {
+      name: 'Teak swing',
+      price: '1200',
+    })
+    const { roomData } = await post('/rooms', {
+      title: 'Veranda',
+      image: await photograph(),
+      points: JSON.stringify([{ product: categoryItemData._id, x: 0.5, y: 0.5 }]),
+    })
+    await page.goto(url + roomData.path)
+    await marks(page).first().click()
+    await expect(page).toHaveURL(/#piece-1$/)
+    const piece = page.locator('#piece-1')
+    await expect(piece.getByRole('link', { name: /Teak swing/ }).first()).toBeInViewport()
+    await expect(piece).toContainText('₹1,200')
+    // Every script that is not run is a complaint of its own.
+    complaints.length = 0
+  })
+})

@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Product } from '../../../../domain/api/products.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { ProductSearch } from '../widgets/product-search.tsx'
+import styles from './points-widget.module.css'
+
+interface PointRowProps {
+  number: number
+  name: string
+  /** Undefined while it loads, and for a mark without one. */
+  product: Product | undefined
+  isSearching: boolean
+  onSearch: () => void
+  onChoose: (id: string) => void
+  onRemove: () => void
+}
+
+/** Mark of a room in the list below its photograph. */
+export function PointRow(props: PointRowProps) {
+  const { number, name, product, isSearching, onSearch, onChoose, onRemove } = props
+  const t = useTranslations('forms.roomPoints')
+  const search = useRef<HTMLInputElement>(null)
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{number}</span>
+      {isSearching ? (
+        <div className={styles.name}>
+          <ProductSearch inputRef={search} without={none} onChoose={({ _id }) => onChoose(_id)} />
+        </div>
+      ) : (
+        <>
+          <Thumbnail picture={product?.images[0]} size={32} />
+          <span className={styles.name}>{name}</span>
+          <ActionIcon aria-label={t('change', { number: String(number), name })} onClick={onSearch}>
+            <Icon name="edit" size={16} />
+          </ActionIcon>
+        </>
+      )}
+      <ActionIcon aria-label={t('remove', { number: String(number), name })} onClick={onRemove}>
+        <Icon name="close" size={16} />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** A product may stand twice, so that all are offered. */
+const none: readonly string[] = []

@@ -1,0 +1,113 @@
+import { Button, Input } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { MAX_ROOM_POINTS } from '../../../../domain/content/room.ts'
+import { pictureUrl, readMedia } from '../../media/media-value.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useChosenProducts } from '../chosen-products.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import { PointPhoto } from './point-photo.tsx'
+import { PointRow } from './point-row.tsx'
+import { type RoomPoint, readPoints } from './points.ts'
+import styles from './points-widget.module.css'
+
+/** Width of the photograph in the form, twice as fine. */
+const PHOTO_WIDTH_PX = 1280
+const middle = { x: 0.5, y: 0.5 }
+
+/** Marks on the photograph that the form's field `image` has, each with its product. */
+export function PointsWidget(props: WidgetProps) {
+  const t = useTranslations('forms.roomPoints')
+  const { field, error } = useWidget(props)
+  const helpId = useId()
+  const list = useRef<HTMLOListElement>(null)
+  /** Index of the mark whose product is being chosen. */
+  const [searching, setSearching] = useState<number | null>(null)
+  const image = readMedia(useWatch({ control: props.control, name: 'image' }))
+  const points = readPoints(field.value)
+  const products = useChosenProducts(
+    [...new Set(points.map(({ product }) => product))].filter(Boolean),
+  )
+  const nameAt = (index: number) => {
+    const id = points[index]?.product ?? ''
+    return id === '' ? t('noProduct') : (products.get(id)?.name ?? '…')
+  }
+  useEffect(() => {
+    if (searching !== null)
+      list.current?.children[searching]?.querySelector('input')?.focus({ preventScroll: true })
+  }, [searching])
+
+  const add = (place: Pick<RoomPoint, 'x' | 'y'>) => {
+    field.onChange([...points, { product: '', ...place }])
+    setSearching(points.length)
+  }
+  const change = (index: number, part: Partial<RoomPoint>) => {
+    const before = points[index]
+    if (before !== undefined) field.onChange(points.with(index, { ...before, ...part }))
+  }
+  const remove = (index: number) => {
+    field.onChange(points.toSpliced(index, 1))
+    setSearching(null)
+  }
+  const isFull = points.length >= MAX_ROOM_POINTS
+
+  return (
+    <Input.Wrapper
+      label={
+        <LabelText
+          label={props.label}
+          aside={t('aside', { count: points.length, max: MAX_ROOM_POINTS })}
+          bare={props.hints.bare}
+        />
+      }
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      <p id={helpId} className={styles.help}>
+        {image === null ? t('noPhoto') : t('help')}
+      </p>
+      {image !== null && (
+        <PointPhoto
+          src={pictureUrl(image, PHOTO_WIDTH_PX)}
+          points={points}
+          helpId={helpId}
+          nameAt={nameAt}
+          isFull={isFull}
+          onAdd={add}
+          onMove={change}
+          onRemove={remove}
+        />
+      )}
+      <ol className={styles.list} ref={list}>
+        {points.map((point, index) => (
+          <PointRow
+            key={index}
+            number={index + 1}
+            name={nameAt(index)}
+            product={products.get(point.product)}
+            isSearching={point.product === '' || searching === index}
+            onSearch={() => setSearching(index)}
+            onChoose={(product) => {
+              change(index, { product })
+              setSearching(null)
+            }}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <Button
+        ref={field.ref}
+        leftSection={<Icon name="plus" size={16} />}
+        disabled={image === null || isFull}
+        onClick={() => add(middle)}
+      >
+        {t('add')}
+      </Button>
+    </Input.Wrapper>
+  )
+}

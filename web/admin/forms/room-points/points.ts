@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { RecordsField } from '../../../../domain/content/field-types.ts'
+
+/** Mark on the photograph of a room; a new one has no product yet. */
+export interface RoomPoint {
+  product: string
+  /** Shares of the photograph's width and height. */
+  x: number
+  y: number
+}
+
+const points = z
+  .array(z.object({ product: z.string().catch(''), x: z.number(), y: z.number() }))
+  .catch([])
+
+/** True for the marks of a room. */
+export function isRoomPoints({ entries }: RecordsField): boolean {
+  return entries.product?.kind === 'id' && entries.x?.kind === 'number'
+}
+
+export function readPoints(value: unknown): RoomPoint[] {
+  return points.parse(value)
+}
+
+/** A place within the photograph, to a thousandth of its width and height. */
+export function placeAt(x: number, y: number): Pick<RoomPoint, 'x' | 'y'> {
+  const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1_000) / 1_000
+  return { x: within(x), y: within(y) }
+}
+
+/** Move of a mark by an arrow key, a larger one with Shift; null for any other key. */
+export function movedBy(
+  point: Pick<RoomPoint, 'x' | 'y'>,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+): Pick<RoomPoint, 'x' | 'y'> | null {
+  const step = steps[key]
+  if (step === undefined) return null
+  const far = shiftKey ? 0.05 : 0.005
+  return placeAt(point.x + step.x * far, point.y + step.y * far)
+}
+
+const steps: Record<string, Pick<RoomPoint, 'x' | 'y'>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** A share in whole percent, for words. */
+export function percentOf(share: number): number {
+  return Math.round(share * 100)
+}

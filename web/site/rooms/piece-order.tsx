@@ -1,0 +1,30 @@
+import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import button from '../../ui/button.module.css'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useLabels } from '../content/labels.ts'
+import { pageUrl, useSite } from '../content/site.ts'
+import { useTexts } from '../content/texts.ts'
+import type { RoomPiece } from './room-page.server.ts'
+
+/** Opens a chat about a piece of a room. */
+export function PieceOrder({ piece: { _id, name, path, chat, offer } }: { piece: RoomPiece }) {
+  const site = useSite()
+  const { roomOrder } = useTexts<'rooms'>()
+  const { forProduct } = useLabels('offer', offerLabels)
+  return (
+    <EnquiryLink
+      className={button.line}
+      source="room"
+      products={[_id]}
+      {...chat}
+      message={chat?.message ?? cardMessage(name, pageUrl(site, path), site.chatWords)}
+    >
+      <span>
+        {offer?.soldAction ?? roomOrder}
+        <span className="vh">{interpolate(forProduct, { name })}</span>
+      </span>
+    </EnquiryLink>
+  )
+}

@@ -1,0 +1,61 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import card from '../../ui/card.module.css'
+import grow from '../../ui/grow.module.css'
+import { useFieldLanguage } from '../languages/text-language.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import type { RoomsSectionData } from './room-card.ts'
+import sheet from './rooms.css?url'
+
+const sizes = '(min-width:1336px)608px,(min-width:720px)46vw,92vw'
+
+type RoomCardsProps = Pick<RoomsSectionData, 'rooms' | 'texts'> & {
+  /** The first photo is the first of the page. */
+  isFirst?: boolean
+  /** Level of the headings. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Photographs of rooms that lead to their pages. */
+export function RoomCards({
+  rooms,
+  texts,
+  isFirst = false,
+  heading: Heading = 'h3',
+}: RoomCardsProps) {
+  const langOf = useFieldLanguage()
+  return (
+    <>
+      <RoomsSheet />
+      <ul className="rooms-list">
+        {rooms.map(({ path, title, image, count, ...rest }, index) => (
+          <li key={path}>
+            <PageLink className={`${card.root} rooms-card`} to={path}>
+              <Photo
+                picture={image}
+                sizes={sizes}
+                srcsetKind="half"
+                alt=""
+                priority={isFirst && index === 0}
+              />
+              <div className="rooms-words">
+                <Heading lang={langOf(rest, 'title')}>{title}</Heading>
+                {count > 0 && (
+                  <span>
+                    {count === 1 ? texts.roomsPiece : interpolate(texts.roomsPieces, { count })}
+                  </span>
+                )}
+                <span className={grow.root}>{texts.roomsAction}</span>
+              </div>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A sheet of its own, which only pages with rooms load. */
+export function RoomsSheet() {
+  return <link rel="stylesheet" href={sheet} precedence="rooms" />
+}

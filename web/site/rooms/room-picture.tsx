@@ -1,0 +1,98 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { roomLabels } from '../../../domain/labels/room-labels.ts'
+import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useLabels } from '../content/labels.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
+import { placeLook } from './mark-place.ts'
+import { PieceCard } from './piece-card.tsx'
+import type { RoomMark, RoomPiece } from './room-page.server.ts'
+import { pieceId } from './room-pieces.tsx'
+
+const sizes = '(min-width:1336px)800px,(min-width:1200px)62vw,92vw'
+
+interface RoomPictureProps {
+  /** Title of the room, for a photograph without alternative text. */
+  title: string
+  image: PictureData
+  pieces: readonly RoomPiece[]
+  points: readonly RoomMark[]
+}
+
+/**
+ * Whole photograph of a room with its marks. A mark opens a card of its piece; without script it
+ * leads to the piece in the list.
+ */
+export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) {
+  const { marks } = useLabels('room', roomLabels)
+  const langOf = useFieldLanguage()
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<number | null>(null)
+  const point = open === null ? undefined : points[open]
+  const piece = point && pieces[point.piece]
+  const isOpen = piece !== undefined
+
+  const close = () => {
+    setOpen(null)
+    opener.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && root.current?.contains(target) === false) setOpen(null)
+    }
+    addEventListener('pointerdown', leave)
+    return () => removeEventListener('pointerdown', leave)
+  }, [isOpen])
+
+  const toggle = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isElsewhere) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setOpen(open === index ? null : index)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card from wherever the focus is.
+    <div
+      className="rooms-picture"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || open === null) return
+        event.preventDefault()
+        close()
+      }}
+    >
+      <Picture picture={image} alt={image.alt || title} sizes={sizes} srcsetKind="full" priority />
+      <ul className="rooms-marks" aria-label={marks}>
+        {points.map((mark, index) => {
+          const marked = pieces[mark.piece]
+          if (marked === undefined) return null
+          return (
+            <li key={index}>
+              <a
+                {...placeLook(mark, 'rooms-mark')}
+                href={`#${pieceId(mark.piece)}`}
+                aria-haspopup="dialog"
+                aria-expanded={open === index}
+                title={marked.name}
+                onClick={(event) => toggle(event, index)}
+              >
+                <span className="vh" lang={langOf(marked, 'name')}>
+                  {marked.name}
+                </span>
+                <span aria-hidden="true">{mark.piece + 1}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      {point !== undefined && piece !== undefined && (
+        <PieceCard key={open} piece={piece} place={point} onClose={close} />
+      )}
+    </div>
+  )
+}

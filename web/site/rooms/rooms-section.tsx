@@ -1,0 +1,24 @@
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import grow from '../../ui/grow.module.css'
+import { PageLink } from '../ui/page-link.tsx'
+import { SectionHeader } from '../ui/section-header.tsx'
+import type { RoomsSectionData } from './room-card.ts'
+import { RoomCards } from './room-cards.tsx'
+
+/** Rooms on the home page, or those that a product is in. Loaded by pages that show any. */
+export default function RoomsSection({ title, text = '', all, ...cards }: RoomsSectionData) {
+  return (
+    <section className="section off-sheet" aria-labelledby="rooms-h">
+      <div className="wrap">
+        <SectionHeader id="rooms-h" title={title} subtitle={text}>
+          {all !== undefined && (
+            <PageLink className={grow.root} to={addresses.rooms}>
+              {all}
+            </PageLink>
+          )}
+        </SectionHeader>
+        <RoomCards {...cards} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
+import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from '../../../domain/scale-drawing/references.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import type { Texts } from '../../../domain/text/page-texts.ts'
+import type { WriteLength } from './measure-text.ts'
+
+/** Texts of a drawing without a form. */
+export type DrawingTexts = Pick<
+  Texts<'drawing'>,
+  'drawingTitle' | 'drawingNote' | 'drawingWords' | 'drawingWide' | 'drawingHigh' | 'drawingDeep'
+>
+
+/** Drawing of a piece in words: `202 cm wide, 205 cm high, 120 cm deep, drawn beside …`. */
+export function describeDrawing(
+  piece: DrawnPiece,
+  texts: DrawingTexts,
+  write: WriteLength,
+): string {
+  return interpolate(texts.drawingWords, {
+    sizes: describeSides(piece, texts, write),
+    person: write(PERSON_MILLIMETRES),
+    door: write(DOOR_MILLIMETRES.height),
+  })
+}
+
+/** The same for several pieces, each by its name. */
+export function describeDrawings(
+  pieces: readonly DrawnPiece[],
+  texts: DrawingTexts,
+  write: WriteLength,
+): string {
+  const sizes = pieces.map((piece) => `${piece.name}: ${describeSides(piece, texts, write)}`)
+  return interpolate(texts.drawingWords, {
+    sizes: sizes.join('; '),
+    person: write(PERSON_MILLIMETRES),
+    door: write(DOOR_MILLIMETRES.height),
+  })
+}
+
+function describeSides(
+  { width, height, depth }: DrawnPiece,
+  texts: DrawingTexts,
+  write: WriteLength,
+): string {
+  const sides = [
+    [texts.drawingWide, width],
+    [texts.drawingHigh, height],
+    [texts.drawingDeep, depth],
+  ] as const
+  return sides
+    .flatMap(([text, size]) => (size === null ? [] : interpolate(text, { size: write(size) })))
+    .join(', ')
+}

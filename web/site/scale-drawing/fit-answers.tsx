@@ -1,0 +1,103 @@
+import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
+import {
+  type Fit,
+  fitInRoom,
+  movingDepth,
+  SWING_ROOM_MILLIMETRES,
+} from '../../../domain/scale-drawing/room-fit.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import type { ProductDrawing } from './drawing-data.server.ts'
+import type { WriteLength } from './measure-text.ts'
+
+/** What a product's page knows of the product for a chat. */
+export interface DrawnProduct {
+  _id: string
+  chatAddress?: string | undefined
+}
+
+interface FitAnswersProps {
+  product: DrawnProduct
+  drawing: ProductDrawing
+  room: Room
+  write: WriteLength
+}
+
+/** Whether the piece fits the visitor's room, and the room that a swing needs to move. */
+export function FitAnswers({ product, drawing, room, write }: FitAnswersProps) {
+  const { piece, texts } = drawing
+  const fits = fitInRoom(piece, room)
+  const moving = movingDepth(piece.kind, piece.depth)
+  return (
+    <>
+      <div aria-live="polite">
+        {fits.length > 0 && (
+          <ul className="scale-answers">
+            {fits.map((fit) => (
+              <li key={fit.side}>
+                <FitAnswer
+                  fit={fit}
+                  product={product}
+                  drawing={drawing}
+                  room={room}
+                  write={write}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {moving !== null && (
+        <p>
+          {interpolate(texts.fitSwing, {
+            size: write(moving),
+            room: write(SWING_ROOM_MILLIMETRES),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function FitAnswer({ fit, product, drawing, room, write }: FitAnswersProps & { fit: Fit }) {
+  const { texts, message } = drawing
+  const isWidth = fit.side === 'width'
+  if (fit.isFitting) {
+    return interpolate(isWidth ? texts.fitSpare : texts.fitSpareAbove, {
+      size: write(fit.side === 'width' ? fit.spareOnEachSide : fit.spare),
+    })
+  }
+  const text = interpolate(isWidth ? texts.fitTooWide : texts.fitTooHigh, {
+    size: write(fit.excess),
+  })
+  const [before = '', after = ''] = text.split('{ask}')
+  return (
+    <>
+      {before}
+      <EnquiryLink
+        source="product"
+        products={[product._id]}
+        message={[message, ...describeRoom(room, texts, write)].join('\n')}
+        address={product.chatAddress}
+      >
+        {texts.fitAsk}
+      </EnquiryLink>
+      {after}
+    </>
+  )
+}
+
+/** Lines of a chat message about the visitor's room. */
+function describeRoom(
+  { width, height }: Room,
+  texts: ProductDrawing['texts'],
+  write: WriteLength,
+): string[] {
+  const sides = [
+    [texts.fitMyWall, width],
+    [texts.fitMyCeiling, height],
+  ] as const
+  return sides.flatMap(([text, size]) =>
+    size === null ? [] : interpolate(text, { size: write(size) }),
+  )
+}

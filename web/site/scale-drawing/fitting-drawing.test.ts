@@ -1,0 +1,97 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
+import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
+import { type Texts, textGroups } from '../../../domain/text/page-texts.ts'
+import { siteRouteId } from '../content/site.ts'
+import ComparedDrawing from './compared-drawing.tsx'
+import type { ProductDrawing } from './drawing-data.server.ts'
+import FittingDrawing from './fitting-drawing.tsx'
+
+// The bundler knows the sheet's address.
+vi.mock('./scale-drawing.css?url', () => ({ default: '/scale-drawing.css' }))
+
+const swing: DrawnPiece = { name: 'Jhoola', kind: 'swing', width: 2020, depth: 1200, height: 2050 }
+const table: DrawnPiece = { name: 'Table', kind: 'table', width: 900, depth: 900, height: 430 }
+
+const site = { chat: { header: '', address: 'https://wa.me/919876543210' }, prefix: 'HS' }
+
+function texts(): Texts<'drawing'> {
+  const { texts } = textGroups.drawing
+  const entries = Object.entries(texts).map(([id, { defaultText }]) => [id, defaultText])
+  return Object.fromEntries(entries)
+}
+
+function render(element: () => ReactElement): string {
+  const Stub = createRoutesStub([{ id: siteRouteId, path: '/', Component: element }])
+  const hydrationData = { loaderData: { [siteRouteId]: site } }
+  return renderToString(createElement(Stub, { hydrationData })).replaceAll('<!-- -->', '')
+}
+
+function renderFitting(asked?: TypedRoom, more: Partial<ProductDrawing> = {}): string {
+  const drawing = {
+    piece: swing,
+    texts: texts(),
+    message: 'I would like this in a custom size: Jhoola',
+    ...(asked && { asked }),
+    ...more,
+  }
+  return render(() => createElement(FittingDrawing, { product: { _id: 'p' }, drawing }))
+}
+
+it('draws a piece with its sizes, and says them in words', () => {
+  const html = renderFitting()
+  expect(html).toContain(
+    '<title>202 cm wide, 205 cm high, 120 cm deep, drawn beside a person of 165 cm and a door of 203 cm.</title>',
+  )
+  expect(html).toContain('Proportions are exact, details are not shown.')
+  for (const size of ['202 cm', '205 cm', '120 cm']) expect(html).toContain(`>${size}</text>`)
+  expect(html).toContain(
+    'Needs 240 cm from front to back to swing, counted with 60 cm of room on both sides.',
+  )
+  expect(html).not.toMatch(/ style=/)
+})
+
+it('says what is to spare in the room of the address', () => {
+  const html = renderFitting({ wall: '240', ceiling: '270 cm', system: 'cm' })
+  expect(html).toContain('19 cm to spare on each side.')
+  expect(html).toContain('65 cm to spare above.')
+  expect(html).toContain('class="scale-room"')
+  expect(html).toContain('value="240 cm"')
+})
+
+it('offers to ask for a smaller one, with the room in the message', () => {
+  const html = renderFitting({ wall: '194', ceiling: '', system: 'cm' })
+  expect(html).toContain('8 cm too wide; <a')
+  expect(html).toContain('>ask for a smaller one</a>.')
+  const message = /text=([^"]+)/.exec(html)?.[1] ?? ''
+  expect(decodeURIComponent(message)).toBe(
+    'I would like this in a custom size: Jhoola\nThere is 194 cm of space along my wall.',
+  )
+  expect(html).toContain('scale-tight')
+})
+
+it('writes feet and inches, and refuses what is no size', () => {
+  const html = renderFitting({ wall: 'wide', ceiling: '9', system: 'ft' })
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain('Enter a size such as 120 cm or 4 ft 6 in.')
+  expect(html).toContain('value="9 ft"')
+  expect(html).toContain('>6 ft 7.5 in</text>')
+})
+
+it('keeps the selection of the address in its form', () => {
+  const html = renderFitting(undefined, { selected: [['fabric', 'sage-linen']] })
+  expect(html).toContain('<input type="hidden" name="fabric" value="sage-linen"/>')
+})
+
+it('draws the pieces of a comparison on one floor, each with its number', () => {
+  const drawing = { pieces: [swing, table], texts: texts() }
+  const html = render(() => createElement(ComparedDrawing, { drawing, system: 'cm' }))
+  expect(html.match(/class="scale-piece"/g)).toHaveLength(2)
+  expect(html).toContain(
+    'Jhoola: 202 cm wide, 205 cm high, 120 cm deep; Table: 90 cm wide, 43 cm high, 90 cm deep, drawn',
+  )
+  expect(html).toContain('<li>Table</li>')
+})

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
+import { normaliseMeasure } from '../../../domain/measures/measure-format.ts'
+import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
+import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
+import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
+import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
+import { readStoredSystem, storeSystem } from '../compare/measure-system-storage.ts'
+import { useLabels } from '../content/labels.ts'
+import type { ProductDrawing } from './drawing-data.server.ts'
+import { describeDrawing } from './drawing-words.ts'
+import { type DrawnProduct, FitAnswers } from './fit-answers.tsx'
+import { keepRoom, readKeptRoom } from './kept-room.ts'
+import { lengthWriter } from './measure-text.ts'
+import { readRoomForm } from './room-fields.ts'
+import { RoomForm } from './room-form.tsx'
+import { ScaleFigure } from './scale-figure.tsx'
+import { readTypedSize } from './typed-size.ts'
+
+export interface FittingDrawingProps {
+  product: DrawnProduct
+  drawing: ProductDrawing
+  /** The server's form, with which a visitor begins. */
+  first?: FormData | undefined
+  /** Id of the field or button that had the focus. */
+  focused?: string | undefined
+}
+
+/**
+ * Drawing to scale with the form for the visitor's room. It never hydrates what the server rendered,
+ * but replaces it on first use, so that its first state may come from the browser.
+ */
+export default function FittingDrawing(props: FittingDrawingProps) {
+  const { product, drawing, first } = props
+  const { piece, texts, asked } = drawing
+  const [typed, setTyped] = useState(() => (first && readRoomForm(first)) ?? asked ?? keptRoom())
+  const focused = useRef(props.focused ?? '')
+  const { system } = typed
+  const write = lengthWriter(system, useLabels('offer', offerLabels))
+  const sizes = {
+    wall: readTypedSize(typed.wall, system),
+    ceiling: readTypedSize(typed.ceiling, system),
+  }
+  const room: Room = { width: sizes.wall.millimetres, height: sizes.ceiling.millimetres }
+  const hasRoom = room.width !== null || room.height !== null
+  const drawn = drawToScale([piece], hasRoom ? room : undefined)
+
+  useEffect(() => {
+    const arrived = (first && readRoomForm(first)) ?? asked
+    if (arrived !== undefined) keep(arrived)
+  }, [first, asked])
+  // A field is remounted with the size as it was read, and keeps the focus.
+  useEffect(() => {
+    if (focused.current === '' || document.activeElement !== document.body) return
+    document.getElementById(focused.current)?.focus()
+  })
+
+  if (drawn === null) return null
+  const ask = (next: TypedRoom) => {
+    focused.current = document.activeElement?.id ?? ''
+    const read = next.system === system ? next : convert(next, system)
+    keep(read)
+    setTyped(read)
+  }
+  return (
+    <div className="wrap">
+      <h2 id="scale-h">{texts.drawingTitle}</h2>
+      <div className="scale-parts">
+        <ScaleFigure
+          drawing={drawn}
+          words={describeDrawing(piece, texts, write)}
+          note={texts.drawingNote}
+          write={write}
+          captions={{ front: texts.drawingFront, side: texts.drawingSide }}
+        />
+        <div className="scale-fit">
+          <h3>{texts.fitTitle}</h3>
+          <RoomForm
+            drawing={drawing}
+            sizes={sizes}
+            system={system}
+            {...(!import.meta.env.SSR && { onAsk: ask })}
+          />
+          <FitAnswers product={product} drawing={drawing} room={room} write={write} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function keptRoom(): TypedRoom {
+  if (import.meta.env.SSR) return { wall: '', ceiling: '', system: 'cm' }
+  return { ...readKeptRoom(), system: readStoredSystem() ?? 'cm' }
+}
+
+function keep(room: TypedRoom): void {
+  storeSystem(room.system)
+  const { wall, ceiling } = room
+  keepRoom({ wall: keptText(wall, room.system), ceiling: keptText(ceiling, room.system) })
+}
+
+/** With its unit; empty for what cannot be read. */
+function keptText(typed: string, system: MeasureSystem): string {
+  const { text, isUnreadable } = readTypedSize(typed, system)
+  return isUnreadable ? '' : text
+}
+
+/** Writes sizes, in which numbers without a unit are in system `from`, in the room's own. */
+function convert(room: TypedRoom, from: MeasureSystem): TypedRoom {
+  const write = (typed: string) => {
+    const { text, isUnreadable } = readTypedSize(typed, from)
+    return isUnreadable ? typed : normaliseMeasure(text, room.system)
+  }
+  return { wall: write(room.wall), ceiling: write(room.ceiling), system: room.system }
+}

@@ -1,0 +1,25 @@
+import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
+
+/** Room as typed, kept in the browser without its measure system, which is kept by itself. */
+export type KeptRoom = Pick<TypedRoom, 'wall' | 'ceiling'>
+
+const [wallKey, ceilingKey] = ['wall', 'ceiling']
+
+/** Visitor's room from localStorage; empty texts until one was typed. */
+export function readKeptRoom(): KeptRoom {
+  try {
+    const read = (key: string) => localStorage.getItem(key) ?? ''
+    return { wall: read(wallKey), ceiling: read(ceilingKey) }
+  } catch {
+    return { wall: '', ceiling: '' }
+  }
+}
+
+export function keepRoom({ wall, ceiling }: KeptRoom): void {
+  try {
+    localStorage.setItem(wallKey, wall)
+    localStorage.setItem(ceilingKey, ceiling)
+  } catch {
+    // Storage is forbidden: the room lasts as long as the page.
+  }
+}

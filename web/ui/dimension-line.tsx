@@ -1,0 +1,60 @@
+import type { Dimension } from '../../domain/scale-drawing/scale-drawing.ts'
+import { labelLength } from './label-rows.ts'
+
+interface DimensionLineProps {
+  dimension: Dimension
+  text: string
+  /** The label of a horizontal line stands a row lower than others. */
+  isLower: boolean
+  /** Width of the drawing. */
+  width: number
+}
+
+/** Half of the stroke that ends a dimension line, in millimetres. */
+const TICK_MILLIMETRES = 35
+
+export function DimensionLine({ dimension, text, isLower, width }: DimensionLineProps) {
+  const [[fromX, fromY], [toX, toY]] = [rounded(dimension.from), rounded(dimension.to)]
+  const [x, y] = rounded([(fromX + toX) / 2, (fromY + toY) / 2])
+  const tick = TICK_MILLIMETRES
+  if (!isHorizontal(dimension)) {
+    // A label that is longer than its line begins on the floor, and does not reach below it.
+    const isLong = labelLength(text, width) > toY - fromY
+    const at = isLong ? toY : y
+    return (
+      <>
+        <path
+          className="scale-dimension"
+          d={`M${fromX - tick} ${fromY}h${2 * tick}M${fromX} ${fromY}V${toY}M${toX - tick} ${toY}h${2 * tick}`}
+        />
+        <text
+          className={isLong ? 'scale-label scale-start' : 'scale-label'}
+          x={x}
+          y={at}
+          dy="-0.4em"
+          transform={`rotate(-90 ${x} ${at})`}
+        >
+          {text}
+        </text>
+      </>
+    )
+  }
+  const line = `M${fromX} ${fromY - tick}v${2 * tick}M${fromX} ${fromY}H${toX}M${toX} ${toY - tick}v${2 * tick}`
+  const isMotion = dimension.of === 'motion'
+  return (
+    <g className={isMotion ? 'scale-row-1 scale-motion' : undefined}>
+      <path className="scale-dimension" d={line} />
+      <text className="scale-label" x={x} y={y} dy={isLower ? '3em' : '1.2em'}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+export function isHorizontal({ from, to }: Dimension): boolean {
+  return from[1] === to[1]
+}
+
+function rounded([x, y]: readonly [number, number]): [number, number] {
+  return [Math.round(x), Math.round(y)]
+}

@@ -13,7 +13,7 @@ async function choosePhoto(page: Page): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: bytes })
-  await expect(page.getByText('Click on a product in the photograph')).toBeVisible()
+  await expect(page.getByText('Click a product in the photo')).toBeVisible()
 }
 
 async function chooseProduct(page: Page, number: number, name: string): Promise<void> {
@@ -34,7 +34,7 @@ test('a room is made with clicks and keys, changed by dragging, and seen by visi
   await page.goto(ownSite.url + list)
   await page.getByRole('link', { name: 'Add room' }).click()
   await page.getByLabel('Title').fill('A room of tests')
-  await expect(page.getByText('Choose a photograph first.')).toBeVisible()
+  await expect(page.getByText('Choose a photo first.')).toBeVisible()
   await choosePhoto(page)
 
   // A click marks the place and asks for the product.

@@ -28,7 +28,7 @@ async function readRooms(page: Page, { url }: Site) {
 }
 
 const marks = (page: Page) =>
-  page.getByRole('list', { name: 'Marks on the photograph' }).getByRole('link')
+  page.getByRole('list', { name: 'Marks on the photo' }).getByRole('link')
 
 async function change(page: Page, site: Site, method: string, path: string, data?: object) {
   const response = await page.request.fetch(`${site.url}/api${path}`, {

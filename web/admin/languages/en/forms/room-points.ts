@@ -1,7 +1,7 @@
 export const roomPoints = {
   aside: '{count, number} of {max, number}',
-  noPhoto: 'Choose a photograph first. Then mark the products in it.',
-  help: 'Click on a product in the photograph to mark it. Drag a mark, or move it with the arrow keys (with Shift in larger steps); Delete removes it.',
+  noPhoto: 'Choose a photo first. Then mark the products in it.',
+  help: 'Click a product in the photo to mark it. Drag a mark, or move it with the arrow keys (with Shift in larger steps); Delete removes it.',
   noProduct: 'no product yet',
   mark: 'Mark {number}: {name}, {x, number} % from the left, {y, number} % from the top',
   add: 'Add a mark',

@@ -108,16 +108,62 @@ test('a mark opens a card, by keyboard too, and the whole room is asked about at
   }
 })
 
-test('on a phone the card of every mark stands inside the screen', async ({ page, demoSite }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the card of every mark stands inside the page, and moves nothing', async ({
+  page,
+  demoSite,
+}) => {
   for (const { path, points } of await readRooms(page, demoSite)) {
     await page.goto(demoSite.url + path)
-    for (const index of points.keys()) {
-      await marks(page).nth(index).click()
-      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
-      await page.keyboard.press('Escape')
+    for (const width of [320, 390, 600, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const heading = page.getByRole('heading', { name: 'In this room' })
+      const top = () => heading.evaluate((it) => it.getBoundingClientRect().top + scrollY)
+      for (const index of points.keys()) {
+        await marks(page).nth(index).click()
+        const card = page.getByRole('dialog')
+        await expect(card).toBeVisible()
+        const box = await card.boundingBox()
+        expect(box?.x, `${path}, ${width} px, mark ${index + 1}`).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+        // Phones have it at the foot of the screen, above the round chat button.
+        if (width < 600) {
+          await expect(card).toBeInViewport({ ratio: 1 })
+          await card.getByRole('button', { name: /^Shortlist/ }).click({ trial: true })
+        }
+        const opened = await top()
+        await page.keyboard.press('Escape')
+        await expect(card).toHaveCount(0)
+        expect(await top()).toBeCloseTo(opened, 0)
+      }
     }
   }
+})
+
+test('a press beside a mark is one on the nearest, and one elsewhere closes its card', async ({
+  page,
+  demoSite,
+}) => {
+  const [room] = await readRooms(page, demoSite)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(demoSite.url + (room?.path ?? ''))
+  const photo = page.locator('.rooms-picture > picture img')
+  const box = await photo.boundingBox()
+  const [point] = room?.points ?? []
+  if (box === null || point === undefined) throw new Error('There is no marked photograph.')
+  const position = { x: point.x * box.width, y: point.y * box.height - 22 }
+  await photo.click({ position })
+  const card = page.getByRole('dialog', { name: point.product.name })
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(marks(page).first()).toBeFocused()
+  await photo.click({ position })
+  await photo.click({ position: { x: 5, y: 5 } })
+  await expect(card).toHaveCount(0)
+  // The focus leaves the card behind its last button.
+  await photo.click({ position })
+  await card.getByRole('button', { name: /^Shortlist/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(card).toHaveCount(0)
 })
 
 test('the home page, the list and the pages of products lead to rooms', async ({
@@ -129,6 +175,32 @@ test('the home page, the list and the pages of products lead to rooms', async ({
   await page.goto(demoSite.url)
   const section = page.getByRole('region', { name: 'Rooms' })
   await expect(section.getByRole('listitem')).toHaveCount(rooms.length)
+  // The cards crop the photograph: marks stand where the visible part of it has them.
+  const card = section.getByRole('listitem').first()
+  for (const width of [320, 820, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const dots = await card.locator('.rooms-dot').evaluateAll((all) =>
+      all.map((dot) => {
+        const image = dot.parentElement?.querySelector('img')
+        const [frame, mark] = [image, dot].map((element) => element?.getBoundingClientRect())
+        if (!image || !frame || !mark) throw new Error('A mark stands on no photograph.')
+        const [left = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat)
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        const shown = frame.height * ratio
+        const cut = ((shown - frame.width) * left) / 100
+        return {
+          x: (mark.x + mark.width / 2 - frame.x + cut) / shown,
+          y: (mark.y + mark.height / 2 - frame.y) / frame.height,
+        }
+      }),
+    )
+    expect(dots.length).toBe(room?.points.length)
+    for (const [index, { x, y }] of dots.entries()) {
+      expect(Math.abs(x - (room?.points[index]?.x ?? 0)), `${width} px`).toBeLessThan(0.01)
+      expect(Math.abs(y - (room?.points[index]?.y ?? 0)), `${width} px`).toBeLessThan(0.01)
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   await section.getByRole('link', { name: 'All rooms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])

@@ -229,12 +229,11 @@ test.describe('with unkind content', () => {
         images: slivers,
       })
     }
-    // Its marks are those of products with such names.
     const { roomData } = await read(page, ownSite, '/rooms')
-    const points = categoryItemData.map(({ _id }: { _id: string }) => ({
+    const points = categoryItemData.map(({ _id }: { _id: string }, index: number) => ({
       product: _id,
-      x: 0.5,
-      y: 0.5,
+      x: index,
+      y: index,
     }))
     const { roomData: room } = await write('PUT', `/rooms/${roomData[0]._id}`, {
       title: `${word} ${sentence}`.slice(0, 255),
@@ -273,7 +272,7 @@ test.describe('with unkind content', () => {
         await page.setViewportSize({ width, height: 900 })
         expect(await overhang(page), `${path} at ${width}`).toEqual([])
         if (path === room.path) {
-          await page.locator('.rooms-mark').first().click()
+          await page.locator('.rooms-mark').last().click()
           await expect(page.getByRole('dialog')).toBeVisible()
           expect(await overhang(page), `a card at ${width}`).toEqual([])
           await page.keyboard.press('Escape')

@@ -9,7 +9,7 @@ import { PieceCard } from './piece-card.tsx'
 import type { RoomMark, RoomPiece } from './room-page.server.ts'
 import { pieceId } from './room-pieces.tsx'
 
-const sizes = '(min-width:1336px)767px,(min-width:1200px)57vw,(min-width:600px)93vw,100vw'
+const sizes = '(min-width:1336px)767px,(min-width:1200px)57vw,92vw'
 /** Distance from a mark within which a press on the photograph means it: half a fingertip. */
 const MAX_PRESS_DISTANCE_PX = 26
 

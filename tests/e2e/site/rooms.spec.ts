@@ -39,6 +39,12 @@ async function change(page: Page, site: Site, method: string, path: string, data
   expect(response.ok(), await response.text()).toBe(true)
 }
 
+/** Structured data of the page. */
+async function readFacts(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.flatMap((text) => z.array(z.looseObject({})).parse([JSON.parse(text)].flat()))
+}
+
 test('marks stand within 1 % of their place on the whole photograph, at every width', async ({
   page,
   demoSite,
@@ -101,11 +107,22 @@ test('a mark opens a card, by keyboard too, and the whole room is asked about at
   const href = await page
     .getByRole('link', { name: 'Ask about the whole room' })
     .getAttribute('href')
+  expect(href?.length).toBeLessThan(2_000)
   const message = new URL(href ?? '').searchParams.get('text') ?? ''
   for (const { product } of room?.points ?? []) {
     expect(message).toContain(product.name)
     expect(message).toContain(product.path)
   }
+
+  const facts = await readFacts(page)
+  expect(facts.map((fact) => fact['@type'])).toEqual(
+    expect.arrayContaining(['BreadcrumbList', 'ImageObject']),
+  )
+  const picture = facts.find((fact) => fact['@type'] === 'ImageObject')
+  expect(picture).toMatchObject({ name: room?.title, width: 1920, height: 1080 })
+  expect((await page.request.get(String(picture?.contentUrl))).headers()['content-type']).toBe(
+    'image/jpeg',
+  )
 })
 
 test('the card of every mark stands inside the page, and moves nothing', async ({
@@ -223,15 +240,28 @@ test('hidden and deleted products leave rooms at once, and hidden rooms leave th
   const address = ownSite.url + (room?.path ?? '')
   await page.goto(address)
   const count = await marks(page).count()
+  const pieces = async () => {
+    await page.goto(ownSite.url)
+    const card = page.getByRole('region', { name: 'Rooms' }).getByRole('listitem').first()
+    await expect(card.locator('.rooms-dot')).toHaveCount(await marksOf(room?.path))
+    return card.textContent()
+  }
+  const marksOf = async (path = '') =>
+    (await readRooms(page, ownSite)).find((one) => one.path === path)?.points.length ?? 0
+  expect(await pieces()).toContain(`${count} pieces`)
   await change(page, ownSite, 'PUT', `/ourCategoriesItems/${one?.product._id}`, {
     visibility: 'hidden',
   })
   await page.goto(address)
   await expect(marks(page)).toHaveCount(count - 1)
+  expect(JSON.stringify(await readFacts(page))).not.toContain(one?.product.name)
+  expect(await pieces()).toContain(`${count - 1} pieces`)
   await change(page, ownSite, 'DELETE', `/ourCategoriesItems/${two?.product._id}`)
   await page.goto(address)
   await expect(marks(page)).toHaveCount(count - 2)
   await expect(page.getByText(two?.product.name ?? '')).toHaveCount(0)
+  expect(await page.content()).not.toContain(two?.product._id)
+  expect(await pieces()).toContain(`${count - 2} pieces`)
 
   const { roomData } = z
     .object({ roomData: z.array(z.object({ _id: z.string() })) })

@@ -9,7 +9,7 @@ export const MAX_ROOM_POINTS = 20
 const share = {
   min: 0,
   max: 1,
-  required: 'Please mark the place of each product on the photograph.',
+  required: 'Please mark the place of each product on the photo.',
   invalid: 'The place of a mark is a number from 0 to 1.',
 }
 

@@ -1,5 +1,5 @@
 /** Labels of the photograph of a room. */
 export const roomLabels = {
-  marks: 'Marks on the photograph',
+  marks: 'Marks on the photo',
   close: 'Close',
 } as const

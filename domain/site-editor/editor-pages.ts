@@ -34,7 +34,7 @@ export const editorPages = {
   home: {
     label: 'Home',
     types: [carousel, slogan, about, gallery, contact],
-    texts: ['home', 'aboutSection', 'figures', 'message', 'frame'],
+    texts: ['home', 'rooms', 'aboutSection', 'figures', 'message', 'frame'],
   },
   about: {
     label: 'About us',
@@ -55,7 +55,7 @@ export const editorPages = {
   product: {
     label: 'Product page',
     types: [contact],
-    texts: ['product', 'drawing', 'offer', 'answers', 'frame'],
+    texts: ['product', 'drawing', 'rooms', 'offer', 'answers', 'frame'],
   },
   compare: {
     label: 'Products side by side',

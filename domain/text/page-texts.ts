@@ -422,7 +422,7 @@ export const textGroups = {
       roomsTitle: heading('Banner and section: title', 'Rooms'),
       roomsText: optional(
         'Banner and section: tagline',
-        'Whole rooms, with every piece marked. Press a mark to see what it is.',
+        'Our pieces at home. Open a room and press a mark to see what it is.',
       ),
       roomsAll: word('Section on the home page: link to all rooms', 'All rooms'),
       roomsIn: heading('Section on a product page: heading', 'In these rooms'),

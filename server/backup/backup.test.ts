@@ -97,6 +97,12 @@ it('brings back records, photographs, history, trash, enquiries and what can be 
   const gone = await addProduct('Gone', '#445566')
   await shop.call('DELETE', `/ourCategoriesItems/${gone._id}`)
   await shop.call('POST', '/orders', { json: { product: _id, source: 'product' } })
+  const form = createForm({
+    title: 'Veranda',
+    image: await photograph('#778899'),
+    points: JSON.stringify([{ product: _id, x: 0.25, y: 0.5 }]),
+  })
+  const { roomData } = (await shop.call('POST', '/rooms/add', { form })).body
   await shop.services.variantQueue.drain()
   const [image] = await imagesOf(_id)
   const urls = [
@@ -106,7 +112,9 @@ it('brings back records, photographs, history, trash, enquiries and what can be 
     '/api/activity',
     '/api/orders',
     '/api/settings',
+    '/api/rooms',
     image ?? '',
+    roomData.image,
   ]
   const before = await read(urls)
   expect(JSON.stringify(before)).toContain('Walnut jhoola')

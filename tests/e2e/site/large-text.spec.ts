@@ -13,7 +13,8 @@ test('text of twice the size is cut off nowhere, and makes no page wider than a 
   const { categoryData } = await read('ourCategories')
   const product = `/product-detail/${categoryItemData[0]._id}`
   const paths = ['/', '/aboutus', '/contactus', '/product', `/product/${categoryData[0]._id}`]
-  for (const path of [...paths, product]) {
+  const { roomData } = await read('rooms')
+  for (const path of [...paths, product, '/rooms', roomData[0].path]) {
     await page.goto(demoSite.url + path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -38,7 +39,7 @@ test('cards stand one below the other for text of twice the size', async ({ page
 
 /** Rows that slide show one card or chip after the other, and some texts are only for those who listen. */
 const moving =
-  '.carousel-loop, .slider, .thumbnails, .shop-filters__list, .unique-products, .customer-videos, .card-photos__strip'
+  '.carousel-loop, .slider, .thumbnails, .shop-filters__list, .unique-products, .rooms-list-row, .customer-videos, .card-photos__strip'
 const heard = '.vh, .skip, .shop-toolbar__sort label, .shop-filters__heading'
 
 /** Texts that do not fit into their own box, or into one around it that hides what is beyond. */

@@ -28,7 +28,7 @@ async function readRooms(page: Page, { url }: Site) {
 }
 
 const marks = (page: Page) =>
-  page.getByRole('list', { name: 'Marks on the photograph' }).getByRole('link')
+  page.getByRole('list', { name: 'Marks on the photo' }).getByRole('link')
 
 async function change(page: Page, site: Site, method: string, path: string, data?: object) {
   const response = await page.request.fetch(`${site.url}/api${path}`, {
@@ -37,6 +37,12 @@ async function change(page: Page, site: Site, method: string, path: string, data
     headers: { authorization: `Bearer ${site.session.token}` },
   })
   expect(response.ok(), await response.text()).toBe(true)
+}
+
+/** Structured data of the page. */
+async function readFacts(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.flatMap((text) => z.array(z.looseObject({})).parse([JSON.parse(text)].flat()))
 }
 
 test('marks stand within 1 % of their place on the whole photograph, at every width', async ({
@@ -101,23 +107,80 @@ test('a mark opens a card, by keyboard too, and the whole room is asked about at
   const href = await page
     .getByRole('link', { name: 'Ask about the whole room' })
     .getAttribute('href')
+  expect(href?.length).toBeLessThan(2_000)
   const message = new URL(href ?? '').searchParams.get('text') ?? ''
   for (const { product } of room?.points ?? []) {
     expect(message).toContain(product.name)
     expect(message).toContain(product.path)
   }
+
+  const facts = await readFacts(page)
+  expect(facts.map((fact) => fact['@type'])).toEqual(
+    expect.arrayContaining(['BreadcrumbList', 'ImageObject']),
+  )
+  const picture = facts.find((fact) => fact['@type'] === 'ImageObject')
+  expect(picture).toMatchObject({ name: room?.title, width: 1920, height: 1080 })
+  expect((await page.request.get(String(picture?.contentUrl))).headers()['content-type']).toBe(
+    'image/jpeg',
+  )
 })
 
-test('on a phone the card of every mark stands inside the screen', async ({ page, demoSite }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the card of every mark stands inside the page, and moves nothing', async ({
+  page,
+  demoSite,
+}) => {
   for (const { path, points } of await readRooms(page, demoSite)) {
     await page.goto(demoSite.url + path)
-    for (const index of points.keys()) {
-      await marks(page).nth(index).click()
-      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
-      await page.keyboard.press('Escape')
+    for (const width of [320, 390, 600, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const heading = page.getByRole('heading', { name: 'In this room' })
+      const top = () => heading.evaluate((it) => it.getBoundingClientRect().top + scrollY)
+      for (const index of points.keys()) {
+        await marks(page).nth(index).click()
+        const card = page.getByRole('dialog')
+        await expect(card).toBeVisible()
+        const box = await card.boundingBox()
+        expect(box?.x, `${path}, ${width} px, mark ${index + 1}`).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+        // Phones have it at the foot of the screen, above the round chat button.
+        if (width < 600) {
+          await expect(card).toBeInViewport({ ratio: 1 })
+          await card.getByRole('button', { name: /^Shortlist/ }).click({ trial: true })
+        }
+        const opened = await top()
+        await page.keyboard.press('Escape')
+        await expect(card).toHaveCount(0)
+        expect(await top()).toBeCloseTo(opened, 0)
+      }
     }
   }
+})
+
+test('a press beside a mark is one on the nearest, and one elsewhere closes its card', async ({
+  page,
+  demoSite,
+}) => {
+  const [room] = await readRooms(page, demoSite)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(demoSite.url + (room?.path ?? ''))
+  const photo = page.locator('.rooms-picture > picture img')
+  const box = await photo.boundingBox()
+  const [point] = room?.points ?? []
+  if (box === null || point === undefined) throw new Error('There is no marked photograph.')
+  const position = { x: point.x * box.width, y: point.y * box.height - 22 }
+  await photo.click({ position })
+  const card = page.getByRole('dialog', { name: point.product.name })
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(marks(page).first()).toBeFocused()
+  await photo.click({ position })
+  await photo.click({ position: { x: 5, y: 5 } })
+  await expect(card).toHaveCount(0)
+  // The focus leaves the card behind its last button.
+  await photo.click({ position })
+  await card.getByRole('button', { name: /^Shortlist/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(card).toHaveCount(0)
 })
 
 test('the home page, the list and the pages of products lead to rooms', async ({
@@ -129,6 +192,32 @@ test('the home page, the list and the pages of products lead to rooms', async ({
   await page.goto(demoSite.url)
   const section = page.getByRole('region', { name: 'Rooms' })
   await expect(section.getByRole('listitem')).toHaveCount(rooms.length)
+  // The cards crop the photograph: marks stand where the visible part of it has them.
+  const card = section.getByRole('listitem').first()
+  for (const width of [320, 820, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const dots = await card.locator('.rooms-dot').evaluateAll((all) =>
+      all.map((dot) => {
+        const image = dot.parentElement?.querySelector('img')
+        const [frame, mark] = [image, dot].map((element) => element?.getBoundingClientRect())
+        if (!image || !frame || !mark) throw new Error('A mark stands on no photograph.')
+        const [left = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat)
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        const shown = frame.height * ratio
+        const cut = ((shown - frame.width) * left) / 100
+        return {
+          x: (mark.x + mark.width / 2 - frame.x + cut) / shown,
+          y: (mark.y + mark.height / 2 - frame.y) / frame.height,
+        }
+      }),
+    )
+    expect(dots.length).toBe(room?.points.length)
+    for (const [index, { x, y }] of dots.entries()) {
+      expect(Math.abs(x - (room?.points[index]?.x ?? 0)), `${width} px`).toBeLessThan(0.01)
+      expect(Math.abs(y - (room?.points[index]?.y ?? 0)), `${width} px`).toBeLessThan(0.01)
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   await section.getByRole('link', { name: 'All rooms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
@@ -151,15 +240,28 @@ test('hidden and deleted products leave rooms at once, and hidden rooms leave th
   const address = ownSite.url + (room?.path ?? '')
   await page.goto(address)
   const count = await marks(page).count()
+  const pieces = async () => {
+    await page.goto(ownSite.url)
+    const card = page.getByRole('region', { name: 'Rooms' }).getByRole('listitem').first()
+    await expect(card.locator('.rooms-dot')).toHaveCount(await marksOf(room?.path))
+    return card.textContent()
+  }
+  const marksOf = async (path = '') =>
+    (await readRooms(page, ownSite)).find((one) => one.path === path)?.points.length ?? 0
+  expect(await pieces()).toContain(`${count} pieces`)
   await change(page, ownSite, 'PUT', `/ourCategoriesItems/${one?.product._id}`, {
     visibility: 'hidden',
   })
   await page.goto(address)
   await expect(marks(page)).toHaveCount(count - 1)
+  expect(JSON.stringify(await readFacts(page))).not.toContain(one?.product.name)
+  expect(await pieces()).toContain(`${count - 1} pieces`)
   await change(page, ownSite, 'DELETE', `/ourCategoriesItems/${two?.product._id}`)
   await page.goto(address)
   await expect(marks(page)).toHaveCount(count - 2)
   await expect(page.getByText(two?.product.name ?? '')).toHaveCount(0)
+  expect(await page.content()).not.toContain(two?.product._id)
+  expect(await pieces()).toContain(`${count - 2} pieces`)
 
   const { roomData } = z
     .object({ roomData: z.array(z.object({ _id: z.string() })) })

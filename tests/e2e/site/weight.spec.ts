@@ -16,6 +16,8 @@ const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> 
   '/contactus': { compressed: 5_100, plain: 21_200 },
   '/product': { compressed: 8_500, plain: 50_500 },
   'a product': { compressed: 8_050, plain: 40_800 },
+  '/rooms': { compressed: 4_300, plain: 16_600 },
+  'a room': { compressed: 5_750, plain: 27_000 },
   'a comparison': { compressed: 5_000, plain: 19_900 },
 }
 
@@ -33,10 +35,10 @@ const MAX_SAMPLE_BYTES = 2_048
 /** What a page with a drawing to scale costs more: its lines, its texts, and a sheet. */
 const MAX_DRAWING_STYLE_BYTES = 950
 const MAX_DRAWING_DOCUMENT_BYTES = { compressed: 2_000, plain: 6_800 }
-/** What a section with rooms may cost more: its script, its sheet, and its lines of the page. */
-const MAX_ROOMS_SCRIPT_BYTES = 1_500
-const MAX_ROOMS_STYLE_BYTES = 1_800
-const MAX_ROOMS_DOCUMENT_BYTES = { compressed: 900, plain: 6_500 }
+/** What a section with four rooms may cost more: two scripts, a sheet, a photo, and its lines of the page. */
+const MAX_ROOMS_SCRIPT_BYTES = 1_100
+const MAX_ROOMS_STYLE_BYTES = 1_350
+const MAX_ROOMS_DOCUMENT_BYTES = { compressed: 900, plain: 5_000 }
 const MAX_ROOMS_REQUESTS = 4
 
 interface Weight {
@@ -100,6 +102,10 @@ async function scriptsBeforeComplete(page: Page): Promise<string[]> {
 
 async function addressOf(path: string, page: Page, url: string): Promise<string> {
   if (path.startsWith('/')) return path
+  if (path === 'a room') {
+    const { roomData } = await (await page.request.get(`${url}/api/rooms`)).json()
+    return roomData[0].path
+  }
   const { categoryItemData } = await (
     await page.request.get(`${url}/api/ourCategoriesItems?limit=3`)
   ).json()

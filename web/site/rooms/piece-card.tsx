@@ -34,9 +34,11 @@ export function PieceCard({ piece, place, onClose }: PieceCardProps) {
       </button>
       <PageLink className="rooms-popup-link" to={piece.path}>
         <Photo picture={piece.picture} sizes="240px" srcsetKind="small" alt="" />
-        <strong lang={langOf(piece, 'name')}>{piece.name}</strong>
-        {piece.size !== '' && <span className="rooms-size">{piece.size}</span>}
-        <OfferLine offer={piece.offer} />
+        <div className="rooms-popup-words">
+          <strong lang={langOf(piece, 'name')}>{piece.name}</strong>
+          {piece.size !== '' && <span className="rooms-size">{piece.size}</span>}
+          <OfferLine offer={piece.offer} />
+        </div>
       </PageLink>
       <div className="rooms-actions">
         <PieceOrder piece={piece} />

@@ -4,12 +4,19 @@ import grow from '../../ui/grow.module.css'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { placeLook } from './mark-place.ts'
 import type { RoomsSectionData } from './room-card.ts'
 import sheet from './rooms.css?url'
 
-const sizes = '(min-width:1336px)608px,(min-width:720px)46vw,92vw'
+const sizes = {
+  large: '(min-width:1336px)608px,(min-width:720px)46vw,92vw',
+  small: '(min-width:1336px)400px,(min-width:720px)30vw,80vw',
+  row: '(min-width:1336px)608px,(min-width:720px)46vw,80vw',
+}
 
 type RoomCardsProps = Pick<RoomsSectionData, 'rooms' | 'texts'> & {
+  /** `small`: three beside each other. `row`: phones scroll them in a row. */
+  size?: keyof typeof sizes
   /** The first photo is the first of the page. */
   isFirst?: boolean
   /** Level of the headings. */
@@ -20,6 +27,7 @@ type RoomCardsProps = Pick<RoomsSectionData, 'rooms' | 'texts'> & {
 export function RoomCards({
   rooms,
   texts,
+  size = 'large',
   isFirst = false,
   heading: Heading = 'h3',
 }: RoomCardsProps) {
@@ -27,17 +35,21 @@ export function RoomCards({
   return (
     <>
       <RoomsSheet />
-      <ul className="rooms-list">
-        {rooms.map(({ path, title, image, count, ...rest }, index) => (
+      <ul className={`rooms-list rooms-list-${size}`}>
+        {rooms.map(({ path, title, image, marks, count, ...rest }, index) => (
           <li key={path}>
             <PageLink className={`${card.root} rooms-card`} to={path}>
               <Photo
                 picture={image}
-                sizes={sizes}
+                sizes={sizes[size]}
                 srcsetKind="half"
                 alt=""
                 priority={isFirst && index === 0}
-              />
+              >
+                {marks.map((place, index) => (
+                  <span key={index} {...placeLook(place, 'rooms-dot')} />
+                ))}
+              </Photo>
               <div className="rooms-words">
                 <Heading lang={langOf(rest, 'title')}>{title}</Heading>
                 {count > 0 && (

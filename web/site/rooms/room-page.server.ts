@@ -17,7 +17,7 @@ import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-me
 import { readRooms, toRoomCard } from './rooms.server.ts'
 
 /** Further rooms below one. */
-const MAX_OTHER_ROOMS = 4
+const MAX_OTHER_ROOMS = 3
 
 /** Data of a room's page; null if visitors cannot see the room. */
 export async function readRoomPage(context: Readonly<RouterContextProvider>, id: string) {

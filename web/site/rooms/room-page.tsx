@@ -3,7 +3,8 @@ import { lostPage } from '../errors/not-found-data.server.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { setStructuredData } from '../seo/page-meta.server.ts'
-import { PageBanner } from '../ui/page-banner.tsx'
+import banner from '../ui/banner.module.css'
+import { Breadcrumb } from '../ui/page-banner.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import type { Route } from './+types/room-page.ts'
@@ -31,18 +32,24 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomsSheet />
-      <PageBanner
-        title={room.title}
-        titleLang={titleLang}
-        photo={null}
-        trail={[
-          { name: texts.roomsTitle, to: addresses.rooms },
-          { name: room.title, lang: titleLang },
-        ]}
-        isCompact
-      />
-      <section className="rooms-room" aria-label={room.title}>
+      <div className={`${banner.root} ${banner.slim}`}>
+        <div className="wrap">
+          <div className={banner.text}>
+            <Breadcrumb
+              trail={[
+                { name: texts.roomsTitle, to: addresses.rooms },
+                { name: room.title, lang: titleLang },
+              ]}
+              isClipped
+            />
+          </div>
+        </div>
+      </div>
+      <section className="rooms-room" aria-labelledby="room-h">
         <div className="wrap rooms-columns">
+          <h1 id="room-h" lang={titleLang}>
+            {room.title}
+          </h1>
           <div className="rooms-seen">
             {room.image !== null && (
               <RoomPicture
@@ -62,7 +69,7 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
         <section className="section section--sand" aria-labelledby="rooms-h">
           <div className="wrap">
             <SectionHeader id="rooms-h" title={texts.roomOthers} />
-            <RoomCards rooms={others} texts={texts} />
+            <RoomCards rooms={others} texts={texts} size="small" />
           </div>
         </section>
       )}

@@ -4,12 +4,14 @@ import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import { placeLook } from './mark-place.ts'
+import { nearestMark, placeLook } from './mark-place.ts'
 import { PieceCard } from './piece-card.tsx'
 import type { RoomMark, RoomPiece } from './room-page.server.ts'
 import { pieceId } from './room-pieces.tsx'
 
-const sizes = '(min-width:1336px)800px,(min-width:1200px)62vw,92vw'
+const sizes = '(min-width:1336px)767px,(min-width:1200px)57vw,92vw'
+/** Distance from a mark within which a press on the photograph means it: half a fingertip. */
+const MAX_PRESS_DISTANCE_PX = 26
 
 interface RoomPictureProps {
   /** Title of the room, for a photograph without alternative text. */
@@ -27,6 +29,7 @@ export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) 
   const { marks } = useLabels('room', roomLabels)
   const langOf = useFieldLanguage()
   const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const opener = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<number | null>(null)
   const point = open === null ? undefined : points[open]
@@ -47,19 +50,36 @@ export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) 
     return () => removeEventListener('pointerdown', leave)
   }, [isOpen])
 
-  const toggle = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+  const toggle = (mark: HTMLElement | null | undefined, index: number) => {
+    opener.current = mark ?? null
+    setOpen(open === index ? null : index)
+  }
+  const onMarkClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (isElsewhere) return
     event.preventDefault()
-    opener.current = event.currentTarget
-    setOpen(open === index ? null : index)
+    toggle(event.currentTarget, index)
+  }
+  // Marks are smaller than a fingertip, or they would hide the pieces on phones.
+  const onPhotoClick = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+    if (!(target instanceof HTMLImageElement) || target.closest('[role=dialog]')) return
+    const box = currentTarget.getBoundingClientRect()
+    const place = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
+    const index = nearestMark(points, place, box, MAX_PRESS_DISTANCE_PX)
+    if (index === -1) setOpen(null)
+    else toggle(list.current?.children[index]?.querySelector('a'), index)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card from wherever the focus is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card from wherever the focus is, and presses beside a mark are those of its link.
     <div
-      className="rooms-picture"
+      className={image.height > image.width ? 'rooms-picture rooms-picture-tall' : 'rooms-picture'}
       ref={root}
+      onClick={onPhotoClick}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && root.current?.contains(relatedTarget) === false)
+          setOpen(null)
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || open === null) return
         event.preventDefault()
@@ -67,10 +87,9 @@ export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) 
       }}
     >
       <Picture picture={image} alt={image.alt || title} sizes={sizes} srcsetKind="full" priority />
-      <ul className="rooms-marks" aria-label={marks}>
+      <ul className="rooms-marks" aria-label={marks} ref={list}>
         {points.map((mark, index) => {
           const marked = pieces[mark.piece]
-          if (marked === undefined) return null
           return (
             <li key={index}>
               <a
@@ -78,11 +97,11 @@ export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) 
                 href={`#${pieceId(mark.piece)}`}
                 aria-haspopup="dialog"
                 aria-expanded={open === index}
-                title={marked.name}
-                onClick={(event) => toggle(event, index)}
+                title={marked?.name}
+                onClick={(event) => onMarkClick(event, index)}
               >
-                <span className="vh" lang={langOf(marked, 'name')}>
-                  {marked.name}
+                <span className="vh" lang={marked && langOf(marked, 'name')}>
+                  {marked?.name}
                 </span>
                 <span aria-hidden="true">{mark.piece + 1}</span>
               </a>

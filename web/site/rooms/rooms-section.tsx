@@ -17,7 +17,7 @@ export default function RoomsSection({ title, text = '', all, ...cards }: RoomsS
             </PageLink>
           )}
         </SectionHeader>
-        <RoomCards {...cards} />
+        <RoomCards {...cards} size="row" />
       </div>
     </section>
   )

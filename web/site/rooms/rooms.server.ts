@@ -8,7 +8,8 @@ import { cachePerRevision } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateRecord } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
-import type { RoomCard, RoomsSectionData } from './room-card.ts'
+import { placeInCrop } from './mark-place.ts'
+import { CARD_RATIO, type RoomCard, type RoomsSectionData } from './room-card.ts'
 
 /** Rooms of the section on the home page. */
 const MAX_HOME_ROOMS = 4
@@ -77,6 +78,10 @@ export function toRoomCard({ record, points }: ShownRoom): RoomCard {
     path: record.path,
     title: record.title,
     image: record.image,
+    marks: points.flatMap((point) => {
+      const place = record.image && placeInCrop(point, record.image, CARD_RATIO)
+      return place ?? []
+    }),
     count: new Set(points.map((point) => point.product._id)).size,
     ...pickFallbacks(record, 'title'),
   }

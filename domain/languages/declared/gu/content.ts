@@ -39,7 +39,7 @@ export const content: Readonly<Record<string, string>> = {
   Rooms: 'રૂમ',
   'Add room': 'રૂમ ઉમેરો',
   'Edit room': 'રૂમ બદલો',
-  'Marked products': 'નિશાનવાળા પ્રોડક્ટ',
+  'Marked products': 'નિશાનવાળી પ્રોડક્ટ',
   'From the left': 'ડાબેથી',
   'From the top': 'ઉપરથી',
   // Products

@@ -280,7 +280,7 @@ export const pageTexts: Readonly<Record<string, string>> = {
   'No rooms yet: heading': 'કોઈ રૂમ નથી: શીર્ષક',
   'No rooms yet: text': 'કોઈ રૂમ નથી: ટેક્સ્ટ',
   'Room: heading of the list': 'રૂમ: યાદીનું શીર્ષક',
-  'Room: ask about all pieces': 'રૂમ: બધા પ્રોડક્ટ વિશે પૂછો',
-  'Room: order button of a piece': 'રૂમ: એક પ્રોડક્ટનું ઑર્ડર બટન',
+  'Room: ask about all pieces': 'રૂમ: બધી પ્રોડક્ટ વિશે પૂછો',
+  'Room: order button of a piece': 'રૂમ: એક પ્રોડક્ટનું ઓર્ડર બટન',
   'Room: heading of further rooms': 'રૂમ: બીજા રૂમનું શીર્ષક',
 }

@@ -81,9 +81,9 @@ export const screens: Readonly<Record<string, string>> = {
     'ગોળ બટનથી મોકલાય છે. ખાલી રાખશો તો ચેટ મેસેજ વગર ખૂલશે.',
   // Rooms
   'Visitors see rooms on the home page, on their own pages, and on the page of each marked product.':
-    'મુલાકાતી રૂમ હોમ પેજ પર, તેમના પોતાના પેજ પર અને દરેક નિશાનવાળા પ્રોડક્ટના પેજ પર જુએ છે.',
+    'મુલાકાતી રૂમ હોમ પેજ પર, તેમના પોતાના પેજ પર અને દરેક નિશાનવાળી પ્રોડક્ટના પેજ પર જુએ છે.',
   'Marks of hidden and deleted products are not shown.':
-    'છુપાવેલા અને દૂર કરેલા પ્રોડક્ટનાં નિશાન દેખાતાં નથી.',
+    'છુપાવેલી અને દૂર કરેલી પ્રોડક્ટનાં નિશાન દેખાતાં નથી.',
   'A calm veranda': 'એક શાંત વરંડો',
   // Choices
   Values: 'વેલ્યુ',

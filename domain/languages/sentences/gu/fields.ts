@@ -54,8 +54,8 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'A choice can have at most {number} values.': 'એક વિકલ્પમાં વધુમાં વધુ {number} વેલ્યુ હોઈ શકે.',
   'Two values have the same name.': 'બે વેલ્યુનાં નામ સરખાં છે.',
   'Please choose the unit of the measure.': 'કૃપા કરીને માપનો એકમ પસંદ કરો.',
-  'Please choose the product of each mark.': 'કૃપા કરીને દરેક નિશાનનો પ્રોડક્ટ પસંદ કરો.',
-  'Please mark the place of each product on the photograph.':
+  'Please choose the product of each mark.': 'કૃપા કરીને દરેક નિશાનની પ્રોડક્ટ પસંદ કરો.',
+  'Please mark the place of each product on the photo.':
     'કૃપા કરીને ફોટા પર દરેક પ્રોડક્ટની જગ્યા પસંદ કરો.',
   'The place of a mark is a number from 0 to 1.': 'નિશાનની જગ્યા 0 થી 1 વચ્ચેની સંખ્યા છે.',
   'A room can have at most {number} marks.': 'એક રૂમમાં વધુમાં વધુ {number} નિશાન હોઈ શકે.',

@@ -54,7 +54,7 @@ export const fields = {
   'Two values have the same name.': 'दो वैल्यू का नाम एक जैसा है।',
   'Please choose the unit of the measure.': 'कृपया नाप की इकाई चुनें।',
   'Please choose the product of each mark.': 'कृपया हर निशान का प्रोडक्ट चुनें।',
-  'Please mark the place of each product on the photograph.': 'कृपया फ़ोटो पर हर प्रोडक्ट की जगह चुनें।',
+  'Please mark the place of each product on the photo.': 'कृपया फ़ोटो पर हर प्रोडक्ट की जगह चुनें।',
   'The place of a mark is a number from 0 to 1.': 'निशान की जगह 0 से 1 के बीच की संख्या होती है।',
   'A room can have at most {number} marks.': 'एक कमरे में ज़्यादा से ज़्यादा {number} निशान हो सकते हैं।',
   'Please write the smallest measure.': 'कृपया सबसे छोटा नाप लिखें।',

@@ -181,7 +181,7 @@ export const shopTexts: TranslatedTexts<
   },
   rooms: {
     roomsTitle: 'कमरे',
-    roomsText: 'पूरे कमरे, जिनमें हर प्रोडक्ट पर निशान है। निशान दबाकर देखिए कि वह क्या है।',
+    roomsText: 'हमारे प्रोडक्ट, घर में। कोई कमरा खोलें और निशान दबाकर देखें कि वह क्या है।',
     roomsAll: 'सभी कमरे',
     roomsIn: 'इन कमरों में',
     roomsAction: 'कमरा देखें',

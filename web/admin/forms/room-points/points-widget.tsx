@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { MAX_ROOM_POINTS } from '../../../../domain/content/room.ts'
 import { pictureUrl, readMedia } from '../../media/media-value.ts'
@@ -100,6 +101,17 @@ export function PointsWidget(props: WidgetProps) {
           />
         ))}
       </ol>
+      {points.some(({ product }) => product === '') && (
+        <p className={styles.help}>
+          {t.rich('notThere', {
+            link: (words) => (
+              <Link to="/admin/manage-store/products/add" target="_blank">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       <Button
         ref={field.ref}
         leftSection={<Icon name="plus" size={16} />}

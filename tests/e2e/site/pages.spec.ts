@@ -207,7 +207,7 @@ test.describe('unkind content', () => {
               // A row that scrolls by itself goes on beyond the edge.
               (element) =>
                 element.closest(
-                  '.slider, .carousel-loop, .unique-products, .customer-videos, .card-photos, .vh',
+                  '.slider, .carousel-loop, .unique-products, .rooms-list-row, .customer-videos, .card-photos, .vh',
                 )
                   ? 0
                   : element.getBoundingClientRect().right,

@@ -3,12 +3,15 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import type { Sortable } from '../../ui/sortable/sortable.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { ProductSearch } from '../widgets/product-search.tsx'
 import styles from './points-widget.module.css'
 
 interface PointRowProps {
-  number: number
+  sortable: Sortable
+  index: number
   name: string
   /** Undefined while it loads, and for a mark without one. */
   product: Product | undefined
@@ -20,11 +23,13 @@ interface PointRowProps {
 
 /** Mark of a room in the list below its photograph. */
 export function PointRow(props: PointRowProps) {
-  const { number, name, product, isSearching, onSearch, onChoose, onRemove } = props
+  const { sortable, index, name, product, isSearching, onSearch, onChoose, onRemove } = props
   const t = useTranslations('forms.roomPoints')
   const search = useRef<HTMLInputElement>(null)
+  const number = index + 1
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...sortable.itemProps(index)}>
+      <Grip sortable={sortable} index={index} name={name} />
       <span className={styles.number}>{number}</span>
       {isSearching ? (
         <div className={styles.name}>

@@ -6,6 +6,9 @@ import { useTranslations } from 'use-intl'
 import { MAX_ROOM_POINTS } from '../../../../domain/content/room.ts'
 import { pictureUrl, readMedia } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
+import { useSortable } from '../../ui/sortable/sortable.ts'
 import { useChosenProducts } from '../chosen-products.ts'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
@@ -23,7 +26,6 @@ export function PointsWidget(props: WidgetProps) {
   const t = useTranslations('forms.roomPoints')
   const { field, error } = useWidget(props)
   const helpId = useId()
-  const list = useRef<HTMLOListElement>(null)
   /** Index of the mark whose product is being chosen. */
   const [searching, setSearching] = useState<number | null>(null)
   const image = readMedia(useWatch({ control: props.control, name: 'image' }))
@@ -35,6 +37,15 @@ export function PointsWidget(props: WidgetProps) {
     const id = points[index]?.product ?? ''
     return id === '' ? t('noProduct') : (products.get(id)?.name ?? '…')
   }
+  const sortable = useSortable({
+    count: points.length,
+    nameOf: nameAt,
+    onMove: (from, to) => {
+      field.onChange(withEntryMoved(points, from, to))
+      setSearching(null)
+    },
+  })
+  const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (searching !== null)
       list.current?.children[searching]?.querySelector('input')?.focus({ preventScroll: true })
@@ -84,14 +95,21 @@ export function PointsWidget(props: WidgetProps) {
           onRemove={remove}
         />
       )}
-      <ol className={styles.list} ref={list}>
-        {points.map((point, index) => (
+      <ol
+        className={styles.list}
+        ref={(element) => {
+          list.current = element
+          sortable.container(element)
+        }}
+      >
+        {sortable.order.map((index) => (
           <PointRow
             key={index}
-            number={index + 1}
+            sortable={sortable}
+            index={index}
             name={nameAt(index)}
-            product={products.get(point.product)}
-            isSearching={point.product === '' || searching === index}
+            product={products.get(points[index]?.product ?? '')}
+            isSearching={points[index]?.product === '' || searching === index}
             onSearch={() => setSearching(index)}
             onChoose={(product) => {
               change(index, { product })
@@ -120,6 +138,7 @@ export function PointsWidget(props: WidgetProps) {
       >
         {t('add')}
       </Button>
+      <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )
 }

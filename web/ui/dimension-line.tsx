@@ -42,7 +42,7 @@ export function DimensionLine({ dimension, text, isLower, width }: DimensionLine
   const line = `M${fromX} ${fromY - tick}v${2 * tick}M${fromX} ${fromY}H${toX}M${toX} ${toY - tick}v${2 * tick}`
   const isMotion = dimension.of === 'motion'
   return (
-    <g className={isMotion ? 'scale-row-1 scale-motion' : undefined}>
+    <g className={isMotion ? 'scale-motion' : undefined}>
       <path className="scale-dimension" d={line} />
       <text className="scale-label" x={x} y={y} dy={isLower ? '3em' : '1.2em'}>
         {text}

@@ -20,6 +20,9 @@ const WIDE_LABEL_SHARE = LABEL_SHARE / 2.3
 /** Height of a row of labels, which `scale-svg.css` moves by about as much, and what the last one needs less. */
 const ROW_EM = 1.8
 const LAST_ROW_EM = 0.4
+/** Baseline of captions below the dimension lines, in their own height, and what a lower row adds. */
+const CAPTION_EM = 2.8
+const LOWER_ROW_EM = 2.1
 /** Narrower drawings would be too high on a wide screen. */
 const WIDE_RATIO = 1.7
 
@@ -86,9 +89,10 @@ export function ScaleSvg({ drawing, words, write, captions, isNumbered }: ScaleS
         {hasCaptions &&
           views.map(({ view = 'front', x, width: wide }) => (
             <text
-              className={`scale-caption scale-row-${rows}`}
+              className="scale-caption"
               x={round(x + wide / 2)}
               y={height}
+              dy={`${CAPTION_EM + (rows - 2) * LOWER_ROW_EM}em`}
               key={view}
             >
               {captions[view]}

@@ -28,6 +28,24 @@ function overflowOf(page: Page): Promise<string[]> {
   )
 }
 
+/** Cards whose price is not to be seen, or whose drawing touches their words or their code. */
+function drawingsOutOfPlace(page: Page): Promise<string[]> {
+  return page.locator('.print-pages__product').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const boxOf = (part: string) => card.querySelector(part)?.getBoundingClientRect()
+      const [drawing, code] = ['.scale-svg', '.print-pages__code svg'].map(boxOf)
+      const [words, price] = ['.print-pages__words', '.print-pages__price'].map(boxOf)
+      const isRight =
+        drawing !== undefined &&
+        drawing.top >= (words?.bottom ?? 0) &&
+        drawing.bottom <= (code?.top ?? 0) &&
+        (price === undefined || price.bottom <= (words?.bottom ?? 0))
+      const isBeside = price !== undefined && price.left > (words?.right ?? 0)
+      return isRight && !isBeside ? [] : [card.textContent.slice(0, 40)]
+    }),
+  )
+}
+
 /** Pages of a printed PDF. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -74,6 +92,17 @@ test('products chosen in the list are printed, two or six on a page or as price 
     if (isFull || pages < 10) expect(await pagesOf(page), name).toBe(pages)
     await page.emulateMedia({ media: 'screen' })
   }
+  await page.getByText('2 per page', { exact: true }).click()
+  await page.getByText('Drawn to scale', { exact: true }).click()
+  const drawings = page.getByRole('img', { name: /^Drawing of .* to scale$/ })
+  await expect(drawings).toHaveCount(20)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(drawings.first().locator('.scale-piece').first()).toHaveCSS(
+    'stroke',
+    'rgb(29, 29, 29)',
+  )
+  expect(await drawingsOutOfPlace(page)).toEqual([])
+  await page.emulateMedia({ media: 'screen' })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await findBarriersInThemes(page)).toEqual([])

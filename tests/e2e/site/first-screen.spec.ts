@@ -25,8 +25,10 @@ test('a page asks for one sheet and two fonts, and keeps a place for every pictu
     const html = await (await request.get(demoSite.url + path)).text()
     const links = elementsOf(html, 'link')
     const fonts = links.filter((link) => /rel="preload".*as="font".*crossorigin/.test(link))
-    // Pages that show samples of choices, or rooms, have a small sheet for them.
-    const styles = links.filter((link) => /rel="stylesheet"(?!.*(?:swatches|rooms))/.test(link))
+    // Pages that show samples of choices, rooms, or a drawing to scale have a small sheet for them.
+    const styles = links.filter((link) =>
+      /rel="stylesheet"(?!.*(?:swatches|rooms|scale-drawing))/.test(link),
+    )
     const images = elementsOf(html, 'img')
     const isUrgent = (image: string) => /fetchpriority="high"/i.test(image)
     expect({ path, fonts: fonts.length, styles: styles.length }).toEqual({

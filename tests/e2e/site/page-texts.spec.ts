@@ -23,6 +23,8 @@ const shownLater = [
     'soldAction',
   ],
   ...['filterShowOne', 'filterShow'],
+  // Said in the address of a chat.
+  ...['fitMyWall', 'fitMyCeiling'],
   ...[
     'answersAt',
     'answersOn',
@@ -161,6 +163,9 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
     ...[`/product/${categoryData[0]._id}`, `/product/${categoryData[0]._id}?page=9`],
     `/product/${categoryData[5]._id}?q=linen+sofa`,
     ...products.slice(0, 3).map(({ _id }) => `/product-detail/${_id}`),
+    ...['9', '900'].map(
+      (size) => `/product-detail/${products[0]?._id}?wall=${size}&ceiling=${size}`,
+    ),
     ...['/nowhere', '/product-detail/gone'],
   ]) {
     await look(ownSite, path)

@@ -157,8 +157,9 @@ for (const width of [390, 820, 1440]) {
         page.getByRole('button', { name: 'Describe photo 1', exact: true }),
       ).toBeFocused()
       await follow('category')
+      // Else the focus would come to the field while the next link is followed.
+      await expect(page.getByLabel('Category')).toBeFocused()
       await page.getByLabel('Category').selectOption('Indoor Swings')
-      // The link moves when the category before it goes, and a tap would meet its old place.
       await expect(line).toHaveText('1 thing visitors miss: description')
       await follow('description')
       await expect(page.getByLabel('Description', { exact: true })).toBeFocused()

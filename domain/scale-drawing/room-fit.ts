@@ -4,7 +4,7 @@ import type { PieceKind } from './piece-kind.ts'
 /** Room that a swing needs in front and behind, an assumption that is told to the visitor. */
 export const SWING_ROOM_MILLIMETRES = 600
 
-/** Whether a piece fits a wall or below a ceiling, in millimetres that are left over or missing. */
+/** Answer for one side of a piece in a room, with the millimetres that are left over or missing. */
 export type Fit =
   | { side: 'width'; isFitting: true; spareOnEachSide: number }
   | { side: 'width'; isFitting: false; excess: number }

@@ -58,6 +58,11 @@ export function viewsOf({ kind, ...sides }: DrawnPiece, withSide: boolean): View
   return views
 }
 
+/** True if a piece has a view: a height, and a width or a depth, that can be drawn. */
+export function hasView({ width, depth, height }: Omit<DrawnPiece, 'kind'>): boolean {
+  return drawable(height) !== null && (drawable(width) !== null || drawable(depth) !== null)
+}
+
 function drawable(side: number | null): number | null {
   return side !== null && side >= MIN_SIDE_MILLIMETRES && side <= MAX_SIDE_MILLIMETRES ? side : null
 }

@@ -115,7 +115,7 @@ it('holds the compressed body of a cached page in memory, not the uncompressed o
     expect(response.headers.get('content-encoding')).toBe('gzip')
     await response.text()
   }
-  // What the requests themselves held goes a moment later.
+  // Buffers of the requests themselves are freed a moment later.
   await expect.poll(() => bufferBytes() - before).toBeLessThan(5 * MEBIBYTE)
 })
 

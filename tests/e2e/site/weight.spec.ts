@@ -32,10 +32,10 @@ const MAX_CHOICE_DOCUMENT_BYTES = { compressed: 700, plain: 9_000 }
 const MAX_CHOICE_REQUESTS = 13
 const MAX_SAMPLE_BYTES = 2_048
 
-/** What a page with a drawing to scale costs more: its lines, its texts, and a sheet. */
+/** Additional bytes of a page with a drawing to scale: its lines, its texts, and a sheet. */
 const MAX_DRAWING_STYLE_BYTES = 950
 const MAX_DRAWING_DOCUMENT_BYTES = { compressed: 2_000, plain: 6_800 }
-/** What a section with four rooms may cost more: two scripts, a sheet, a photo, and its lines of the page. */
+/** Additional bytes of a section with four rooms: two scripts, a sheet, a photo, and its lines of the page. */
 const MAX_ROOMS_SCRIPT_BYTES = 1_100
 const MAX_ROOMS_STYLE_BYTES = 1_350
 const MAX_ROOMS_DOCUMENT_BYTES = { compressed: 900, plain: 5_000 }

@@ -8,7 +8,7 @@ import {
   previewShown,
 } from '../../../domain/preview/live-preview.ts'
 import { pieceOf } from '../../../domain/scale-drawing/product-piece.ts'
-import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
+import { hasView } from '../../../domain/scale-drawing/views.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
@@ -82,7 +82,7 @@ function Page({ product, choices }: PreviewMessage) {
   return (
     <>
       <ProductSheet product={view} />
-      {drawToScale([piece]) !== null && (
+      {hasView(piece) && (
         <Suspense fallback={null}>
           <section className="scale">
             <Drawing product={view} drawing={{ piece, texts, message: '' }} />

@@ -4,12 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
-import { storedOf } from '../product-card/product-teaser.ts'
-import { HeartButton } from '../shortlist/heart-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { type Place, placeLook } from './mark-place.ts'
-import { PieceOrder } from './piece-order.tsx'
+import { PieceActions } from './piece-actions.tsx'
 import type { RoomPiece } from './room-page.server.ts'
 
 interface PieceCardProps {
@@ -40,10 +38,7 @@ export function PieceCard({ piece, place, onClose }: PieceCardProps) {
           <OfferLine offer={piece.offer} />
         </div>
       </PageLink>
-      <div className="rooms-actions">
-        <PieceOrder piece={piece} />
-        <HeartButton product={storedOf(piece)} />
-      </div>
+      <PieceActions piece={piece} />
     </div>
   )
 }

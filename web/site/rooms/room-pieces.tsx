@@ -6,11 +6,9 @@ import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage, useTextLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
-import { storedOf } from '../product-card/product-teaser.ts'
-import { HeartButton } from '../shortlist/heart-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { PieceOrder } from './piece-order.tsx'
+import { PieceActions } from './piece-actions.tsx'
 import type { RoomPiece } from './room-page.server.ts'
 
 /** Id of a piece in the list, by its index. */
@@ -46,10 +44,7 @@ export function RoomPieces({ pieces }: { pieces: readonly RoomPiece[] }) {
                 <OfferLine offer={piece.offer} />
               </div>
             </PageLink>
-            <div className="rooms-actions">
-              <PieceOrder piece={piece} />
-              <HeartButton product={storedOf(piece)} />
-            </div>
+            <PieceActions piece={piece} />
           </li>
         ))}
       </ol>

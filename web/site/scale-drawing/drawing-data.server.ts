@@ -6,7 +6,7 @@ import type { product } from '../../../domain/content/product.ts'
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
 import { pieceOf } from '../../../domain/scale-drawing/product-piece.ts'
 import { readRoomQuery, type TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
-import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
+import { hasView } from '../../../domain/scale-drawing/views.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
@@ -43,7 +43,7 @@ export async function readDrawing(
 ): Promise<ProductDrawing | null> {
   // Not in the language of the page: a kind is guessed from what the owner typed first.
   const piece = { ...pieceOf(original, await shared.categories(context)), name: record.name }
-  if (drawToScale([piece]) === null) return null
+  if (!hasView(piece)) return null
   const [texts, chats] = await Promise.all([
     readTexts(context, 'drawing'),
     readProductChats(context),
@@ -74,9 +74,7 @@ export async function readDrawingOf(
   products: readonly Product[],
 ): Promise<SeveralDrawing | null> {
   const categories = await shared.categories(context)
-  const drawn = products
-    .map((record) => pieceOf(record, categories))
-    .filter((piece) => drawToScale([piece]) !== null)
+  const drawn = products.map((record) => pieceOf(record, categories)).filter(hasView)
   if (drawn.length === 0) return null
   const texts = await readTexts(context, 'drawing')
   const { drawingTitle, drawingNote, drawingWords, drawingWide, drawingHigh, drawingDeep } = texts

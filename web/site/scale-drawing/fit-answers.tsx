@@ -10,7 +10,7 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import type { ProductDrawing } from './drawing-data.server.ts'
 import type { WriteLength } from './measure-text.ts'
 
-/** What a product's page knows of the product for a chat. */
+/** Product as its page knows it for a chat. */
 export interface DrawnProduct {
   _id: string
   chatAddress?: string | undefined
@@ -23,7 +23,7 @@ interface FitAnswersProps {
   write: WriteLength
 }
 
-/** Whether the piece fits the visitor's room, and the room that a swing needs to move. */
+/** Answers to whether the piece fits the visitor's room, and the room that a swing needs to move. */
 export function FitAnswers({ product, drawing, room, write }: FitAnswersProps) {
   const { piece, texts } = drawing
   const fits = fitInRoom(piece, room)

@@ -9,7 +9,7 @@ interface ScaleFigureProps {
   words: string
   note: string
   write: WriteLength
-  /** Of each piece in a drawing of several, which stand in a list below it. */
+  /** Names of the pieces in a drawing of several, for the list below it. */
   names?: readonly string[]
   captions?: Record<'front' | 'side', string>
 }

@@ -64,7 +64,7 @@ export function ScaleSection({
   )
 }
 
-/** What the visitor did to begin. */
+/** First use of the form by the visitor. */
 type Use = Pick<FittingDrawingProps, 'first' | 'focused'>
 
 const kinds = ['focusin', 'change', 'submit']

@@ -6,10 +6,22 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
+import { storedOf } from '../product-card/product-teaser.ts'
+import { HeartButton } from '../shortlist/heart-button.tsx'
 import type { RoomPiece } from './room-page.server.ts'
 
+/** Order button and heart of a piece. */
+export function PieceActions({ piece }: { piece: RoomPiece }) {
+  return (
+    <div className="rooms-actions">
+      <PieceOrder piece={piece} />
+      <HeartButton product={storedOf(piece)} />
+    </div>
+  )
+}
+
 /** Opens a chat about a piece of a room. */
-export function PieceOrder({ piece: { _id, name, path, chat, offer } }: { piece: RoomPiece }) {
+function PieceOrder({ piece: { _id, name, path, chat, offer } }: { piece: RoomPiece }) {
   const site = useSite()
   const { roomOrder } = useTexts<'rooms'>()
   const { forProduct } = useLabels('offer', offerLabels)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { startPostgres } from '../tests/helpers/postgres-server.ts'
+import { startPostgres } from '../tests/helpers/servers/postgres-server.ts'
 import { databaseAt, runSql } from '../tests/helpers/test-database.ts'
 import { type Server, startShop, stop } from './server-process.ts'
 

@@ -10,7 +10,7 @@ import { createServices } from '../server/app/services.ts'
 import { Upload } from '../server/storage/upload.ts'
 import { photograph } from '../tests/helpers/media/media.ts'
 import { typeCommand } from '../tests/helpers/process/program.ts'
-import { type S3Server, startS3Server } from '../tests/helpers/s3-server.ts'
+import { type S3Server, startS3Server } from '../tests/helpers/servers/s3-server.ts'
 import { databaseAt, runSql, serverVariable } from '../tests/helpers/test-database.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
+const sourceFolders = ['bench', 'cli', 'demo', 'domain', 'scripts', 'server', 'tests', 'web']
+const MAX_SOURCE_FILES = 26
 const configuration = z.object({
   overrides: z.array(
     z.object({
@@ -59,6 +61,14 @@ it('the linter refuses exactly what the table says, in every room', async () => 
   } finally {
     await rm(folder, { recursive: true })
   }
+})
+
+it('no folder but the migrations has more source files side by side than a newcomer can survey', async () => {
+  const counts = await Promise.all(sourceFolders.map(countSourceFiles))
+  const crowded = Object.entries(Object.assign({}, ...counts)).filter(
+    ([folder, count]) => Number(count) > MAX_SOURCE_FILES && folder !== 'server/db/migrations',
+  )
+  expect(crowded).toEqual([])
 })
 
 interface Rule {
@@ -144,6 +154,21 @@ function importOf(pattern: string): string {
     .replace(/^\*\*\//, '../../')
     .replace('/**', '/example.ts')
     .replace('*', 'example')
+}
+
+/** Source files directly in each folder below `top`, tests and styles aside, by the folder's path. */
+async function countSourceFiles(top: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const file of await readdir(join(root, top), { recursive: true })) {
+    if (!isSource(file)) continue
+    const folder = dirname(join(top, file))
+    counts[folder] = (counts[folder] ?? 0) + 1
+  }
+  return counts
+}
+
+function isSource(file: string): boolean {
+  return /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file)
 }
 
 async function lint(folder: string): Promise<{ path: string; line: number }[]> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf, type PageFacts } from '../content/content-type.ts'
-import type { EntryField, Field, RecordsField } from '../content/field-types.ts'
-import type { EntryOf, OutputOf } from '../content/fields.ts'
+import type { EntryField, Field, RecordsField } from '../content/fields/field-types.ts'
+import type { EntryOf, OutputOf } from '../content/fields/fields.ts'
 import { type Picture, readinesses, type Video } from '../media/media.ts'
 import { recordTranslations } from './translations.ts'
 

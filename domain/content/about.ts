@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { image, line, list, longText, video } from './fields.ts'
+import { image, line, list, longText, video } from './fields/fields.ts'
 
 export const about = defineContent({
   table: 'about',

@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { imageObject, line, longText } from './fields.ts'
+import { imageObject, line, longText } from './fields/fields.ts'
 
 export const carousel = defineContent({
   table: 'carousel',

@@ -1,6 +1,6 @@
 import type { PieceKind } from '../scale-drawing/piece-kind.ts'
 import { defineContent } from './content-type.ts'
-import { digits, image, line, longText, option } from './fields.ts'
+import { digits, image, line, longText, option } from './fields/fields.ts'
 
 /** Kinds of furniture that are drawn to scale, as the form names them. */
 const pieceKindLabels = {

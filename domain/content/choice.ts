@@ -1,6 +1,6 @@
 import { MAX_CHOICE_VALUES } from '../choices/offered-choice.ts'
 import { defineContent } from './content-type.ts'
-import { boolean, colour, decimal, image, line, number, option, records } from './fields.ts'
+import { boolean, colour, decimal, image, line, number, option, records } from './fields/fields.ts'
 
 /** Longest measure, in either unit. */
 const MAX_MEASURE = 100_000

@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { digits, email, image, line, link, longText } from './fields.ts'
+import { digits, email, image, line, link, longText } from './fields/fields.ts'
 
 export const contact = defineContent({
   table: 'contact',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fieldSchema } from './field-schema.ts'
-import type { Field } from './field-types.ts'
-import type { OutputOf } from './fields.ts'
+import { fieldSchema } from './fields/field-schema.ts'
+import type { Field } from './fields/field-types.ts'
+import type { OutputOf } from './fields/fields.ts'
 
 export type Fields = Record<string, Field>
 

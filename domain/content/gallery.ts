@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { images, line, paragraphs } from './fields.ts'
+import { images, line, paragraphs } from './fields/fields.ts'
 
 export const gallery = defineContent({
   table: 'gallery',

@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { integer, line, longText, reference } from './fields.ts'
+import { integer, line, longText, reference } from './fields/fields.ts'
 
 export const itemReview = defineContent({
   table: 'item_review',

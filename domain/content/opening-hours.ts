@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { holidays, hours } from './fields.ts'
+import { holidays, hours } from './fields/fields.ts'
 
 const invalid = 'Enter opening and closing times such as 10:00-19:00. They must not overlap.'
 

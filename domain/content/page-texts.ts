@@ -1,6 +1,6 @@
 import { textGroups } from '../text/page-texts.ts'
 import { defineContent } from './content-type.ts'
-import { texts } from './fields.ts'
+import { texts } from './fields/fields.ts'
 
 /**
  * Texts of the public pages that belong to no record. Only those that differ from the default are

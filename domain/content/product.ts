@@ -19,7 +19,7 @@ import {
   records,
   reference,
   references,
-} from './fields.ts'
+} from './fields/fields.ts'
 
 export const product = defineContent({
   table: 'product',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roomPoint } from '../api/room-point.ts'
 import { defineContent } from './content-type.ts'
-import { id, image, line, longText, number, option, records } from './fields.ts'
+import { id, image, line, longText, number, option, records } from './fields/fields.ts'
 
 /** Marks on the photograph of a room. */
 export const MAX_ROOM_POINTS = 20

@@ -12,7 +12,7 @@ import {
   paragraphs,
   timeZone,
   vocabularyGroups,
-} from './fields.ts'
+} from './fields/fields.ts'
 
 export const settings = defineContent({
   table: 'settings',

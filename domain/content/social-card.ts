@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { image, line, link } from './fields.ts'
+import { image, line, link } from './fields/fields.ts'
 
 export const socialCard = defineContent({
   table: 'social_card',

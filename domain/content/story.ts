@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { image, line, longText } from './fields.ts'
+import { image, line, longText } from './fields/fields.ts'
 
 export const story = defineContent({
   table: 'story',

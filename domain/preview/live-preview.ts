@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureResponse } from '../api/record.ts'
 import type { OfferedChoice } from '../choices/offered-choice.ts'
 import { fieldsOf, type RecordOf } from '../content/content-type.ts'
-import type { Field } from '../content/field-types.ts'
+import type { Field } from '../content/fields/field-types.ts'
 import { product } from '../content/product.ts'
 
 /** Path of the public page that renders a product from unsaved values. */

@@ -1,4 +1,4 @@
-import type { KnownText } from '../content/texts-field.ts'
+import type { KnownText } from '../content/fields/texts-field.ts'
 import { availabilities } from '../shop/availability.ts'
 
 /** Texts that share a section of the form, and the page that shows them. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type S3Server, startS3Server } from '../../tests/helpers/s3-server.ts'
+import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
 import { readMediaUrl } from '../storage/s3-location.ts'
 import { type BackupLocation, createBackupBucket, createBackupFolder } from './backup-storage.ts'
 

@@ -8,9 +8,9 @@ import {
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
-import { addChoice } from '../../tests/helpers/catalogue-choices.ts'
+import { addChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { switchLanguages } from '../../tests/helpers/languages.ts'
+import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { createTestDatabase } from '../../tests/helpers/test-database.ts'
 import { createApp } from '../app/app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { addChoice, type MadeChoice } from '../../tests/helpers/catalogue-choices.ts'
+import { addChoice, type MadeChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 
 let shop: TestCatalogue
 let fabric: MadeChoice

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import type { Field } from '../../domain/content/field-types.ts'
+import type { Field } from '../../domain/content/fields/field-types.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../tests/helpers/form.ts'
 import { clip, photograph } from '../../tests/helpers/media/media.ts'

@@ -5,7 +5,7 @@ import {
   fieldsOf,
   resourceOf,
 } from '../../domain/content/content-type.ts'
-import { firstFieldsSchema, isFirstSave } from '../../domain/content/first-fields.ts'
+import { firstFieldsSchema, isFirstSave } from '../../domain/content/fields/first-fields.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { Connection } from '../db/database.ts'
 import { idsIn, type StoredFields, toStored } from '../db/records/columns.ts'

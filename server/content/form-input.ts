@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { Field } from '../../domain/content/field-types.ts'
+import type { Field } from '../../domain/content/fields/field-types.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { messages } from '../../domain/text/validation-messages.ts'
 import { jsonObject } from '../http/endpoint.ts'

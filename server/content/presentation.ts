@@ -4,7 +4,7 @@ import {
   type RecordOf,
   resourceOf,
 } from '../../domain/content/content-type.ts'
-import type { Field, RecordsField } from '../../domain/content/field-types.ts'
+import type { Field, RecordsField } from '../../domain/content/fields/field-types.ts'
 import type { Picture, Readiness, Video } from '../../domain/media/media.ts'
 import { addresses, stepOf, URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
 import type { Connection } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import type { RecordsField } from '../../domain/content/field-types.ts'
+import type { RecordsField } from '../../domain/content/fields/field-types.ts'
 import { enquiredTable, enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { jsonElements } from '../db/engine.ts'

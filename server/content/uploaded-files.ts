@@ -1,5 +1,5 @@
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { Field } from '../../domain/content/field-types.ts'
+import type { Field } from '../../domain/content/fields/field-types.ts'
 import type { MediaUpload } from '../media/media-library.ts'
 import { Upload } from '../storage/upload.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import { hasTranslatedFields } from '../../domain/content/translated-fields.ts'
+import { hasTranslatedFields } from '../../domain/content/fields/translated-fields.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'

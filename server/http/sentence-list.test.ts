@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSentences } from '../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../domain/languages/sentences/sentence-translator.ts'
 import { messages } from '../../domain/text/validation-messages.ts'
-import { findSentences } from '../../tests/helpers/sentence-scan.ts'
+import { findSentences } from '../../tests/helpers/languages/sentence-scan.ts'
 
 /** Files whose sentences do not reach administrators through the API. */
 const others = [

@@ -4,7 +4,7 @@ import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/cat
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { box, composeVideo } from '../../tests/helpers/media/video-boxes.ts'
-import { type S3Server, startS3Server } from '../../tests/helpers/s3-server.ts'
+import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
 import { day } from '../kernel/clock.ts'
 
 let s3: S3Server

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { inEnglish } from '../../tests/helpers/languages.ts'
+import { inEnglish } from '../../tests/helpers/languages/languages.ts'
 import { createBuiltPages } from './built-pages.ts'
 
 async function writeBundle(folder: string, name: string): Promise<void> {

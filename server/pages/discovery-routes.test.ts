@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '../../domain/urls/page-paths.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { switchLanguages } from '../../tests/helpers/languages.ts'
+import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue

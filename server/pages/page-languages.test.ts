@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { basenameOf, pathInLanguage, withoutBasename } from '../../domain/urls/language-paths.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { switchLanguages } from '../../tests/helpers/languages.ts'
+import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import type { PageSource } from './page-source.ts'
 
 let shop: TestCatalogue

@@ -223,7 +223,7 @@ export const contentFaults: FileFaults[] = [
     ],
   },
   {
-    file: 'domain/content/first-fields.ts',
+    file: 'domain/content/fields/first-fields.ts',
     tests: ['server/content/contact-routes.test.ts'],
     faults: [
       fault(

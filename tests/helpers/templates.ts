@@ -7,7 +7,7 @@ import { createServices } from '../../server/app/services.ts'
 import { connectDatabase, type DatabaseOptions } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { administrator } from './catalogue.ts'
-import { startPostgres } from './postgres-server.ts'
+import { startPostgres } from './servers/postgres-server.ts'
 import {
   databaseAt,
   isOnPostgres,

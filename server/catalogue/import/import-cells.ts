@@ -1,4 +1,4 @@
-import type { TextField } from '../../../domain/content/field-types.ts'
+import type { TextField } from '../../../domain/content/fields/field-types.ts'
 
 /** The parsed value of a cell, or an error that lists the accepted values. */
 type ReadCell = { value: unknown } | { error: string }

@@ -1,6 +1,6 @@
 import type { ImportResult } from '../../../domain/api/products.ts'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { Author, ContentWriter } from '../../content/content-writer.ts'
 import { mergeTranslations } from '../../content/translations/merge-translations.ts'

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { RecordsField } from '../../../domain/content/field-types.ts'
+import type { RecordsField } from '../../../domain/content/fields/field-types.ts'
 import { entriesIn, type StoredEntry, storedSchemas } from '../../db/records/columns.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { mediaUrl } from '../../media/media-urls.ts'

@@ -1,4 +1,4 @@
-import type { RecordsField } from '../../../domain/content/field-types.ts'
+import type { RecordsField } from '../../../domain/content/fields/field-types.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 
 type Entry = Record<string, unknown>

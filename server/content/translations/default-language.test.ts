@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
+import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { switchLanguages } from '../../../tests/helpers/languages.ts'
+import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue

@@ -1,6 +1,6 @@
 import { chatTexts } from '../../../domain/chat/chat-text.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { isShippedLanguage, type Language } from '../../../domain/languages/language.ts'
 import type { StoredRecord } from '../../db/records/record-repository.ts'
 import type { StoredTranslation } from '../../db/records/translations.ts'

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/api/translation-gaps.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import { hasTranslatedFields } from '../../../domain/content/translated-fields.ts'
+import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
 import { knownLanguages, type Language } from '../../../domain/languages/language.ts'
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Database } from '../../db/database.ts'

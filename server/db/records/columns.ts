@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EntryField, Field, RecordsField } from '../../../domain/content/field-types.ts'
+import type { EntryField, Field, RecordsField } from '../../../domain/content/fields/field-types.ts'
 
 /**
  * Replaces lone surrogates, which cannot be sent as UTF-8, and U+0000, which PostgreSQL does not

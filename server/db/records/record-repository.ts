@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import { hasTranslatedFields } from '../../../domain/content/translated-fields.ts'
+import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
 import type { Connection } from '../database.ts'
 import { jsonEntries, textsIn } from '../engine.ts'
 import { fromColumn, type StoredFields, toColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fieldSchema } from '../../../domain/content/field-schema.ts'
-import type { Field, ListField, TextField } from '../../../domain/content/field-types.ts'
+import { fieldSchema } from '../../../domain/content/fields/field-schema.ts'
+import type { Field, ListField, TextField } from '../../../domain/content/fields/field-types.ts'
 import type { Picture, Video } from '../../../domain/media/media.ts'
 
 /** A value that is no value of its field's kind. */

@@ -1,6 +1,6 @@
 import type { EditedPage } from '../../../domain/api/site-editor.ts'
-import type { Field, TextField } from '../../../domain/content/field-types.ts'
-import type { KnownText, KnownTexts } from '../../../domain/content/texts-field.ts'
+import type { Field, TextField } from '../../../domain/content/fields/field-types.ts'
+import type { KnownText, KnownTexts } from '../../../domain/content/fields/texts-field.ts'
 import type { Picture, Video } from '../../../domain/media/media.ts'
 import { type EditTarget, targetName } from '../../../domain/site-editor/edit-target.ts'
 import { removeMarks, writeMark } from '../../../domain/site-editor/text-marks.ts'

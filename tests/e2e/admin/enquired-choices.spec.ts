@@ -1,4 +1,4 @@
-import { addChoice, bench, fabric } from '../../helpers/choices.ts'
+import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Requests still under way when a test ends concern nobody: its server goes next.

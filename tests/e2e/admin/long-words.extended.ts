@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { createForm, type FormFile } from '../../helpers/form.ts'
 import { clip, photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addChoice, bench, fabric } from '../../helpers/choices.ts'
+import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addChoice, bench, fabric } from '../../helpers/choices.ts'
+import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
 

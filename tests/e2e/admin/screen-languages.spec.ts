@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressesOf } from '../../../web/admin/content/screens/screen-definition.ts'
 import { allScreens } from '../../../web/admin/content/screens/screens.ts'
-import { collectTexts, findEnglish, readTexts } from '../../helpers/foreign-words.ts'
+import { collectTexts, findEnglish, readTexts } from '../../helpers/languages/foreign-words.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 

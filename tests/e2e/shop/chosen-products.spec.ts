@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stubChatApp } from '../../helpers/chat.ts'
-import { chosenName, offerChoices } from '../../helpers/chosen-product.ts'
+import { chosenName, offerChoices } from '../../helpers/choices/chosen-product.ts'
 import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 const sage = 'cloth~sage-linen'

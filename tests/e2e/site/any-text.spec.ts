@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import fc from 'fast-check'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 

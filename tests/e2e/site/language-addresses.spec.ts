@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { switchLanguages } from '../../helpers/site-languages.ts'
+import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 /** Counts the documents that a page loads: a client-side navigation loads none. */

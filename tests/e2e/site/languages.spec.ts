@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { product } from '../../../domain/content/product.ts'
-import { collectTexts, findEnglish, readTexts } from '../../helpers/foreign-words.ts'
+import { collectTexts, findEnglish, readTexts } from '../../helpers/languages/foreign-words.ts'
 import type { Site } from '../../helpers/site.ts'
-import { switchLanguages } from '../../helpers/site-languages.ts'
+import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 interface Product {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { switchLanguages } from '../../helpers/site-languages.ts'
+import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 const MAX_FONT_BYTES = 70 * 1_024

@@ -1,5 +1,5 @@
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'

@@ -6,7 +6,7 @@ import {
   hindiWordsOfOwners,
   type WordsOfOwners,
   wordsOfOwners,
-} from '../../../tests/helpers/words-of-owners.ts'
+} from '../../../tests/helpers/languages/words-of-owners.ts'
 import { listFields } from './field-targets.ts'
 import { listOwnActions } from './own-actions.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'

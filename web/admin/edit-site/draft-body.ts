@@ -1,6 +1,6 @@
 import type { EditorDraft } from '../../../domain/api/site-editor.ts'
 import { type ContentType, fieldsOf, resourceOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { type FormValues, readList, readText, readTexts } from '../forms/form-values.ts'
 import { type MediaValue, previewOf, readMedia, readMediaList } from '../media/media-value.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EntryField, RecordsField } from '../../../domain/content/field-types.ts'
+import type { EntryField, RecordsField } from '../../../domain/content/fields/field-types.ts'
 import { type MediaValue, readMedia, storedImage } from '../media/media-value.ts'
 
 /** Entry of a list of records in a form: pictures are media values. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/field-types.ts'
+import type { Field } from '../../../domain/content/fields/field-types.ts'
 import {
   type MediaValue,
   readMedia,

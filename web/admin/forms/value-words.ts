@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { TextField, TextsField } from '../../../domain/content/field-types.ts'
+import type { TextField, TextsField } from '../../../domain/content/fields/field-types.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { formatDateTime } from '../ui/date-format.ts'

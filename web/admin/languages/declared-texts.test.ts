@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import type { EntryField, Field } from '../../../domain/content/field-types.ts'
+import type { EntryField, Field } from '../../../domain/content/fields/field-types.ts'
 import { declared as gujarati } from '../../../domain/languages/declared/gu.ts'
 import { declared as hindi } from '../../../domain/languages/declared/hi.ts'
 import { englishLanguageNames } from '../../../domain/languages/language.ts'

@@ -5,8 +5,8 @@ import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { shownLanguageOf } from '../content/page-language.server.ts'
 import type { ChosenValue } from '../swatches/chosen-values.server.ts'
-import { withoutValue } from './active-filters.server.ts'
-import { toProductFilters } from './filter-values.ts'
+import { withoutValue } from './filters/active-filters.server.ts'
+import { toProductFilters } from './filters/filter-values.ts'
 import { isFiltered, type ShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 /** What a page of results says about its search. */

@@ -1,4 +1,4 @@
-import { addBench } from '../../../helpers/product-with-choices.ts'
+import { addBench } from '../../../helpers/choices/product-with-choices.ts'
 import { expect, test } from '../../../helpers/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

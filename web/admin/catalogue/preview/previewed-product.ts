@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import { product } from '../../../../domain/content/product.ts'
 import type { Picture } from '../../../../domain/media/media.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
-import { isFirstSave } from '../../../../domain/content/first-fields.ts'
+import { isFirstSave } from '../../../../domain/content/fields/first-fields.ts'
 import type { FormBase } from '../form-base.ts'
 import { type FormValues, filesIn, isSame, missingFields, readText } from '../form-values.ts'
 import { formFieldsOf } from '../languages/translation-keys.ts'

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { hasTranslatedFields } from '../../../../domain/content/translated-fields.ts'
+import { hasTranslatedFields } from '../../../../domain/content/fields/translated-fields.ts'
 import { type Language, languageNames } from '../../../../domain/languages/language.ts'
 import type { Layout } from '../form-layout.ts'
 import type { RecordForm } from '../use-record-form.ts'

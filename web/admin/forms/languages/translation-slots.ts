@@ -4,9 +4,9 @@ import type {
   Field,
   RecordsField,
   TextField,
-} from '../../../../domain/content/field-types.ts'
-import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
-import { isTranslated } from '../../../../domain/content/translated-fields.ts'
+} from '../../../../domain/content/fields/field-types.ts'
+import type { KnownTexts } from '../../../../domain/content/fields/texts-field.ts'
+import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
 import { isShippedLanguage, type Language } from '../../../../domain/languages/language.ts'
 import { readHoliday } from '../../../../domain/time/opening-hours.ts'
 import { type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'

@@ -3,7 +3,7 @@ import {
   type TranslationResponse,
 } from '../../../../domain/api/translations.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { type FormValues, isSame, readList, readTexts, valuesOf } from '../form-values.ts'
 import { translationsOf } from './translation-keys.ts'

@@ -5,7 +5,7 @@ import type {
   ChoiceValue,
   NamedChoice,
 } from '../../../../domain/choices/offered-choice.ts'
-import type { RecordsField } from '../../../../domain/content/field-types.ts'
+import type { RecordsField } from '../../../../domain/content/fields/field-types.ts'
 
 const namedChoices = z
   .array(z.object({ choice: z.string(), values: z.array(z.string()) }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RecordsField } from '../../../../domain/content/field-types.ts'
+import type { RecordsField } from '../../../../domain/content/fields/field-types.ts'
 
 /** Mark on the photograph of a room; a new one has no product yet. */
 export interface RoomPoint {

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import type { Field } from '../../../../domain/content/field-types.ts'
+import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
 import { HolidaysWidget } from '../chat/holidays-widget.tsx'

@@ -1,6 +1,6 @@
 import { Input, NumberInput, Rating } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { IntegerField } from '../../../../domain/content/field-types.ts'
+import type { IntegerField } from '../../../../domain/content/fields/field-types.ts'
 import styles from './integer-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { type KnownText, placeholdersOf } from '../../../../domain/content/texts-field.ts'
+import { type KnownText, placeholdersOf } from '../../../../domain/content/fields/texts-field.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { LabelText } from './label-text.tsx'
 import styles from './texts-widget.module.css'

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { ListField } from '../../../../domain/content/field-types.ts'
+import type { ListField } from '../../../../domain/content/fields/field-types.ts'
 import { readList, readText } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import { LinesWidget } from './lines-widget.tsx'

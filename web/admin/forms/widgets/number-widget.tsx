@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import type { NumberField } from '../../../../domain/content/field-types.ts'
+import type { NumberField } from '../../../../domain/content/fields/field-types.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 /** Any number within bounds; an empty input is none. */

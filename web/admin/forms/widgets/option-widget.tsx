@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { TextField } from '../../../../domain/content/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/field-types.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from './widget.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
+import type { KnownTexts } from '../../../../domain/content/fields/texts-field.ts'
 
 interface Wanted {
   /** Search words, matched against label, default text and the shop's own text. */

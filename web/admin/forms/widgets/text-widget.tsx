@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import type { TextField } from '../../../../domain/content/field-types.ts'
+import type { TextField } from '../../../../domain/content/fields/field-types.ts'
 import { readText } from '../form-values.ts'
 import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { isLanguage } from '../../languages/language.ts'
+import { messages } from '../../text/validation-messages.ts'
+import { readHoliday } from '../../time/opening-hours.ts'
+import type { ListField } from './field-types.ts'
+import { limits } from '../limits.ts'
+
+/** Schema of a list; empty entries are dropped. */
+export function listSchema(field: ListField) {
+  const max = field.separator === '\n' ? limits.longText : limits.listEntry
+  const maxEntries =
+    field.entries === 'vocabulary-group' ? limits.vocabularyGroups : limits.listEntries
+  const entries = z
+    .array(
+      z
+        .string({ error: messages.notAList })
+        .trim()
+        .max(max, { error: messages.tooLong(max) }),
+      { error: messages.notAList },
+    )
+    .transform((texts) =>
+      normalise(
+        field,
+        texts.filter((text) => text !== ''),
+      ),
+    )
+    .pipe(z.array(z.string()).max(maxEntries, { error: messages.tooManyEntries(maxEntries) }))
+  return z
+    .preprocess((value) => splitList(value, field.separator), entries)
+    .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
+    .refine((texts) => texts.every((text) => isOfFormat(field, text)), { error: field.invalid })
+}
+
+function normalise({ entries, initial = [] }: ListField, texts: string[]): string[] {
+  if (texts.length === 0) return [...initial]
+  if (entries === 'vocabulary-group') return [...new Set(texts)]
+  return entries === 'language' ? [...new Set(texts.map((text) => text.toLowerCase()))] : texts
+}
+
+/** The server compares ids of vocabulary groups, since a later release may have fewer. */
+function isOfFormat({ entries }: ListField, text: string): boolean {
+  if (entries === 'holiday') return readHoliday(text) !== null
+  return entries !== 'language' || isLanguage(text)
+}
+
+/** Splits a text at its separator; returns an array unchanged. */
+export function splitList(value: unknown, separator: ListField['separator']): unknown {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'string') return value
+  return value.split(separator === '\n' ? /\r?\n/ : ',')
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { findAccentError, isColour } from '../../branding/accent.ts'
+import { findChatTextError } from '../../chat/chat-text.ts'
+import { readDecimal } from '../../money/decimal.ts'
+import { messages } from '../../text/validation-messages.ts'
+import { readSpans } from '../../time/opening-hours.ts'
+import type { TextField } from './field-types.ts'
+import { limits } from '../limits.ts'
+
+/** Schema of a text: trims it and normalises it by its format. */
+export function textSchema(field: TextField): z.ZodType<string> {
+  const isTemplate = field.format === 'chat-text'
+  const isLong = field.format === 'long' || isTemplate
+  const max = isLong ? limits.longText : limits.line
+  const trimmed = z.preprocess(
+    (value) => value ?? '',
+    z
+      .string({ error: messages.notText })
+      .trim()
+      .max(max, { error: messages.tooLong(max) })
+      .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
+      .transform((value) => normalise(field, value)),
+  )
+  return trimmed.superRefine((value, context) => {
+    const message = value === '' ? field.required : findFormatError(field, value)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+}
+
+/** Normalises formats with several spellings to the stored one. */
+function normalise({ format }: TextField, value: string): string {
+  switch (format) {
+    case 'decimal':
+      return readDecimal(value) ?? value
+    case 'moment':
+      return inUtc(value)
+    case 'colour':
+      return value.toLowerCase()
+    case 'chat-text':
+      // HTML forms submit line breaks as CRLF.
+      return value.replace(/\r\n?/g, '\n')
+    default:
+      return value
+  }
+}
+
+/** Error of a non-empty text; undefined if valid. */
+function findFormatError(field: TextField, value: string): string | undefined {
+  if (field.chatText !== undefined) return findChatTextError(field.chatText, value)
+  if (!isOfFormat(field, value)) return field.invalid
+  return field.format === 'accent' ? findAccentError(value)?.message : undefined
+}
+
+function isOfFormat(field: TextField, value: string): boolean {
+  switch (field.format) {
+    case 'line':
+    case 'long':
+    case 'chat-text':
+      return true
+    case 'hours':
+      return readSpans(value) !== null
+    case 'email':
+      return z.email().safeParse(value).success
+    case 'digits':
+      return /^[0-9]+$/.test(value) && value.length === field.digits
+    case 'link':
+      return isWebLink(value)
+    case 'time-zone':
+      return isTimeZone(value)
+    case 'currency':
+      return isCurrency(value)
+    case 'option':
+      return Object.hasOwn(field.options ?? {}, value)
+    case 'decimal':
+      return readDecimal(value) !== null
+    case 'accent':
+    case 'colour':
+      return isColour(value)
+    case 'moment':
+      return isMoment(value)
+    default:
+      return field.format satisfies never
+  }
+}
+
+function isWebLink(value: string): boolean {
+  return URL.canParse(value) && /^https?:\/\//i.test(value)
+}
+
+/** IANA time zone name; an offset such as `+05:30` has no daylight saving. */
+export function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z]/.test(value)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** ISO 4217 code in current use, as the runtime knows them. */
+function isCurrency(value: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(value)
+}
+
+const writtenMoment = z.iso.datetime({ offset: true })
+
+function isMoment(value: string): boolean {
+  return writtenMoment.safeParse(inUtc(value)).success
+}
+
+/**
+ * Normalises timestamps to one form, so that they sort as texts; anything else is returned
+ * unchanged.
+ */
+function inUtc(value: string): string {
+  const withSeconds = value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
+  const isWritten = writtenMoment.safeParse(withSeconds).success
+  return isWritten ? new Date(withSeconds).toISOString() : value
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { messages } from '../../text/validation-messages.ts'
+
+/** Text of a page that exists with or without a stored value. */
+export interface KnownText {
+  label: string
+  /** Heading of its group in the form. */
+  part: string
+  /** Text shown without a stored value. */
+  defaultText: string
+  /** Maximum length in characters. */
+  limit: number
+  /** The text may be emptied and is then left out; other texts revert to their default. */
+  mayBeLeftOut?: boolean
+}
+
+export type KnownTexts = Readonly<Record<string, KnownText>>
+
+/** Placeholders that every text may contain. */
+const alwaysKnown = ['{brand}', '{shortName}']
+
+/** Placeholders that a text may contain. */
+export function placeholdersOf({ defaultText }: KnownText): string[] {
+  return [...new Set([...bracesIn(defaultText), ...alwaysKnown])]
+}
+
+/**
+ * Texts by id, reduced to those that differ from their default. Accepts an object or its JSON;
+ * unknown ids are dropped, null means the default, and white space collapses to single spaces.
+ */
+export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>> {
+  return z.unknown().transform((value, context) => {
+    const sent = z.record(z.string(), z.unknown()).safeParse(openJson(value || {}))
+    if (!sent.success) {
+      context.addIssue({ code: 'custom', message: 'must be texts by their names' })
+      return z.NEVER
+    }
+    const texts: Record<string, string> = {}
+    for (const [id, text] of Object.entries(known)) {
+      const said = Object.hasOwn(sent.data, id) ? sent.data[id] : null
+      if (said === null || said === undefined) continue
+      const line = typeof said === 'string' ? toLine(said) : null
+      const message = line === null ? messages.notText : findKnownTextError(line, text)
+      if (message !== null) {
+        const sentence = `${text.part}, “${text.label}”: ${message}`
+        context.addIssue({ code: 'custom', message: sentence, path: [id] })
+      } else if (line !== null && differsFromDefault(line, text)) texts[id] = line
+    }
+    return texts
+  })
+}
+
+/** White space collapses to single spaces. */
+export function toLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Error of a text of a page, or of its translation; null if valid. */
+export function findKnownTextError(line: string, text: KnownText): string | null {
+  if (line.length > text.limit) return messages.tooLong(text.limit)
+  const possible = placeholdersOf(text)
+  const strange = bracesIn(line).find((word) => !possible.includes(word))
+  return strange === undefined
+    ? null
+    : `${strange} is not known here. You can use ${possible.join(', ')}.`
+}
+
+function openJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/**
+ * True if a text has to be stored: it differs from the default and may be empty only if it is
+ * optional.
+ */
+function differsFromDefault(
+  line: string,
+  { defaultText, mayBeLeftOut = false }: KnownText,
+): boolean {
+  return line !== defaultText && (line !== '' || mayBeLeftOut)
+}
+
+function bracesIn(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? []
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { resolveMessages } from '../../../../domain/text/resolved-messages.ts'
+import { listActiveFilters } from './active-filters.server.ts'
+import { unfilteredQuery } from '../shop-query.ts'
+
+const texts = { ...resolveMessages({}, {}, 'shop'), ...resolveMessages({}, {}, 'offer') }
+const list = (change: object) =>
+  listActiveFilters({ ...unfilteredQuery, ...change }, texts, 'INR').map(
+    ({ label, value, path }) => [label, value, path],
+  )
+
+test('a view without filters has none', () => {
+  expect(list({ category: 'c1', sort: 'name', page: 2 })).toEqual([])
+})
+
+test('each filter says what it is, and leads to the first page of the view without it', () => {
+  expect(list({ width: '150 cm', tag: 'teak', page: 2 })).toEqual([
+    ['Tag', 'teak', '/product?width=150+cm'],
+    ['Space along the wall', '150 cm', '/product?tag=teak'],
+  ])
+})
+
+test.each([
+  [{ minPrice: '1000', maxPrice: '20000' }, '₹1,000–₹20,000'],
+  [{ minPrice: '1000' }, 'from ₹1,000'],
+  [{ maxPrice: '20000' }, 'up to ₹20,000'],
+])('the bounds %j of the price are one filter', (bounds, value) => {
+  expect(list(bounds)).toEqual([['Price', value, '/product']])
+})
+
+test('each value is a filter of its choice, and keeps the others', () => {
+  const query = { ...unfilteredQuery, values: ['v1', 'v2'], page: 3 }
+  const values = [
+    { _id: 'v2', choice: 'Fabric', name: 'Sage linen' },
+    { _id: 'v1', choice: '', name: 'No longer offered' },
+  ]
+  expect(listActiveFilters(query, texts, 'INR', { values })).toEqual([
+    { label: 'Fabric', value: 'Sage linen', path: '/product?value=v1' },
+    { label: '', value: 'No longer offered', path: '/product?value=v2' },
+  ])
+})
+
+test('tags and materials have the names of the page’s language', () => {
+  const facets = {
+    tags: [{ value: 'teak', count: 2, name: 'सागवान' }],
+    materials: [{ value: 'Brass', count: 1 }],
+  }
+  const query = { ...unfilteredQuery, tag: 'teak', material: 'Brass' }
+  const filters = listActiveFilters(query, texts, 'INR', { facets })
+  expect(filters.map(({ value, path }) => [value, path])).toEqual([
+    ['सागवान', '/product?material=Brass'],
+    ['Brass', '/product?tag=teak'],
+  ])
+})
+
+test('what is in stock is ready now', () => {
+  expect(list({ availability: 'in-stock' })).toEqual([['', 'Ready now', '/product']])
+  expect(list({ availability: 'made-to-order' })).toEqual([['', 'Made to order', '/product']])
+})

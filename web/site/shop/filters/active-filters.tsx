@@ -1,0 +1,34 @@
+import { shopLabels } from '../../../../domain/labels/shop-labels.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLabels } from '../../content/labels.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import css from './active-filters.module.css'
+import type { ShopPage } from '../shop-page.server.ts'
+import { shopAddress, unfilteredQuery } from '../shop-query.ts'
+
+/** Active filters, each a link that removes it. */
+export function ActiveFilters({ page: { query, active, texts } }: { page: ShopPage }) {
+  const labels = useLabels('shop', shopLabels)
+  if (active.length === 0) return null
+  const cleared = { ...unfilteredQuery, category: query.category, sort: query.sort }
+  return (
+    <ul className={css.root} aria-label={labels.activeFilters}>
+      {active.map(({ label, value, path }) => (
+        <li key={path}>
+          <PageLink to={path} preservesScroll>
+            <span className="vh">{labels.removeFilter}</span>
+            {label !== '' && <span className={css.kind}>{label}:</span>} {value}
+            <Icon name="close" small />
+          </PageLink>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <PageLink to={shopAddress(cleared)} preservesScroll>
+            {texts.filterClear}
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { shopLabels } from '../../../../domain/labels/shop-labels.ts'
+import { useLabels } from '../../content/labels.ts'
+import { useLocalPath } from '../../content/language.ts'
+import css from './filter-button.module.css'
+import { FilterFields } from './filter-fields.tsx'
+import type { FilterSheetProps } from './filter-sheet.tsx'
+import type { ShopNavigation } from '../shop-navigation.ts'
+import type { ShopPage } from '../shop-page.server.ts'
+import { filterPageAddress } from '../shop-query.ts'
+
+interface FilterButtonProps {
+  page: ShopPage
+  navigation: ShopNavigation
+}
+
+/**
+ * Opens the filters on phones, with the number of those that are chosen. The sheet is loaded on
+ * first use; without JavaScript, a page with the same form opens.
+ */
+export function FilterButton({ page, navigation }: FilterButtonProps) {
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { chosenFilters } = useLabels('shop', shopLabels)
+  const count = page.active.filter(({ isSearch }) => !isSearch).length
+  const href = useLocalPath()(filterPageAddress(page.query))
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+    loadSheet().then(
+      (sheet) => setSheet(() => sheet),
+      () => window.location.assign(href),
+    )
+  }
+  return (
+    <>
+      <a
+        className={css.root}
+        href={href}
+        rel="nofollow"
+        aria-haspopup="dialog"
+        data-needs-server=""
+        data-anew=""
+        onClick={open}
+        onPointerEnter={() => loadSheet().catch(() => {})}
+      >
+        {page.texts.filterOpen}
+        {count > 0 && (
+          <small>
+            {count}
+            <span className="vh">{chosenFilters}</span>
+          </small>
+        )}
+      </a>
+      {isOpen &&
+        Sheet !== null &&
+        // Portal: the row is not displayed on wide screens, which would hide an open sheet.
+        createPortal(
+          <Sheet
+            fields={FilterFields}
+            page={page}
+            navigation={navigation}
+            onClose={() => setOpen(false)}
+          />,
+          document.body,
+        )}
+    </>
+  )
+}
+
+async function loadSheet() {
+  return (await import('./filter-sheet.tsx')).FilterSheet
+}

@@ -1,0 +1,153 @@
+import {
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { sheetLabels } from '../../../../domain/labels/sheet-labels.ts'
+import { interpolate } from '../../../../domain/text/interpolation.ts'
+import type { Texts } from '../../../../domain/text/page-texts.ts'
+import button from '../../../ui/button.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import iconButton from '../../../ui/icon-button.module.css'
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts'
+import { readStoredSystem } from '../../compare/measure-system-storage.ts'
+import { useLabels } from '../../content/labels.ts'
+import type { FilterFieldsProps } from './filter-fields.tsx'
+import { convertSizes, readFilterForm } from './filter-form.ts'
+import css from './filter-sheet.module.css'
+import type { ShopNavigation } from '../shop-navigation.ts'
+import type { ShopPage } from '../shop-page.server.ts'
+import { clearFilters, type ShopQuery, shopAddress } from '../shop-query.ts'
+import { useProductCount } from './use-product-count.ts'
+
+export interface FilterSheetProps {
+  /** `FilterFields`: an import would split the page's script into two files. */
+  fields: ComponentType<FilterFieldsProps>
+  page: ShopPage
+  navigation: ShopNavigation
+  onClose: () => void
+}
+
+/**
+ * Filters in a sheet at the bottom of a phone's screen. They apply once their button is pressed;
+ * until then it says how many products they find.
+ */
+export function FilterSheet({ fields: Fields, page, navigation, onClose }: FilterSheetProps) {
+  const { texts } = page
+  const { closeFilters } = useLabels('sheet', sheetLabels)
+  const shown = { ...page.query, page: 1 }
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const headingId = useId()
+  /** Each clearing remounts the fields, which are uncontrolled. */
+  const [clearCount, setClearCount] = useState(0)
+  const start = clearCount === 0 ? shown : clearFilters(shown)
+  const [draft, setDraft] = useState(shown)
+  const count = useProductCount(draft, page)
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  useRestoredUnit(form, start, clearCount)
+  const close = () => dialog.current?.close()
+  useCloseOnBack(true, close)
+  useCloseOnWideScreen(close)
+
+  const clear = () => {
+    setClearCount(clearCount + 1)
+    setDraft(clearFilters(shown))
+  }
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = readFilterForm(event.currentTarget, shown)
+    close()
+    if (shopAddress(query) !== shopAddress(shown)) navigation.ask(query)
+  }
+  const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLSelectElement) convertSizes(currentTarget, target)
+    setDraft(readFilterForm(currentTarget, shown))
+  }
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself
+    <dialog
+      className={css.root}
+      ref={dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <form ref={form} onSubmit={apply} onChange={change}>
+        <div className={css.head}>
+          <h2 id={headingId}>{texts.filterOpen}</h2>
+          <button
+            className={`${iconButton.root} ${css.close}`}
+            type="button"
+            aria-label={closeFilters}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={css.fields}>
+          <Fields key={clearCount} page={page} query={start} />
+        </div>
+        <div className={css.foot}>
+          <button className={css.clear} type="button" onClick={clear}>
+            {texts.filterClear}
+          </button>
+          <button className={button.ink} type="submit">
+            {describeAction(count, texts)}
+          </button>
+          <span className="vh" role="status">
+            {describeCount(count, texts)}
+          </span>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** Selects the unit that the visitor chose before, unless a size says another. */
+function useRestoredUnit(
+  form: RefObject<HTMLFormElement | null>,
+  start: ShopQuery,
+  clearCount: number,
+): void {
+  const hasSizes = start.width + start.depth + start.height !== ''
+  useEffect(() => {
+    const unit = form.current?.querySelector<HTMLSelectElement>('[name=unit]')
+    if (unit && !hasSizes) unit.value = readStoredSystem() ?? unit.value
+  }, [form, hasSizes, clearCount])
+}
+
+/** The sidebar has the same filters there. */
+function useCloseOnWideScreen(close: () => void): void {
+  const onWide = useEffectEvent(close)
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 900px)')
+    const listener = () => onWide()
+    wide.addEventListener('change', listener)
+    return () => wide.removeEventListener('change', listener)
+  }, [])
+}
+
+function describeAction(count: number | null, texts: Texts<'shop'>): string {
+  if (count === null) return texts.filterAction
+  if (count === 0) return texts.countNone
+  return count === 1 ? texts.filterShowOne : interpolate(texts.filterShow, { count })
+}
+
+function describeCount(count: number | null, texts: Texts<'shop'>): string {
+  if (count === null) return ''
+  if (count === 0) return texts.countNone
+  return count === 1 ? texts.countOne : interpolate(texts.countAll, { count })
+}

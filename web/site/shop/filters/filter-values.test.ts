@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { normaliseFilters, toProductFilters } from './filter-values.ts'
+import { readShopQuery } from '../shop-query.ts'
+
+function read(text: string) {
+  const search = new URLSearchParams(text)
+  return normaliseFilters(readShopQuery(search), search)
+}
+
+describe('the filters of an address', () => {
+  test.each([
+    ['width=150', { width: '150 cm' }],
+    ['width=5&unit=ft', { width: '5 ft' }],
+    ['depth=1.2+m&height=as+you+like', { depth: '120 cm', height: '' }],
+    ['minPrice=1,29,900&maxPrice=%E2%82%B9+2,00,000', { minPrice: '129900', maxPrice: '200000' }],
+    ['minPrice=cheap&availability=yesterday', { minPrice: '', availability: '' }],
+    ['availability=in-stock', { availability: 'in-stock' }],
+    ['value=b&value=a', { values: ['a', 'b'] }],
+  ])('%j are normalised', (text, values) => {
+    expect(read(text)).toMatchObject(values)
+  })
+
+  test('are millimetres, decimals and stored values for the product list', () => {
+    const query = read(
+      'width=150&depth=2+ft&height=2+m&minPrice=999.5&availability=in-stock&value=v1&value=v2',
+    )
+    expect(toProductFilters(query)).toEqual({
+      q: '',
+      maxWidth: 1500,
+      maxDepth: 610,
+      maxHeight: 2000,
+      minPrice: '999.50',
+      availability: 'in-stock',
+      values: ['v1', 'v2'],
+    })
+  })
+})

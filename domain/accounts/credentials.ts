@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from '../content/limits.ts'
 import { isTimeZone } from '../content/fields/text-formats.ts'
+import { limits } from '../content/limits.ts'
 import { shippedLanguages } from '../languages/language.ts'
 import { messages } from '../text/validation-messages.ts'
 import { roles } from './role.ts'

@@ -1,7 +1,7 @@
 import type { ListField, TextField } from '../content/fields/field-types.ts'
-import { limits } from '../content/limits.ts'
 import { textSchema } from '../content/fields/text-formats.ts'
 import { findKnownTextError, type KnownText, toLine } from '../content/fields/texts-field.ts'
+import { limits } from '../content/limits.ts'
 import { messages } from '../text/validation-messages.ts'
 
 /** A translated text in its stored form, or the error of one that cannot be stored. */

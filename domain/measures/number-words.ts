@@ -20,11 +20,11 @@ const words: [number, string][] = [
 ]
 
 const numberWords = new Map(
-  words.flatMap(([number, spellings]) =>
-    spellings
+  words.flatMap(([number, forms]) =>
+    forms
       .normalize('NFKC')
       .split(' ')
-      .map((spelling): [string, number] => [spelling, number]),
+      .map((form): [string, number] => [form, number]),
   ),
 )
 

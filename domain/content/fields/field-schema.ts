@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messages } from '../../text/validation-messages.ts'
+import { limits } from '../limits.ts'
 import type {
   BooleanField,
   EntryField,
@@ -10,7 +11,6 @@ import type {
   ReferenceField,
   ReferencesField,
 } from './field-types.ts'
-import { limits } from '../limits.ts'
 import { listSchema, splitList } from './list-field.ts'
 import { textSchema } from './text-formats.ts'
 import { textsSchema } from './texts-field.ts'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isLanguage } from '../../languages/language.ts'
 import { messages } from '../../text/validation-messages.ts'
 import { readHoliday } from '../../time/opening-hours.ts'
-import type { ListField } from './field-types.ts'
 import { limits } from '../limits.ts'
+import type { ListField } from './field-types.ts'
 
 /** Schema of a list; empty entries are dropped. */
 export function listSchema(field: ListField) {

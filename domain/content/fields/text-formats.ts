@@ -4,8 +4,8 @@ import { findChatTextError } from '../../chat/chat-text.ts'
 import { readDecimal } from '../../money/decimal.ts'
 import { messages } from '../../text/validation-messages.ts'
 import { readSpans } from '../../time/opening-hours.ts'
-import type { TextField } from './field-types.ts'
 import { limits } from '../limits.ts'
+import type { TextField } from './field-types.ts'
 
 /** Schema of a text: trims it and normalises it by its format. */
 export function textSchema(field: TextField): z.ZodType<string> {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import type { ListField, TextField } from '../../../domain/content/fields/field-types.ts'
-import { product } from '../../../domain/content/product.ts'
 import { translatedFieldsOf } from '../../../domain/content/fields/translated-fields.ts'
+import { product } from '../../../domain/content/product.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../../domain/languages/shop-languages.ts'
 import { invalid } from '../../kernel/errors.ts'

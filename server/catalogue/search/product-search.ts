@@ -196,8 +196,8 @@ async function readFilters(
   if (offering === null) return null
   matches.push(...offering)
   if (!query.material) return { matches }
-  const spellings = await readMaterialSpellings(connection, query.material, synonyms)
-  const patterns = spellings.map((spelling) => containing(spelling.toLowerCase()))
+  const names = await readMaterialSpellings(connection, query.material, synonyms)
+  const patterns = names.map((name) => containing(name.toLowerCase()))
   const materials = await readMaterials(connection, isLike(sql`"value"`, patterns))
   if (materials.length === 0) return null
   if (materials.length <= MAX_INDEXED_MATERIALS) {

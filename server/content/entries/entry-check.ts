@@ -1,4 +1,8 @@
-import type { EntryIdsField, IdField, RecordsField } from '../../../domain/content/fields/field-types.ts'
+import type {
+  EntryIdsField,
+  IdField,
+  RecordsField,
+} from '../../../domain/content/fields/field-types.ts'
 import type { Connection } from '../../db/database.ts'
 import { entriesIn, idsIn, type StoredEntry } from '../../db/records/columns.ts'
 import { typeOfTable } from '../../db/records/content-type-lookup.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { EntryField, Field } from '../../../domain/content/fields/field-types.ts'
-import { limits } from '../../../domain/content/limits.ts'
 import { splitList } from '../../../domain/content/fields/list-field.ts'
 import { isTranslated } from '../../../domain/content/fields/translated-fields.ts'
+import { limits } from '../../../domain/content/limits.ts'
 import {
   englishLanguageNames,
   isLanguage,

@@ -1,7 +1,10 @@
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { EntryField, Field, RecordsField } from '../../../domain/content/fields/field-types.ts'
 import type { KnownTexts } from '../../../domain/content/fields/texts-field.ts'
-import { isTranslated, translatedFieldsOf } from '../../../domain/content/fields/translated-fields.ts'
+import {
+  isTranslated,
+  translatedFieldsOf,
+} from '../../../domain/content/fields/translated-fields.ts'
 import { readHoliday } from '../../../domain/time/opening-hours.ts'
 import { fileOfUrl } from '../../media/media-urls.ts'
 

@@ -10,7 +10,7 @@ import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { readDraftValue, WrongKind } from './draft-values.ts'
-import { createFieldMarks } from './field-marks.ts'
+import { createFieldMarkers } from './field-markers.ts'
 
 interface EditedContent {
   /** Content for the loaders of a page. */
@@ -31,7 +31,7 @@ interface Edits {
  */
 export function createEditedContent(content: ContentService, edits: Edits): EditedContent {
   checkDrafts(edits.drafts)
-  const marks = createFieldMarks()
+  const marks = createFieldMarkers()
 
   function edit<T extends ContentType>(type: T, record: RecordOf<T>): RecordOf<T> {
     if (!editorTypes.some(({ table }) => table === type.table)) return record

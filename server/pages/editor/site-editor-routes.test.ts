@@ -5,7 +5,7 @@ import { contact } from '../../../domain/content/contact.ts'
 import { openingHours } from '../../../domain/content/opening-hours.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { slogan } from '../../../domain/content/slogan.ts'
-import { readMarks, removeMarks } from '../../../domain/site-editor/text-marks.ts'
+import { readMarkers, removeMarkers } from '../../../domain/site-editor/text-markers.ts'
 import {
   createTestCatalogue,
   signInEditor,
@@ -59,7 +59,7 @@ async function show(json: Record<string, unknown>) {
   expect(status, JSON.stringify(body)).toBe(200)
   const html: string = body.html
   const page = JSON.parse(html.slice(html.indexOf('<pre>') + 5, -6))
-  const targetsOf = (text: string) => readMarks(text).map((index) => body.targets[index])
+  const targetsOf = (text: string) => readMarkers(text).map((index) => body.targets[index])
   return { body, html, page, targetsOf }
 }
 
@@ -84,7 +84,7 @@ it('shows unsaved values to the one who types them, stores nothing and caches no
   const drafts = [{ resource: 'homeSlogan', _id, values: { slogan: 'Sit where the light is' } }]
   const before = await shop.services.revision.current()
   const { page, targetsOf, body } = await show({ page: 'home', drafts })
-  expect(removeMarks(page.slogan.slogan)).toBe('Sit where the light is')
+  expect(removeMarkers(page.slogan.slogan)).toBe('Sit where the light is')
   expect(targetsOf(page.slogan.slogan)).toEqual(['homeSlogan.slogan'])
   expect([body.html.includes('<script'), body.html.includes('<style')]).toEqual([false, false])
   expect(body.style).toBe('.a{}')
@@ -95,11 +95,11 @@ it('shows unsaved values to the one who types them, stores nothing and caches no
   for (const path of ['/', '/', '/aboutus']) {
     const visited = await shop.app.inject({ url: path })
     expect(visited.body).not.toContain('Sit where the light is')
-    expect(readMarks(visited.body)).toEqual([])
+    expect(readMarkers(visited.body)).toEqual([])
   }
   const { headers } = await render({ page: 'home', drafts })
   expect(headers['cache-control']).toBe('no-store')
-  expect(removeMarks((await show({ page: 'home' })).page.slogan.slogan)).toBe('')
+  expect(removeMarkers((await show({ page: 'home' })).page.slogan.slogan)).toBe('')
 })
 
 it('marks each text with its field, defaults of page texts and entries of lists as well', async () => {
@@ -119,12 +119,12 @@ it('marks each text with its field, defaults of page texts and entries of lists 
     ],
   })
   expect(targetsOf(page.about.description)).toEqual(['aboutUs.description', 'aboutUs.description'])
-  expect(removeMarks(page.about.description)).toBe('First\n\nSecond')
+  expect(removeMarkers(page.about.description)).toBe('First\n\nSecond')
   expect(page.about.tags.flatMap(targetsOf)).toEqual(['aboutUs.tags.0', 'aboutUs.tags.1'])
   expect(page.about.satisfiedClients.endsWith('9+')).toBe(true)
-  expect(removeMarks(page.texts.heroAction)).toBe('Look around')
+  expect(removeMarkers(page.texts.heroAction)).toBe('Look around')
   expect(targetsOf(page.texts.heroAction)).toEqual(['pageTexts.texts.heroAction'])
-  expect(removeMarks(page.texts.menuHome)).toBe('Home')
+  expect(removeMarkers(page.texts.menuHome)).toBe('Home')
   expect(targetsOf(page.texts.menuHome)).toEqual(['pageTexts.texts.menuHome'])
   expect(page.texts.customText).toBe('')
   expect(page.texts.homeTitle).toBeUndefined()
@@ -193,7 +193,7 @@ it('puts the slide that is edited first and keeps their order', async () => {
     ids.push((await addSlide(title))._id)
   }
   const slidesFrom = async (slide: string | undefined) =>
-    (await show({ page: 'home', slide })).page.slides.map(removeMarks)
+    (await show({ page: 'home', slide })).page.slides.map(removeMarkers)
   expect(await slidesFrom(ids[1])).toEqual(['Two', 'Three', 'One'])
   expect(await slidesFrom('gone')).toEqual(['One', 'Two', 'Three'])
 })
@@ -249,5 +249,5 @@ it('takes characters that look like a mark for no mark', async () => {
     drafts: [{ resource: 'homeSlogan', _id, values }],
   })
   expect(targetsOf(page.slogan.slogan)).toEqual(['homeSlogan.slogan'])
-  expect(removeMarks(page.slogan.slogan)).toBe('<b>Sit</b>')
+  expect(removeMarkers(page.slogan.slogan)).toBe('<b>Sit</b>')
 })

@@ -7,7 +7,7 @@ import type { RevisionScopedCache } from '../../response-cache/revision-scoped-c
 import type { PageServices, PageSource } from '../page-source.ts'
 import { createEditedContent } from './edited-content.ts'
 
-interface PageRequest {
+interface RenderRequest {
   page: EditorPageName
   origin: string
   drafts: readonly EditorDraft[]
@@ -17,7 +17,7 @@ interface PageRequest {
 
 /** Renders public pages with unsaved content. */
 export interface SiteEditor {
-  render(request: PageRequest): Promise<EditedPage>
+  render(request: RenderRequest): Promise<EditedPage>
 }
 
 /** Number of products side by side on the pages that show several chosen ones. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { product } from '../../../domain/content/product.ts'
 import { collectTexts, findEnglish, readTexts } from '../../helpers/languages/foreign-words.ts'
-import type { Site } from '../../helpers/site.ts'
 import { switchLanguages } from '../../helpers/languages/site-languages.ts'
+import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 interface Product {

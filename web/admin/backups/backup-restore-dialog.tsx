@@ -115,7 +115,7 @@ function describeChange(change: BackupChange, t: Translate): string {
     create > 0 && t('created', { count: create }),
     update > 0 && t('updated', { count: update }),
     remove > 0 && t('removed', { count: remove }),
-    arrange && t('arranged'),
+    arrange && t('reordered'),
   ]
     .filter((part) => part !== false)
     .join(', ')

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
-import { KeptDraftNote } from '../forms/drafts/kept-draft-note.tsx'
+import { StoredDraftNote } from '../forms/drafts/stored-draft-note.tsx'
 import { Fields } from '../forms/fields.tsx'
 import type { Layout } from '../forms/form-layout.ts'
 import { type FormValues, filesIn, nameIn } from '../forms/form-values.ts'
@@ -110,7 +110,7 @@ export function RecordModal(props: RecordModalProps) {
                 </div>
                 {props.preview?.(values)}
               </div>
-              <KeptDraftNote record={record} />
+              <StoredDraftNote record={record} />
               {record.failure !== '' && (
                 <Alert role="alert" icon={<Icon name="alert" />}>
                   {say(record.failure)}

@@ -31,7 +31,7 @@ export default function EditSite() {
   const [targets, setTargets] = useState<ReadonlySet<string> | null>(null)
   const [slides, setSlides] = useState<readonly string[]>([])
   const [slide, setSlide] = useState('')
-  const [isFolded, setFolded] = useState(false)
+  const [isCollapsed, setCollapsed] = useState(false)
   const isWide = useMediaQuery('(min-width: 600px)', true, { getInitialValueInEffect: false })
   const [chosenScreen, setScreen] = useState<ScreenName | null>(null)
   const screen = chosenScreen ?? (isWide ? 'desk' : 'phone')
@@ -63,7 +63,7 @@ export default function EditSite() {
     openSection(place.section)
     setSelected(target)
     setWanted(place)
-    setFolded(false)
+    setCollapsed(false)
   }
   function goToSlide(step: number): void {
     const count = slides.length
@@ -90,12 +90,12 @@ export default function EditSite() {
     <PanelContext value={{ open, onOpen: openSection, onTarget: select, wanted, targets }}>
       <div className={styles.root}>
         <EditSiteBar page={page} screen={screen} onPage={goToPage} onScreen={setScreen} />
-        <div className={styles.panes} data-folded={isFolded || undefined}>
+        <div className={styles.panes} data-collapsed={isCollapsed || undefined}>
           <FieldsPanel
             page={page}
             forms={forms}
-            isFolded={isFolded}
-            onFold={setFolded}
+            isCollapsed={isCollapsed}
+            onCollapse={setCollapsed}
             onChange={refresh}
             onSlides={setSlides}
             onFocus={setSelected}

@@ -18,8 +18,8 @@ interface FieldsPanelProps {
   page: EditorPageName
   forms: SiteForms
   /** Only its heading is left, so that the page has the space of a phone. */
-  isFolded: boolean
-  onFold: (isFolded: boolean) => void
+  isCollapsed: boolean
+  onCollapse: (isCollapsed: boolean) => void
   onChange: () => void
   /** Called with the ids of the slides, in order. */
   onSlides: (ids: string[]) => void
@@ -28,7 +28,7 @@ interface FieldsPanelProps {
 }
 
 /** Fields of the page by record, in the order of the page; the texts of every page come last. */
-export function FieldsPanel({ page, forms, isFolded, onFold, ...props }: FieldsPanelProps) {
+export function FieldsPanel({ page, forms, isCollapsed, onCollapse, ...props }: FieldsPanelProps) {
   const t = useTranslations('editSite.fieldsPanel')
   const { wanted } = usePanel()
   const { mounted, isShown } = useShownResources(page, forms)
@@ -45,11 +45,11 @@ export function FieldsPanel({ page, forms, isFolded, onFold, ...props }: FieldsP
         <button
           type="button"
           className={styles.fold}
-          aria-expanded={!isFolded}
-          onClick={() => onFold(!isFolded)}
+          aria-expanded={!isCollapsed}
+          onClick={() => onCollapse(!isCollapsed)}
         >
           {t('fold')}
-          <Icon name={isFolded ? 'up' : 'down'} size={16} />
+          <Icon name={isCollapsed ? 'up' : 'down'} size={16} />
         </button>
         <p className={styles.lead}>{t('lead')}</p>
       </div>

@@ -3,7 +3,7 @@ import { contact } from '../../../domain/content/contact.ts'
 import { openingHours } from '../../../domain/content/opening-hours.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { targetName } from '../../../domain/site-editor/edit-target.ts'
-import { readMarks, removeMarks } from '../../../domain/site-editor/text-marks.ts'
+import { readMarkers, removeMarkers } from '../../../domain/site-editor/text-markers.ts'
 import { weekdays } from '../../../domain/time/opening-hours.ts'
 
 /** Attribute of an element that leads to a field; its value is the name of the target. */
@@ -50,8 +50,8 @@ function markTexts(parsed: Document, targets: readonly string[]): void {
   const found: { text: Node; parent: Element; index: number }[] = []
   while (walker.nextNode()) {
     const text = walker.currentNode
-    const [index] = readMarks(text.nodeValue ?? '')
-    text.nodeValue = removeMarks(text.nodeValue ?? '')
+    const [index] = readMarkers(text.nodeValue ?? '')
+    text.nodeValue = removeMarkers(text.nodeValue ?? '')
     if (index !== undefined && text.parentElement !== null)
       found.push({ text, parent: text.parentElement, index })
   }
@@ -79,9 +79,9 @@ function isFirstText(parent: Element, text: Node): boolean {
 function markAttributes(parsed: Document, targets: readonly string[]): void {
   for (const element of parsed.querySelectorAll('*')) {
     for (const { name, value } of Array.from(element.attributes)) {
-      const text = removeMarks(value)
+      const text = removeMarkers(value)
       if (text === value) continue
-      const [index] = readMarks(value)
+      const [index] = readMarkers(value)
       element.setAttribute(name, text)
       if (index !== undefined && name !== 'alt' && !isTarget(element))
         setTarget(element, targets[index])

@@ -48,7 +48,7 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
       ))}
       <FormFailure form={form} />
       <p className={styles.link}>
-        <Link to={address}>{type.single ? t('goTo', { label }) : t('arrange', { label })}</Link>
+        <Link to={address}>{type.single ? t('goTo', { label }) : t('reorder', { label })}</Link>
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
-import { KeptDraftNote } from './drafts/kept-draft-note.tsx'
+import { StoredDraftNote } from './drafts/stored-draft-note.tsx'
 import styles from './save-bar.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -34,7 +34,7 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
         </Alert>
       )}
       <div className={styles.note}>
-        <KeptDraftNote record={record} />
+        <StoredDraftNote record={record} />
       </div>
       <div className={styles.line}>
         <SaveState record={record} />

@@ -15,7 +15,7 @@ import { useSentences } from '../languages/language-provider.tsx'
 import type { Conflict, Deletion } from './conflict/save-conflict.ts'
 import { useSaveConflict } from './conflict/use-save-conflict.ts'
 import { rebase } from './drafts/rebase.ts'
-import { type KeptDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
+import { type StoredDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
 import { showFieldErrors } from './field-errors.ts'
 import { baseOf, type FormBase } from './form-base.ts'
 import { formSchema, unreducedValues } from './form-schema.ts'
@@ -75,7 +75,7 @@ export interface RecordForm extends FormLanguage {
   /** Time of the restored draft. */
   restored: string | null
   /** Result of a save that lacked required fields. */
-  keptDraft: KeptDraft | null
+  storedDraft: StoredDraft | null
   /** Unsaved changes that leaving the form would lose. */
   isAtRisk: boolean
   discard: () => void
@@ -243,8 +243,8 @@ export function useRecordForm({
     stop,
     restored,
     deleteDraft,
-    keptDraft: incompleteSave.keptDraft,
-    isAtRisk: form.formState.isDirty && incompleteSave.keptDraft?.isCurrent !== true,
+    storedDraft: incompleteSave.storedDraft,
+    isAtRisk: form.formState.isDirty && incompleteSave.storedDraft?.isCurrent !== true,
     ...formLanguage,
     stored: base.current.values,
     outdated: base.current.outdated,

@@ -10,11 +10,11 @@ import { useLabels } from '../content/labels.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'
 import { describeDrawing } from './drawing-words.ts'
 import { type DrawnProduct, FitAnswers } from './fit-answers.tsx'
-import { keepRoom, readKeptRoom } from './kept-room.ts'
 import { lengthWriter } from './measure-text.ts'
 import { readRoomForm } from './room-fields.ts'
 import { RoomForm } from './room-form.tsx'
 import { ScaleFigure } from './scale-figure.tsx'
+import { keepRoom, readStoredRoom } from './stored-room.ts'
 import { readTypedSize } from './typed-size.ts'
 
 export interface FittingDrawingProps {
@@ -33,7 +33,7 @@ export interface FittingDrawingProps {
 export default function FittingDrawing(props: FittingDrawingProps) {
   const { product, drawing, first } = props
   const { piece, texts, asked } = drawing
-  const [typed, setTyped] = useState(() => (first && readRoomForm(first)) ?? asked ?? keptRoom())
+  const [typed, setTyped] = useState(() => (first && readRoomForm(first)) ?? asked ?? storedRoom())
   const focused = useRef(props.focused ?? '')
   const { system } = typed
   const write = lengthWriter(system, useLabels('offer', offerLabels))
@@ -88,9 +88,9 @@ export default function FittingDrawing(props: FittingDrawingProps) {
   )
 }
 
-function keptRoom(): TypedRoom {
+function storedRoom(): TypedRoom {
   if (import.meta.env.SSR) return { wall: '', ceiling: '', system: 'cm' }
-  return { ...readKeptRoom(), system: readStoredSystem() ?? 'cm' }
+  return { ...readStoredRoom(), system: readStoredSystem() ?? 'cm' }
 }
 
 function keep(room: TypedRoom): void {

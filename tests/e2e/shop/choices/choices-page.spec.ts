@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createForm } from '../../../helpers/form.ts'
 import { addBench, addChoice } from '../../../helpers/choices/product-with-choices.ts'
+import { createForm } from '../../../helpers/form.ts'
 import type { Site } from '../../../helpers/site.ts'
 import { expect, findBarriers, test, untilAlive } from '../../../helpers/test.ts'
 

@@ -7,7 +7,7 @@ import { type FormValues, filesIn, isSame, missingFields, readText } from '../fo
 import { formFieldsOf } from '../languages/translation-keys.ts'
 
 /** Result of a save that lacked required fields. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** Names of the fields that were saved all the same. */
   saved: readonly string[]
   /** True if there are values that only the draft in this browser has. */
@@ -34,12 +34,12 @@ interface IncompleteSaveOptions {
  */
 export function useIncompleteSave(options: IncompleteSaveOptions) {
   const { type, form, stored, keepDraft, deleteDraft, send } = options
-  const [keptDraft, setKeptDraft] = useState<KeptDraft | null>(null)
+  const [storedDraft, setStoredDraft] = useState<StoredDraft | null>(null)
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: () => setKeptDraft((last) => last && { ...last, isCurrent: false }),
+        callback: () => setStoredDraft((last) => last && { ...last, isCurrent: false }),
       }),
     [form],
   )
@@ -63,7 +63,7 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
     )
     if (isDraft) keepDraft()
     else deleteDraft()
-    setKeptDraft({
+    setStoredDraft({
       saved,
       isDraft,
       hasFiles: filesIn(type, values).length > 0,
@@ -72,11 +72,11 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
   }
 
   return {
-    keptDraft,
-    reset: () => setKeptDraft(null),
+    storedDraft,
+    reset: () => setStoredDraft(null),
     async save(wrong: readonly string[]): Promise<void> {
       if (missingFields(type, form.getValues()).length === 0) {
-        setKeptDraft(null)
+        setStoredDraft(null)
         return
       }
       // First, so that the draft is kept even if the server refuses the part.

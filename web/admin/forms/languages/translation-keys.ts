@@ -1,6 +1,9 @@
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
-import { isTranslated, translatedFieldsOf } from '../../../../domain/content/fields/translated-fields.ts'
+import {
+  isTranslated,
+  translatedFieldsOf,
+} from '../../../../domain/content/fields/translated-fields.ts'
 import { knownLanguages, type Language } from '../../../../domain/languages/language.ts'
 import type { Section } from '../form-layout.ts'
 

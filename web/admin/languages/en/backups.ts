@@ -36,7 +36,7 @@ export const backups = {
     created: '{count, number} restored',
     updated: '{count, number} changed',
     removed: '{count, number} moved to the Trash',
-    arranged: 'reordered',
+    reordered: 'reordered',
     namesAndMore: '{names} and {count, number} more',
     cancel: 'Cancel',
     restore: 'Restore',

@@ -26,7 +26,7 @@ export const editSite = {
       'Nothing of it is on this page right now. What is empty appears once you fill it in.',
     notShown: 'Not on this page right now',
     goTo: 'Go to {label}',
-    arrange: 'Add, remove or reorder: {label}',
+    reorder: 'Add, remove or reorder: {label}',
   },
   typeSections: {
     slide: 'Slide',

@@ -39,7 +39,7 @@ export const backups: Translation<typeof english> = {
     created: '{count, number} પાછાં આવશે',
     updated: '{count, number} બદલાશે',
     removed: '{count, number} ટ્રેશમાં જશે',
-    arranged: 'ક્રમ બદલાશે',
+    reordered: 'ક્રમ બદલાશે',
     namesAndMore: '{names} અને બીજાં {count, number}',
     cancel: 'રદ કરો',
     restore: 'પાછું લાવો',

@@ -28,7 +28,7 @@ export const editSite: Translation<typeof english> = {
     noneShown: 'આમાંથી કંઈ અત્યારે આ પેજ પર દેખાતું નથી. જે ખાલી છે તે તમે ભરશો પછી દેખાશે.',
     notShown: 'અત્યારે આ પેજ પર દેખાતું નથી',
     goTo: '{label} પર જાઓ',
-    arrange: 'ઉમેરો, દૂર કરો અથવા ક્રમ બદલો: {label}',
+    reorder: 'ઉમેરો, દૂર કરો અથવા ક્રમ બદલો: {label}',
   },
   typeSections: {
     slide: 'સ્લાઇડ',

@@ -38,7 +38,7 @@ export const backups: Translation<typeof english> = {
     created: '{count, number} वापस आएँगे',
     updated: '{count, number} बदलेंगे',
     removed: '{count, number} ट्रैश में जाएँगे',
-    arranged: 'क्रम बदलेगा',
+    reordered: 'क्रम बदलेगा',
     namesAndMore: '{names} और {count, number} अन्य',
     cancel: 'रद्द करें',
     restore: 'वापस लाएँ',

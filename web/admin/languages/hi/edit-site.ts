@@ -28,7 +28,7 @@ export const editSite: Translation<typeof english> = {
     noneShown: 'इसका कुछ भी अभी इस पेज पर नहीं दिखता। जो ख़ाली है, वह आपके भरने के बाद दिखेगा।',
     notShown: 'अभी इस पेज पर नहीं दिखता',
     goTo: '{label} पर जाएँ',
-    arrange: 'जोड़ें, हटाएँ या क्रम बदलें: {label}',
+    reorder: 'जोड़ें, हटाएँ या क्रम बदलें: {label}',
   },
   typeSections: {
     slide: 'स्लाइड',

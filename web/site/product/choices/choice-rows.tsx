@@ -9,7 +9,7 @@ import {
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { useTexts } from '../../content/texts.ts'
 import { storedOf } from '../../product-card/product-teaser.ts'
-import { keepSelection } from '../../shortlist/kept-selection.ts'
+import { keepSelection } from '../../shortlist/stored-selection.ts'
 import type { ProductView } from '../product-page.server.ts'
 import sheet from './choices.css?url'
 import type { ProductChoices } from './product-choices.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveMessages } from '../../../../domain/text/resolved-messages.ts'
-import { listActiveFilters } from './active-filters.server.ts'
 import { unfilteredQuery } from '../shop-query.ts'
+import { listActiveFilters } from './active-filters.server.ts'
 
 const texts = { ...resolveMessages({}, {}, 'shop'), ...resolveMessages({}, {}, 'offer') }
 const list = (change: object) =>

@@ -2,9 +2,9 @@ import { shopLabels } from '../../../../domain/labels/shop-labels.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLabels } from '../../content/labels.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import css from './active-filters.module.css'
 import type { ShopPage } from '../shop-page.server.ts'
 import { shopAddress, unfilteredQuery } from '../shop-query.ts'
+import css from './active-filters.module.css'
 
 /** Active filters, each a link that removes it. */
 export function ActiveFilters({ page: { query, active, texts } }: { page: ShopPage }) {

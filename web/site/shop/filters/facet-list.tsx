@@ -1,7 +1,7 @@
 import { useTexts } from '../../content/texts.ts'
 import { useFallbackLanguage } from '../../languages/text-language.ts'
-import css from './filter-fields.module.css'
 import { shopFormId } from '../shop-navigation.ts'
+import css from './filter-fields.module.css'
 
 /** Values that are offered at once; less frequent ones are behind “More”. */
 const MAX_LISTED_VALUES = 10

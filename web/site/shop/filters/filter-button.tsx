@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom'
 import { shopLabels } from '../../../../domain/labels/shop-labels.ts'
 import { useLabels } from '../../content/labels.ts'
 import { useLocalPath } from '../../content/language.ts'
-import css from './filter-button.module.css'
-import { FilterFields } from './filter-fields.tsx'
-import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import { filterPageAddress } from '../shop-query.ts'
+import css from './filter-button.module.css'
+import { FilterFields } from './filter-fields.tsx'
+import type { FilterSheetProps } from './filter-sheet.tsx'
 
 interface FilterButtonProps {
   page: ShopPage

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { FacetList } from './facet-list.tsx'
-import css from './filter-fields.module.css'
-import { PriceFilter } from './price-filter.tsx'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import type { ShopQuery } from '../shop-query.ts'
+import { FacetList } from './facet-list.tsx'
+import css from './filter-fields.module.css'
+import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 
 export interface FilterFieldsProps {

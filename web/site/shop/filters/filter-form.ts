@@ -1,7 +1,7 @@
 import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/measure-format.ts'
 import { storeSystem } from '../../compare/measure-system-storage.ts'
-import { normaliseFilters } from './filter-values.ts'
 import { readShopQuery, type ShopQuery, sizeNames } from '../shop-query.ts'
+import { normaliseFilters } from './filter-values.ts'
 
 /** Query of a form's fields; category, search and sort order are those of `shown`. */
 export function readFilterForm(form: HTMLFormElement, { category, q, sort }: ShopQuery): ShopQuery {

@@ -3,10 +3,10 @@ import button from '../../../ui/button.module.css'
 import { useLocalPath } from '../../content/language.ts'
 import { Breadcrumb } from '../../ui/page-banner.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import css from './filter-fields.module.css'
-import { FilterFields } from './filter-fields.tsx'
 import type { ShopPage } from '../shop-page.server.ts'
 import { clearFilters, shopAddress } from '../shop-query.ts'
+import css from './filter-fields.module.css'
+import { FilterFields } from './filter-fields.tsx'
 
 /** The filters of a view on a page of their own, for visitors without JavaScript. */
 export function FilterPage({ page }: { page: ShopPage }) {

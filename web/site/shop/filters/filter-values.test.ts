@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseFilters, toProductFilters } from './filter-values.ts'
 import { readShopQuery } from '../shop-query.ts'
+import { normaliseFilters, toProductFilters } from './filter-values.ts'
 
 function read(text: string) {
   const search = new URLSearchParams(text)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import css from './filter-fields.module.css'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import type { ShopQuery } from '../shop-query.ts'
+import css from './filter-fields.module.css'
 
 interface PriceFilterProps {
   page: ShopPage

@@ -6,11 +6,11 @@ import { useSite } from '../../content/site.ts'
 import type { WithFallbacks } from '../../languages/fallbacks.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
 import { ShortlistButton } from '../../shortlist/shortlist-button.tsx'
-import { FilterFields } from './filter-fields.tsx'
-import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import { isFiltered } from '../shop-query.ts'
+import { FilterFields } from './filter-fields.tsx'
+import css from './shop-filters.module.css'
 
 interface ShopFiltersProps {
   page: ShopPage

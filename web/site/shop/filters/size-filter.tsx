@@ -6,10 +6,10 @@ import grow from '../../../ui/grow.module.css'
 import { useLabels } from '../../content/labels.ts'
 import { useSite } from '../../content/site.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import css from './filter-fields.module.css'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import { type ShopQuery, shopAddress } from '../shop-query.ts'
+import css from './filter-fields.module.css'
 
 interface SizeFilterProps {
   page: ShopPage
@@ -27,7 +27,7 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
   const site = useSite()
   const { cm } = useLabels('offer', offerLabels)
   const [wall, setWall] = useState('')
-  useEffect(() => setWall(readKeptWall()), [])
+  useEffect(() => setWall(readStoredWall()), [])
   if (!sizes.width && !sizes.depth && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
     if (navigation === undefined) return
@@ -86,7 +86,7 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
 }
 
 /** Wall that `kept-room.ts` keeps. Read here, because a shared part would be a request of its own. */
-function readKeptWall(): string {
+function readStoredWall(): string {
   try {
     return localStorage.getItem('wall') ?? ''
   } catch {

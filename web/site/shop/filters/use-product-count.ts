@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { useApiLanguage } from '../../content/language.ts'
-import { toProductFilters } from './filter-values.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import { type ShopQuery, shopAddress } from '../shop-query.ts'
+import { toProductFilters } from './filter-values.ts'
 
 /** Pause after the last change before the count is requested. */
 const DEBOUNCE_MS = 250

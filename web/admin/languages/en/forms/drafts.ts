@@ -1,5 +1,5 @@
 export const drafts = {
-  keptDraft: {
+  storedDraft: {
     kept: 'Kept as a draft on this device.',
     keptWithoutFiles: 'Kept as a draft on this device, without the chosen files.',
     saved: '{fields} saved.',

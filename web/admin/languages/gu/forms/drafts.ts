@@ -2,7 +2,7 @@ import type { drafts as english } from '../../en/forms/drafts.ts'
 import type { Translation } from '../../translation.ts'
 
 export const drafts: Translation<typeof english> = {
-  keptDraft: {
+  storedDraft: {
     kept: 'આ ડિવાઇસ પર ડ્રાફ્ટ તરીકે રાખ્યું છે.',
     keptWithoutFiles: 'આ ડિવાઇસ પર ડ્રાફ્ટ તરીકે રાખ્યું છે, પસંદ કરેલી ફાઇલો વગર.',
     saved: 'સચવાયું: {fields}.',

@@ -2,7 +2,7 @@ import type { drafts as english } from '../../en/forms/drafts.ts'
 import type { Translation } from '../../translation.ts'
 
 export const drafts: Translation<typeof english> = {
-  keptDraft: {
+  storedDraft: {
     kept: 'इस डिवाइस पर ड्राफ़्ट के रूप में रखा है।',
     keptWithoutFiles: 'इस डिवाइस पर ड्राफ़्ट के रूप में रखा है, चुनी हुई फ़ाइलों के बिना।',
     saved: 'सहेजा गया: {fields}।',

@@ -1,12 +1,12 @@
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 
 /** Room as typed, kept in the browser without its measure system, which is kept by itself. */
-export type KeptRoom = Pick<TypedRoom, 'wall' | 'ceiling'>
+export type StoredRoom = Pick<TypedRoom, 'wall' | 'ceiling'>
 
 const [wallKey, ceilingKey] = ['wall', 'ceiling']
 
 /** Visitor's room from localStorage; empty texts until one was typed. */
-export function readKeptRoom(): KeptRoom {
+export function readStoredRoom(): StoredRoom {
   try {
     const read = (key: string) => localStorage.getItem(key) ?? ''
     return { wall: read(wallKey), ceiling: read(ceilingKey) }
@@ -15,7 +15,7 @@ export function readKeptRoom(): KeptRoom {
   }
 }
 
-export function keepRoom({ wall, ceiling }: KeptRoom): void {
+export function keepRoom({ wall, ceiling }: StoredRoom): void {
   try {
     localStorage.setItem(wallKey, wall)
     localStorage.setItem(ceilingKey, ceiling)

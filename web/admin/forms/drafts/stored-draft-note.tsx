@@ -7,24 +7,26 @@ import { Icon } from '../../ui/icon.tsx'
 import { findField, focusField } from '../field-focus.ts'
 import { missingFields } from '../form-values.ts'
 import type { RecordForm } from '../use-record-form.ts'
-import styles from './kept-draft-note.module.css'
-import type { KeptDraft } from './use-incomplete-save.ts'
+import styles from './stored-draft-note.module.css'
+import type { StoredDraft } from './use-incomplete-save.ts'
 
 /** After a save without all required fields: where the values are, and links to what is missing. */
-export function KeptDraftNote({ record }: { record: RecordForm }) {
-  const { type, form, keptDraft, saving } = record
+export function StoredDraftNote({ record }: { record: RecordForm }) {
+  const { type, form, storedDraft, saving } = record
   const values = useWatch({ control: form.control })
-  const missing = keptDraft === null || saving ? [] : missingFields(type, values)
-  const t = useTranslations('forms.drafts.keptDraft')
+  const missing = storedDraft === null || saving ? [] : missingFields(type, values)
+  const t = useTranslations('forms.drafts.storedDraft')
   const declared = useDeclaredTexts()
   const labels = new Map(fieldsOf(type).map(([name, { label }]) => [name, declared(label)]))
   return (
     <div aria-live="polite">
-      {keptDraft !== null && missing.length > 0 && (
+      {storedDraft !== null && missing.length > 0 && (
         <div className={styles.root}>
           <Icon name="info" />
           <p>
-            {keptDraft.isCurrent && <KeptDraftState keptDraft={keptDraft} labels={labels} />}
+            {storedDraft.isCurrent && (
+              <StoredDraftState storedDraft={storedDraft} labels={labels} />
+            )}
             <span className={styles.missing}>
               {t.rich('missing', {
                 fields: () => <MissingFields names={missing} labels={labels} />,
@@ -37,16 +39,16 @@ export function KeptDraftNote({ record }: { record: RecordForm }) {
   )
 }
 
-interface KeptDraftStateProps {
-  keptDraft: KeptDraft
+interface StoredDraftStateProps {
+  storedDraft: StoredDraft
   labels: ReadonlyMap<string, string>
 }
 
 /** What was saved and where the rest is. */
-function KeptDraftState({ keptDraft, labels }: KeptDraftStateProps) {
-  const t = useTranslations('forms.drafts.keptDraft')
+function StoredDraftState({ storedDraft, labels }: StoredDraftStateProps) {
+  const t = useTranslations('forms.drafts.storedDraft')
   const format = useFormatter()
-  const { saved, isDraft, hasFiles } = keptDraft
+  const { saved, isDraft, hasFiles } = storedDraft
   const fields = format.list(saved.map((name) => labels.get(name) ?? name))
   if (saved.length === 0) return `${hasFiles ? t('keptWithoutFiles') : t('kept')} `
   if (!isDraft) return `${t('saved', { fields })} `

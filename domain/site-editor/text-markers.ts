@@ -8,10 +8,10 @@ const end = '\uE001'
 /** Code of the digit 0; the digits are hexadecimal. */
 const ZERO = 0xe010
 
-const markPattern = /\uE000([\uE010-\uE01F]+)\uE001/g
+const markerPattern = /\uE000([\uE010-\uE01F]+)\uE001/g
 const strayPattern = /[\uE000\uE001\uE010-\uE01F]/g
 
-export function writeMark(index: number): string {
+export function writeMarker(index: number): string {
   const digits = [...index.toString(16)].map((digit) =>
     String.fromCharCode(ZERO + Number.parseInt(digit, 16)),
   )
@@ -19,8 +19,8 @@ export function writeMark(index: number): string {
 }
 
 /** Indexes of the marks in a text, in order. */
-export function readMarks(text: string): number[] {
-  return Array.from(text.matchAll(markPattern), ([, digits = '']) =>
+export function readMarkers(text: string): number[] {
+  return Array.from(text.matchAll(markerPattern), ([, digits = '']) =>
     Number.parseInt(
       Array.from(digits, (digit) => (digit.charCodeAt(0) - ZERO).toString(16)).join(''),
       16,
@@ -29,6 +29,6 @@ export function readMarks(text: string): number[] {
 }
 
 /** Text without marks and without characters that could be taken for one. */
-export function removeMarks(text: string): string {
+export function removeMarkers(text: string): string {
   return text.replace(strayPattern, '')
 }

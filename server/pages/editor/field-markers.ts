@@ -3,9 +3,9 @@ import type { Field, TextField } from '../../../domain/content/fields/field-type
 import type { KnownText, KnownTexts } from '../../../domain/content/fields/texts-field.ts'
 import type { Picture, Video } from '../../../domain/media/media.ts'
 import { type EditTarget, targetName } from '../../../domain/site-editor/edit-target.ts'
-import { removeMarks, writeMark } from '../../../domain/site-editor/text-marks.ts'
+import { removeMarkers, writeMarker } from '../../../domain/site-editor/text-markers.ts'
 
-interface FieldMarks {
+interface FieldMarkers {
   found: Omit<EditedPage, 'html' | 'style'>
   /** The value of a field with marked texts; its files and links are noted. */
   mark(target: EditTarget, field: Field, value: unknown): unknown
@@ -15,14 +15,14 @@ interface FieldMarks {
 const shownFormats: readonly TextField['format'][] = ['line', 'long', 'email']
 
 /** Marks the texts of one page, so that the editor finds their fields. */
-export function createFieldMarks(): FieldMarks {
-  const found: FieldMarks['found'] = { targets: [], media: [], links: [] }
+export function createFieldMarkers(): FieldMarkers {
+  const found: FieldMarkers['found'] = { targets: [], media: [], links: [] }
 
   /** Each paragraph is marked, because pages show them one by one. Empty texts stay empty. */
   function markText(target: EditTarget, text: string): string {
-    const own = removeMarks(text)
+    const own = removeMarkers(text)
     if (own.trim() === '') return own
-    const mark = writeMark(found.targets.push(targetName(target)) - 1)
+    const mark = writeMarker(found.targets.push(targetName(target)) - 1)
     return own.replace(/^(?=.*\S)/gm, mark)
   }
 

@@ -118,8 +118,7 @@ export function createProductService(
 
   async function newest(limit: number, where: RawBuilder<unknown>): Promise<Product[]> {
     const selection = { limit, where, orderBy: orderBy(sortOrders.newest) }
-    const stored = await contentRepository.list(database, product, selection)
-    return offered(await content.present(product, stored))
+    return offered(await readAll(await contentRepository.listIds(database, product, selection)))
   }
 
   async function chosenShown(ids: readonly string[]): Promise<Product[]> {
@@ -151,9 +150,7 @@ export function createProductService(
     chosenShown,
 
     async readShown(id) {
-      const where = sql`"_id" = ${id} and ${shown}`
-      const stored = await contentRepository.list(database, product, { where, limit: 1 })
-      const [record] = await offered(await content.present(product, stored))
+      const [record] = await chosenShown([id])
       if (record === undefined) throw notFound(product.labels.one)
       return record
     },

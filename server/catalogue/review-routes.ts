@@ -1,5 +1,6 @@
 import { reviewEndpoints } from '../../domain/api/reviews.ts'
 import { itemReview } from '../../domain/content/item-review.ts'
+import { product } from '../../domain/content/product.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { createContentResponses } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -23,6 +24,7 @@ export function createReviewRoutes(services: ReviewRouteServices): Endpoint[] {
     implement(reviewEndpoints.ofProduct, async ({ params, query, currentUser }) => {
       const shown = await content.readShownLanguage(query.lang)
       if (currentUser === null) await products.readShown(params.id)
+      else await content.read(product, params.id)
       const records = await reviews.ofProduct(params.id)
       const { limit } = boundedPage({}, currentUser !== null)
       const isAdministrator = currentUser !== null

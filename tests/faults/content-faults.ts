@@ -174,7 +174,7 @@ export const contentFaults: FileFaults[] = [
         'sql.join(settings)} where "_id" = ',
         'sql.join(settings)} where "_id" <> ',
       ),
-      fault('a page begins at its first record', 'selection.skip ?? 0', '0'),
+      fault('a page begins at its first record', 'skip ?? 0', '0'),
     ],
   },
   {

@@ -33,7 +33,7 @@ export interface SiteHost {
 }
 
 export async function startHost(): Promise<SiteHost> {
-  const child = fork(join(import.meta.dirname, 'site-host.ts'), {
+  const child = fork(join(import.meta.dirname, 'servers', 'site-host.ts'), {
     cwd: join(import.meta.dirname, '../..'),
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },

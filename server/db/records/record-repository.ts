@@ -47,13 +47,20 @@ export const contentRepository = {
     type: ContentType,
     selection: Selection = {},
   ): Promise<StoredRecord[]> {
-    const where = selection.where ?? sql`1 = 1`
-    const orderBy = selection.orderBy ?? sql`"position", "_id"`
-    const limit = selection.limit ? sql`${selection.limit}` : everything
     const result = await sql<Record<string, unknown>>`
-      select * from ${sql.table(type.table)} where ${where} order by ${orderBy}
-      limit ${limit} offset ${selection.skip ?? 0}`.execute(connection)
+      select * from ${sql.table(type.table)} ${selected(selection)}`.execute(connection)
     return result.rows.map((row) => readRow(type, row))
+  },
+
+  /** Ids of the records that `list` would return. */
+  async listIds(
+    connection: Connection,
+    type: ContentType,
+    selection: Selection,
+  ): Promise<string[]> {
+    const result = await sql<{ _id: string }>`
+      select "_id" from ${sql.table(type.table)} ${selected(selection)}`.execute(connection)
+    return result.rows.map(({ _id }) => _id)
   },
 
   async count(
@@ -204,6 +211,11 @@ export function entriesNaming(field: string, id: string): RawBuilder<unknown> {
   const column = sql.ref(field)
   // Ids are stored as JSON texts, and no text of an entry has a bare quotation mark.
   return sql`${column} <> '[]' and ${column} like ${`%"${id}"%`}`
+}
+
+function selected({ where, orderBy, limit, skip }: Selection): RawBuilder<unknown> {
+  return sql`where ${where ?? sql`1 = 1`} order by ${orderBy ?? sql`"position", "_id"`}
+    limit ${limit ? sql`${limit}` : everything} offset ${skip ?? 0}`
 }
 
 /** As a limit: SQLite accepts no offset without one, PostgreSQL no negative one. */

@@ -1,4 +1,4 @@
-import { expect, owner, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, owner, signIn, test } from '../../helpers/test.ts'
 
 // Requests still under way when a test ends concern nobody: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -45,8 +45,10 @@ test('signing in says what is wrong, and leads to where one wanted to go', async
 test('logging out forgets the session on both sides', async ({ page, ownSite, complaints }) => {
   const token = await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
+  const over = page.waitForResponse('**/api/admin/logout')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
+  await over
   const kept = await page.evaluate(() =>
     ['token', 'admin', 'userdata'].map((key) => localStorage[key]),
   )
@@ -57,6 +59,37 @@ test('logging out forgets the session on both sides', async ({ page, ownSite, co
   expect(me.status()).toBe(401)
   complaints.splice(0)
 })
+
+test('logging out asks nothing, even while a list still loads', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin`)
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const { promise: listed, resolve: list } = Promise.withResolvers<void>()
+  page.on('requestfailed', (request) => isList(request.url()) && list())
+  page.on('requestfinished', (request) => isList(request.url()) && list())
+  // The server has ended the session before it answers for the list, and says so last.
+  await page.route('**/api/backups', async (route) => {
+    await ended
+    await route.continue()
+  })
+  await page.route('**/api/admin/logout', async (route) => {
+    const response = await route.fetch()
+    end()
+    await listed
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest('**/api/backups')
+  await follow(page, '/admin/backups')
+  await asked
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await listed
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+function isList(url: string): boolean {
+  return url.endsWith('/api/backups')
+}
 
 test('a session that ends in the middle of work asks for the password and goes on', async ({
   page,

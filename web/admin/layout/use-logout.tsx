@@ -12,19 +12,20 @@ interface Logout {
 
 /** Sign-out, after a confirmation if a form has unsaved changes. */
 export function useLogout(): Logout {
-  const { api, leave, unsaved, whileBusy } = useAdmin()
+  const { api, leave, unsaved } = useAdmin()
   const [asking, setConfirming] = useState(false)
-  const end = async () => {
+  const end = () => {
     setConfirming(false)
-    const over = api.call(accountEndpoints.signOut, {}, undefined, { quiet: true })
+    const signingOut = api.call(accountEndpoints.signOut, {}, undefined, { quiet: true })
     // Sign-out works offline too: the token is deleted here in any case.
-    await whileBusy(over.catch(() => {}))
+    signingOut.catch(() => {})
+    // At once: a screen that still loads would be told that its session has ended, and ask for the password.
     leave()
   }
   return {
     logout() {
       if (unsaved.size > 0) setConfirming(true)
-      else void end()
+      else end()
     },
     question: asking && <LogoutQuestion onStay={() => setConfirming(false)} onLogout={end} />,
   }

@@ -10,7 +10,7 @@ import {
   test,
 } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(
@@ -20,7 +20,7 @@ const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test('no screen has a barrier, more width than a phone, or a style of the public pages', async ({
+test('every admin screen passes axe, fits a phone and is free of public-page styles', async ({
   page,
   demoSite,
   complaints,
@@ -37,21 +37,18 @@ test('no screen has a barrier, more width than a phone, or a style of the public
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')
-    // The extended suite asks for everything in both themes at both widths.
+    // The extended suite checks both themes at both widths.
     expect(await (isFull ? findBarriersInThemes : findBarriers)(page), screen).toEqual([])
     await page.setViewportSize(phone)
     await expect.poll(widthBeyond, screen).toBeLessThanOrEqual(0)
     if (isFull) expect(await findBarriersInThemes(page), `${screen} on a phone`).toEqual([])
   }
-  // A public page in a frame warns of the phone's picture, which it loads and is too far below to show.
+  // Unused-preload warning: a previewed public page preloads its phone image, which is below the fold.
   const others = complaints.filter((one) => !one.includes('was preloaded using link preload'))
   complaints.splice(0, complaints.length, ...others)
 })
 
-test('products of enquiries can be hit, whatever stands in the next line', async ({
-  page,
-  demoSite,
-}) => {
+test('product links in the enquiry table are at least 24 px high', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/orders`)
   const product = page.locator('.enquiry-table__product').first()
@@ -59,7 +56,10 @@ test('products of enquiries can be hit, whatever stands in the next line', async
   expect((await product.boundingBox())?.height).toBeGreaterThanOrEqual(24)
 })
 
-test('the menu of a phone comes over the screen and leads on', async ({ page, demoSite }) => {
+test('the phone menu opens as a 280 px wide dialog and closes after navigation', async ({
+  page,
+  demoSite,
+}) => {
   await page.setViewportSize(phone)
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin`)
@@ -72,7 +72,10 @@ test('the menu of a phone comes over the screen and leads on', async ({ page, de
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
 })
 
-test('the dialogs have no barrier either', async ({ page, demoSite }) => {
+test('dialogs, menus and the command palette have no accessibility violations', async ({
+  page,
+  demoSite,
+}) => {
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/home-carosal`)
   await page.getByRole('button', { name: 'Add New Home Carousel' }).click()
@@ -98,7 +101,10 @@ test('the dialogs have no barrier either', async ({ page, demoSite }) => {
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('the way in has no barrier', async ({ page, demoSite }) => {
+test('the login, invitation and setup screens have no accessibility violations', async ({
+  page,
+  demoSite,
+}) => {
   for (const path of ['/admin/login', '/admin/invitations/x', '/admin/setup/x']) {
     await page.goto(demoSite.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

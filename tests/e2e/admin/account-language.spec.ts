@@ -1,9 +1,9 @@
 import { expect, owner, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('the language chosen at the sign-in goes with the account, and can be changed there', async ({
+test('the language chosen at login is stored with the account and can be changed there', async ({
   page,
   ownSite,
 }) => {
@@ -23,7 +23,7 @@ test('the language chosen at the sign-in goes with the account, and can be chang
   await expect(page.getByRole('link', { name: 'डैशबोर्ड' }).first()).toBeVisible()
   await expect(page).toHaveTitle('डैशबोर्ड · बैक ऑफ़िस')
 
-  // Another browser knows it from the account.
+  // Without the local setting, as in another browser, the language comes from the account.
   await page.evaluate(() => localStorage.removeItem('admin-language'))
   await page.goto(`${ownSite.url}/admin/account`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('मेरा अकाउंट')

@@ -7,10 +7,10 @@ const desk = { width: 1440, height: 900 }
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-/** No barrier at both widths. */
+/** Expects no accessibility violations at desktop and phone width. */
 async function expectNoBarriers(page: Page): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
@@ -19,7 +19,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('an editor looks after content, and is told kindly what is with the owners', async ({
+test('an editor manages content but has no access to owner screens until promoted', async ({
   page,
   emptySite,
   browser,
@@ -80,7 +80,10 @@ test('an editor looks after content, and is told kindly what is with the owners'
   complaints.splice(0)
 })
 
-test('one sees where one is signed in, and signs out there', async ({ page, emptySite }) => {
+test('the account screen lists active sessions and signs out other devices', async ({
+  page,
+  emptySite,
+}) => {
   await signIn(page, emptySite)
   const { email, password } = owner
   const tokens: string[] = []
@@ -119,7 +122,7 @@ test('one sees where one is signed in, and signs out there', async ({ page, empt
   await expect(entries).toHaveCount(1)
 })
 
-test('an owner makes a colleague a link to a new password', async ({
+test('an owner creates a password reset link for a colleague', async ({
   page,
   emptySite,
   browser,
@@ -146,7 +149,7 @@ test('an owner makes a colleague a link to a new password', async ({
   await colleague.close()
 })
 
-test('a second step is set up, asked for, and turned off', async ({
+test('two-factor authentication is set up, required at login, and turned off', async ({
   page,
   emptySite,
   complaints,

@@ -1,9 +1,9 @@
 import { expect, follow, owner, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('signing in says what is wrong, and leads to where one wanted to go', async ({
+test('login shows validation errors, then redirects to the requested page', async ({
   page,
   demoSite,
   complaints,
@@ -42,7 +42,11 @@ test('signing in says what is wrong, and leads to where one wanted to go', async
   await expect(page.getByText('Admin', { exact: true })).toBeVisible()
 })
 
-test('logging out forgets the session on both sides', async ({ page, ownSite, complaints }) => {
+test('logout deletes the session in the browser and on the server', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
   const token = await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
   const over = page.waitForResponse('**/api/admin/logout')
@@ -60,14 +64,14 @@ test('logging out forgets the session on both sides', async ({ page, ownSite, co
   complaints.splice(0)
 })
 
-test('logging out asks nothing, even while a list still loads', async ({ page, ownSite }) => {
+test('logout during a pending list request opens no dialog', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const { promise: listed, resolve: list } = Promise.withResolvers<void>()
   page.on('requestfailed', (request) => isList(request.url()) && list())
   page.on('requestfinished', (request) => isList(request.url()) && list())
-  // The server has ended the session before it answers for the list, and says so last.
+  // Order: the session ends on the server, the list request reaches it, the logout response arrives.
   await page.route('**/api/backups', async (route) => {
     await ended
     await route.continue()
@@ -91,7 +95,7 @@ function isList(url: string): boolean {
   return url.endsWith('/api/backups')
 }
 
-test('a session that ends in the middle of work asks for the password and goes on', async ({
+test('an expired session asks for the password and then completes the save', async ({
   page,
   ownSite,
   complaints,
@@ -114,7 +118,7 @@ test('a session that ends in the middle of work asks for the password and goes o
   complaints.splice(0)
 })
 
-test('a colleague comes in by a one-time link, and can be removed', async ({
+test('a colleague signs in with an invitation link, and can be removed', async ({
   page,
   ownSite,
   browser,
@@ -149,7 +153,7 @@ test('a colleague comes in by a one-time link, and can be removed', async ({
   complaints.splice(0)
 })
 
-test('the own password is changed without being signed out', async ({
+test('an administrator changes their own password and stays signed in', async ({
   page,
   ownSite,
   complaints,
@@ -167,7 +171,7 @@ test('the own password is changed without being signed out', async ({
   await page.getByLabel('Current password').fill(owner.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText(/^Password changed\./)).toBeVisible()
-  // The closed dialog gives its entry in the history back, and a way back ends a reload.
+  // Wait for the closed dialog to remove its history entry: its history.back() would abort the reload.
   await expect.poll(() => page.evaluate(() => window.history.state.height ?? 0)).toBe(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Administrators/ })).toBeVisible()

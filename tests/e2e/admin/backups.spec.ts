@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../../helpers/test.ts'
 
 test.afterEach(({ page }) => page.close())
 
-test('an owner makes a backup, fetches it, and brings what was deleted since back by it', async ({
+test('an owner creates and downloads a backup, and restores a deleted product from it', async ({
   page,
   ownSite,
 }) => {

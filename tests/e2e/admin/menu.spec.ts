@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const low = { width: 1440, height: 768 }
@@ -26,12 +26,12 @@ function readFirstLevel(page: Page): Promise<string[]> {
   )
 }
 
-/** Pixels by which the menu is higher than its place. */
+/** Vertical overflow of the menu in pixels. */
 function heightBeyond(page: Page): Promise<number> {
   return sections(page).evaluate((nav) => nav.scrollHeight - nav.clientHeight)
 }
 
-test('the menu has the order of the shop, fits a low screen and keeps one group open', async ({
+test('the menu lists its sections in order, fits a low screen and keeps one group open', async ({
   page,
   demoSite,
 }) => {
@@ -48,7 +48,7 @@ test('the menu has the order of the shop, fits a low screen and keeps one group 
   }
   for (const [name, entries] of Object.entries(inside)) {
     const opener = group(page, name)
-    // By keyboard: Enter on a group that is closed.
+    // Enter expands a collapsed group.
     if ((await opener.getAttribute('aria-expanded')) === 'false') {
       await opener.focus()
       await page.keyboard.press('Enter')
@@ -67,13 +67,13 @@ test('the menu has the order of the shop, fits a low screen and keeps one group 
   ).toBe(240)
   expect(await findBarriersInThemes(page)).toEqual([])
 
-  // The last used group stays open over screens without one and a reload.
+  // The last opened group stays open on screens without a group and after a reload.
   await sections(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(/\/admin\/aboutus$/)
   await expect(group(page, 'Shop')).toHaveAttribute('aria-expanded', 'true')
   await page.reload()
   await expect(group(page, 'Shop')).toHaveAttribute('aria-expanded', 'true')
-  // That of the present screen opens with it, closed or not.
+  // The group of the current screen opens on load, even if it was collapsed.
   await follow(page, '/admin/slogan')
   await expect(group(page, 'Texts')).toHaveAttribute('aria-expanded', 'true')
   await group(page, 'Texts').click()
@@ -92,14 +92,14 @@ test.describe('on a phone', () => {
 
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
 
-  /** Upper edge of the bar, lower edge of something above it. */
+  /** Expects an element to end above the bar. */
   async function expectAbove(page: Page, selector: string): Promise<void> {
     const edge = (await bar(page).boundingBox())?.y ?? 0
     const box = await page.locator(selector).first().boundingBox()
     expect((box?.y ?? Infinity) + (box?.height ?? 0), selector).toBeLessThanOrEqual(edge + 0.5)
   }
 
-  test('the bar at the bottom leads to the daily screens and to what is added', async ({
+  test('the bottom bar links to the main screens and opens the Add sheet', async ({
     page,
     ownSite,
   }) => {
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     )
     expect(await findBarriersInThemes(page)).toEqual([])
 
-    // The rest is behind the menu: Trash in two taps.
+    // Other sections are in the menu: two taps to Trash.
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByRole('link', { name: 'Trash' })).toBeInViewport({ ratio: 1 })
@@ -156,14 +156,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible()
   })
 
-  test('the bar covers no save bar, no selection and no message', async ({ page, ownSite }) => {
+  test('the bottom bar does not cover the save bar, the selection toolbar or toasts', async ({
+    page,
+    ownSite,
+  }) => {
     await signIn(page, ownSite)
     await page.goto(`${ownSite.url}/admin/manage-store/products/add`)
     for (const width of [390, 820]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(bar(page)).toBeVisible()
       await expectAbove(page, '[data-save-bar]')
-      // The last field can be scrolled clear of both.
+      // The last field can be scrolled above both bars.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       const edge = await page.locator('[data-save-bar]').boundingBox()
       const last = await page.locator('main [data-field]').last().boundingBox()
@@ -185,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 enquiry is confirmed.')).toBeVisible()
     await expectAbove(page, '.mantine-Notifications-notification')
 
-    // On its side a phone has room for the bar of the form only.
+    // Landscape phones show only the save bar of the form.
     await follow(page, '/admin/settings')
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(page.locator('[data-save-bar]')).toBeInViewport({ ratio: 1 })

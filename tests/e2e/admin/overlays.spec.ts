@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const phone = { width: 390, height: 844 }
 
-test('on a phone Back closes what is open, the topmost first, before it leaves the page', async ({
+test('on a phone, Back closes the topmost overlay before it leaves the page', async ({
   page,
   demoSite,
 }) => {
@@ -24,7 +24,7 @@ test('on a phone Back closes what is open, the topmost first, before it leaves t
   await expect(page.getByRole('heading', { name: /Home Carousal/ })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // The sheet is as high as its content, and the blank part above it closes it too.
+  // The sheet is as high as its content; a click on the backdrop above closes it.
   const row = page.getByRole('button', { name: /^Actions for/ }).first()
   const sheet = page.getByRole('dialog', { name: /^Actions for/ })
   await row.click()
@@ -62,7 +62,7 @@ test('on a phone Back closes what is open, the topmost first, before it leaves t
   await question.getByRole('button', { name: 'Close without saving' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // What was open has left nothing behind: one step back is the page before.
+  // Closed overlays leave no history entries: one step back is the previous page.
   await expect(page).toHaveURL(/home-carosal$/)
   await expectEntriesAbove(page, 0)
   await page.goBack()
@@ -72,7 +72,10 @@ test('on a phone Back closes what is open, the topmost first, before it leaves t
   await expect(page).toHaveURL(/home-carosal$/)
 })
 
-test('the page that follows takes the place of what was open', async ({ page, demoSite }) => {
+test('navigation from an overlay replaces its history entry, and Back asks about unsaved work', async ({
+  page,
+  demoSite,
+}) => {
   await page.setViewportSize(phone)
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/orders`)
@@ -84,7 +87,7 @@ test('the page that follows takes the place of what was open', async ({ page, de
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
 
-  // With work that would be lost, Back asks; Back again stays; and what is open goes before that.
+  // Unsaved form: Back first closes the open menu, then asks for confirmation; Back again keeps editing.
   await page.getByLabel('Name', { exact: true }).fill('Monsoon Jhoola')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -106,7 +109,7 @@ test('the page that follows takes the place of what was open', async ({ page, de
   await expect(page).toHaveURL(/orders$/)
 })
 
-test('Escape closes what is open, and the focus is where it came from', async ({
+test('Escape closes an overlay and returns the focus to its trigger', async ({
   page,
   demoSite,
 }) => {
@@ -152,7 +155,7 @@ test('Escape closes what is open, and the focus is where it came from', async ({
   await expect(history).toBeFocused()
 })
 
-/** Back where the question of an unsaved form stands in its way: the address stays. */
+/** Goes back without waiting for a navigation, which the unsaved-changes dialog blocks. */
 async function back(page: Page): Promise<void> {
   await page.evaluate(() => history.back())
 }

@@ -7,10 +7,10 @@ import { expect, findBarriers, follow, owner, signIn, test } from '../../helpers
 const phone = { width: 390, height: 844 }
 const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and-teak' }
 
-// A browser far from the shop: what it shows must not depend on where its owner travels.
+// Browser time zone far from the shop: dates must use the shop's time zone.
 test.use({ timezoneId: 'America/New_York' })
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -32,7 +32,7 @@ async function withServices<T>(
   }
 }
 
-test('no start of the back office breaks its own policy', async ({ page, demoSite }) => {
+test('admin pages load without Content Security Policy violations', async ({ page, demoSite }) => {
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`${event.violatedDirective} blocked ${event.blockedURI}`),
@@ -57,7 +57,7 @@ test('no start of the back office breaks its own policy', async ({ page, demoSit
   }
 })
 
-test('logging out asks about unsaved work, which waits for the one who wrote it', async ({
+test('logout asks about unsaved changes, and the draft is restored only for its author', async ({
   page,
   emptySite,
 }) => {
@@ -77,7 +77,7 @@ test('logging out asks about unsaved work, which waits for the one who wrote it'
   await page.getByLabel('Material').fill('Teak')
   await page.getByRole('button', { name: 'Logout' }).click()
   await question.getByRole('button', { name: 'Log out without saving' }).click()
-  // Whoever comes next begins at the beginning.
+  // The login URL carries no return path for the next user.
   await expect(page).toHaveURL(`${emptySite.url}/admin/login`)
 
   await logIn(page, colleague)
@@ -95,7 +95,7 @@ test('logging out asks about unsaved work, which waits for the one who wrote it'
   await expect(page.getByLabel('Material')).toHaveValue('Teak')
 })
 
-test('a logout in another tab leaves an open form as it is', async ({
+test('a logout in another tab keeps an unsaved form and asks to sign in again', async ({
   page,
   context,
   demoSite,
@@ -125,7 +125,10 @@ test('a logout in another tab leaves an open form as it is', async ({
   await other.close()
 })
 
-test('a forgotten password is chosen anew by a link', async ({ page, emptySite }) => {
+test('a password reset link sets a new password and signs the owner in', async ({
+  page,
+  emptySite,
+}) => {
   await page.setViewportSize(phone)
   await page.goto(`${emptySite.url}/admin/login`)
   await expect(page.getByText('npm run cli -- admin reset-password <e-mail>')).toBeVisible()
@@ -142,8 +145,8 @@ test('a forgotten password is chosen anew by a link', async ({ page, emptySite }
   await expect(page.getByRole('heading', { name: `Welcome, ${owner.name}.` })).toBeVisible()
 })
 
-test('the days are those of the shop, wherever its owner is', async ({ page, emptySite }) => {
-  // Noon in New York, evening in Lisbon, the next day already in Ahmedabad.
+test('dates use the time zone of the shop, not of the browser', async ({ page, emptySite }) => {
+  // 14:00 in New York, 19:00 in Lisbon, 00:30 of the next day in Ahmedabad.
   await page.clock.setFixedTime('2026-11-21T19:00:00Z')
   const token = await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin`)
@@ -175,13 +178,13 @@ test('the days are those of the shop, wherever its owner is', async ({ page, emp
     timeZone: 'Europe/Lisbon',
   }).format(new Date(createdAt))
   const nextDay = dayAfter(dateIn('Europe/Lisbon', new Date(createdAt)), 1)
-  // Just after midnight in Lisbon it is still the same day for the browser.
+  // 01:00 in Lisbon, still the previous day in the browser's time zone.
   await page.clock.setFixedTime(startOfDay('Europe/Lisbon', nextDay).getTime() + 3_601_000)
   await follow(page, '/admin/orders')
   await expect(page.getByRole('row').nth(1)).toContainText(`Yesterday ${opened}`)
 })
 
-test('a set-up tells the shop the time zone of its browser', async ({
+test('the setup form sends the time zone of the browser', async ({
   page,
   demoSite,
   complaints,
@@ -220,7 +223,10 @@ test('every product of an enquiry can be opened on a phone', async ({ page, empt
   await expect(page.getByRole('heading', { name: 'Egg Chair' })).toBeVisible()
 })
 
-test('contact is saved on the first day in one go, on a phone', async ({ page, emptySite }) => {
+test('a new shop saves its contact form on a phone, with normalised numbers and links', async ({
+  page,
+  emptySite,
+}) => {
   await page.setViewportSize(phone)
   await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin`)

@@ -5,10 +5,10 @@ import { collectTexts, findEnglish, readTexts } from '../../helpers/languages/fo
 import type { Site } from '../../helpers/site.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-// A public page in a frame warns of the phone's picture, which it loads and is too far below to show.
+// Unused-preload warning: a previewed public page preloads its phone image, which is below the fold.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter((one) => !one.includes('was preloaded using link preload'))
   complaints.splice(0, complaints.length, ...others)
@@ -18,7 +18,7 @@ const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(
   (address) => !address.endsWith(':id'),
 )
 
-test('no screen has a text outside the catalogues of the back office', async ({
+test('no screen has a text outside the message catalogues, in a pseudo-locale', async ({
   page,
   ownSite,
 }) => {
@@ -26,7 +26,7 @@ test('no screen has a text outside the catalogues of the back office', async ({
 })
 
 for (const language of ['hi', 'gu'] as const) {
-  test(`no screen has an English word of the program in ${language}, or more than its width`, async ({
+  test(`no screen has untranslated English text or horizontal overflow in ${language}`, async ({
     page,
     ownSite,
   }) => {
@@ -34,11 +34,11 @@ for (const language of ['hi', 'gu'] as const) {
   })
 }
 
-/** What is marked, and what `Intl` writes in English: dates and the names of currencies. */
+/** Pseudo-localised texts (⟦…⟧), and dates and currency names that `Intl` writes in English. */
 const markedOrFormatted =
   /⟦[^⟧]*⟧|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*|\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*|\bat\b|^[A-Z]{3}, .+/g
 
-/** English texts of all screens in a language, and screens that are wider than the window. */
+/** Untranslated texts of all screens in a language, and screens that overflow horizontally. */
 async function walkScreens(
   page: Page,
   site: Site,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const screen = '/admin/translations'
@@ -31,7 +31,7 @@ const language = (page: Page, name: RegExp) =>
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const focusedIn = (page: Page, field: string) => page.locator(`[data-field="${field}"] :focus`)
 
-test('a shop is switched to three languages and translated from gap to gap', async ({
+test('languages are added in the settings, and missing translations are filled in one by one', async ({
   page,
   emptySite,
 }) => {
@@ -76,7 +76,7 @@ test('a shop is switched to three languages and translated from gap to gap', asy
   await expect(page.getByText('Not translated: Name, Description')).toHaveCount(2)
 })
 
-test('a translation whose original has changed is marked until somebody says it is still right', async ({
+test('a translation is marked as outdated when its original changes, until confirmed', async ({
   page,
   emptySite,
 }) => {
@@ -100,7 +100,7 @@ test('a translation whose original has changed is marked until somebody says it 
   await expect(page.getByText('Everything is translated.')).toBeVisible()
 })
 
-test('hiding a language takes it from visitors and keeps its texts', async ({
+test('hiding a language returns 404 for its pages and preserves its translations', async ({
   page,
   emptySite,
 }) => {
@@ -123,7 +123,7 @@ test('hiding a language takes it from visitors and keeps its texts', async ({
   expect([await statusOf('/hi/'), await statusOf('/gu/')]).toEqual([404, 200])
   const { categoryItemData } = await (await page.request.get(address, { headers })).json()
   expect(categoryItemData.translations).toEqual(translations)
-  // It can be translated while it is hidden.
+  // Hidden languages can still be translated.
   await page.getByRole('button', { name: 'Next gap in Hindi' }).click()
   await expect(focusedIn(page, 'description@hi')).toBeVisible()
   await page.getByRole('link', { name: 'All translations' }).click()
@@ -133,7 +133,7 @@ test('hiding a language takes it from visitors and keeps its texts', async ({
   expect(await statusOf('/hi/')).toBe(200)
 })
 
-test('another default language is confirmed, and everything fits a phone', async ({
+test('changing the default language asks for confirmation, and the screens fit a phone', async ({
   page,
   emptySite,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
@@ -31,7 +31,7 @@ async function selectFour(page: Page): Promise<void> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Price…' }).click()
 }
 
-test('many prices rise together, seen before and after, and one undo takes all back', async ({
+test('a bulk price increase previews old and new prices, and one undo restores them all', async ({
   page,
   ownSite,
 }) => {
@@ -63,7 +63,10 @@ test('many prices rise together, seen before and after, and one undo takes all b
   await expect(price(page, daybed)).toHaveText('₹84,000')
 })
 
-test('a sale begins with an end, and ends again, for many products', async ({ page, ownSite }) => {
+test('a sale with an end date is started and ended for several products at once', async ({
+  page,
+  ownSite,
+}) => {
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   const dialog = await openDialog(page, ownSite.url, headers)
   await dialog.getByLabel('Change', { exact: true }).selectOption('Put on sale, % off')
@@ -84,7 +87,7 @@ test('a sale begins with an end, and ends again, for many products', async ({ pa
   await expect(price(page, jhoola)).toHaveText('₹68,500')
 })
 
-test('products with errors are named, and nothing is written until they are left out', async ({
+test('products with errors are marked, and nothing is saved while one is included', async ({
   page,
   ownSite,
   complaints,
@@ -99,7 +102,7 @@ test('products with errors are named, and nothing is written until they are left
   await expect(dialog.getByRole('button', { name: 'Change 2 prices' })).toBeDisabled()
   await dialog.getByLabel('Leave out 1 product with errors').check()
 
-  // Somebody else lowers a price in the meantime, so that the server refuses.
+  // Concurrent change: another user lowers a price, so the server rejects the whole request.
   const { categoryItemData } = await (
     await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed%20Swing&limit=1`)
   ).json()
@@ -121,7 +124,7 @@ for (const [width, height] of [
   [390, 844],
   [820, 1180],
 ] as const) {
-  test(`the dialog fits ${width} px`, async ({ page, ownSite }) => {
+  test(`the bulk price dialog fits ${width} px`, async ({ page, ownSite }) => {
     await page.setViewportSize({ width, height })
     await signIn(page, ownSite)
     await page.goto(ownSite.url + list)
@@ -144,7 +147,7 @@ for (const [width, height] of [
   })
 }
 
-test('the products of all pages change together', async ({ page, ownSite }) => {
+test('a bulk price change applies to the products of all pages', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await page.getByLabel('Select all on this page').click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
@@ -16,7 +16,7 @@ async function addCanvas(page: Page, url: string, headers: Record<string, string
   return (await response.json()).choiceData
 }
 
-/** What the first four products offer of a choice. */
+/** Value IDs of a choice that each of the first four products offers; an empty list offers all values. */
 async function readOffers(page: Page, url: string, id: string, headers: Record<string, string>) {
   const list = await page.request.get(`${url}/api/ourCategoriesItems?limit=4`, { headers })
   const { categoryItemData } = await list.json()
@@ -36,7 +36,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Offer a choice on 4 products' })
 }
 
-test('a choice is offered on many products, some of its values, and taken back', async ({
+test('a choice is offered on several products with undo, and cannot be deleted while in use', async ({
   page,
   ownSite,
   complaints,
@@ -54,7 +54,7 @@ test('a choice is offered on many products, some of its values, and taken back',
   await expect(page.getByRole('toolbar')).toHaveCount(0)
   await expect.poll(offers).toEqual([[], [], [], []])
 
-  // Again with two of its values: the products had it already.
+  // Second time, with two of its values: the products already offer the choice.
   const again = await openDialog(page)
   await again.getByLabel('Choice', { exact: true }).selectOption('Canvas')
   await again.getByLabel('All 3, and those added later').click()
@@ -73,7 +73,7 @@ test('a choice is offered on many products, some of its values, and taken back',
   await expect(page.getByText('Choices restored.')).toBeVisible()
   await expect.poll(offers).toEqual([[], [], [], []])
 
-  // The choice says where it is used, and stays while it is.
+  // Choices in use show the number of products and cannot be deleted.
   await page.goto(`${ownSite.url}/admin/manage-store/choices`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Canvas' })).toContainText(
     'On 4 products',
@@ -85,11 +85,14 @@ test('a choice is offered on many products, some of its values, and taken back',
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question.getByRole('alert')).toContainText('4 products')
   await question.getByRole('button', { name: 'Cancel' }).click()
-  // The browser reports the 409 of the refused deletion.
+  // The browser logs the 409 of the rejected deletion.
   complaints.splice(0)
 })
 
-test('the dialog fits a phone, and leads to the first choice', async ({ page, emptySite }) => {
+test('without choices, the dialog on a phone links to the form for a new one', async ({
+  page,
+  emptySite,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
   await page.request.post(`${emptySite.url}/api/ourCategoriesItems/add`, {

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const showcase = '/admin/manage-store/unique'
@@ -45,7 +45,7 @@ async function centreOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Drags by a finger, which Playwright cannot. */
+/** Drags by touch through the DevTools protocol, as Playwright has no API for it. */
 async function dragByTouch(client: CDPSession, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await centreOf(from), await centreOf(to)]
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof start)[]) =>
@@ -76,7 +76,7 @@ for (const width of [390, 820, 1440]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: width < 900 })
 
-    test('Something Unique is added to, removed from and ordered in place', async ({
+    test('products are added to, removed from and reordered in Something Unique, with undo', async ({
       page,
       ownSite,
     }) => {
@@ -107,7 +107,7 @@ for (const width of [390, 820, 1440]) {
       await expect(namesIn(list).first()).toContainText(third)
       await expect(page.getByText(`${third} moved.`)).toBeVisible()
       expect((await readShowcase(page, ownSite)).slice(0, 3)).toEqual([third, first, second])
-      // Products that are not shown keep their order, and the front of the shop.
+      // Products outside Something Unique keep their order in the shop.
       const shop = await readShop(page, ownSite)
       expect(shop.filter((name) => beside.includes(name))).toEqual(beside)
       await undo(page).click()
@@ -124,7 +124,7 @@ for (const width of [390, 820, 1440]) {
       await expect.poll(() => readShowcase(page, ownSite)).toEqual(before)
     })
 
-    test('the products of a category are listed, ordered, added and removed below its form', async ({
+    test('the products of a category are reordered, added and removed below its form', async ({
       page,
       ownSite,
     }) => {
@@ -141,7 +141,7 @@ for (const width of [390, 820, 1440]) {
       await expect(namesIn(list)).toHaveText(before)
       await expectToFit(page, width)
 
-      // The menu of the grip, as a tap opens it.
+      // A click on the grip opens its menu.
       await grip(page, first).click()
       await page.getByRole('menuitem', { name: 'Move to the end' }).click()
       await expect(namesIn(list)).toHaveText([second, third, fourth, first])
@@ -173,13 +173,13 @@ for (const width of [390, 820, 1440]) {
       await expect(namesIn(list)).toHaveCount(4)
       const indoor = await idOf(page, ownSite, 'Indoor Swings')
       await expect.poll(() => readCategory(page, ownSite, indoor)).toContain('Cane Daybed Swing')
-      // Nothing of it waits for Save.
+      // All changes are saved at once: the form has no unsaved changes.
       await expect(page.getByText('Unsaved changes')).toHaveCount(0)
     })
   })
 }
 
-test('a list that becomes empty says so, and a change that fails is taken back', async ({
+test('an empty list shows a message, and a failed removal is rolled back', async ({
   page,
   ownSite,
   complaints,

@@ -3,7 +3,7 @@ import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const products = '/admin/manage-store/products'
@@ -22,7 +22,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(beyond).toBeLessThanOrEqual(0)
 }
 
-test('a product offers values of a choice in its own order, and a photo says which it shows', async ({
+test('a product offers choice values in its own order, and a photo is assigned to a value', async ({
   page,
   ownSite,
 }) => {
@@ -124,7 +124,7 @@ test('a product offers values of a choice in its own order, and a photo says whi
   expect((await read()).images[0].value).toBeUndefined()
 })
 
-test('a shop without choices says what one is, and a new one is there on return', async ({
+test('a shop without choices explains them, and a new one appears on return to the tab', async ({
   page,
   emptySite,
   context,
@@ -143,7 +143,7 @@ test('a shop without choices says what one is, and a new one is there on return'
   await offer(page, fabric.name)
   await expect(offered(page)).toContainText('Now all 3 values.')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bench')
-  // The shop is shared: it stays as it was.
+  // The empty site is shared between tests: restore it.
   await page.request.delete(`${emptySite.url}/api/choices/${id}`, {
     headers: { authorization: `Bearer ${token}` },
   })

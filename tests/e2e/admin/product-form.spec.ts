@@ -3,7 +3,7 @@ import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
@@ -25,7 +25,7 @@ async function find(page: Page, { url }: Site, name: string) {
   return categoryItemData.find((one: { name: string }) => one.name === name)
 }
 
-/** A product with nothing but a name, straight through the API. */
+/** Creates a product with only a name, and given fields, through the API. */
 async function addNamed(page: Page, { url }: Site, token: string, more: object = {}) {
   const response = await page.request.post(`${url}/api/ourCategoriesItems/add`, {
     headers: { authorization: `Bearer ${token}` },
@@ -43,7 +43,7 @@ async function addCategory(page: Page, { url }: Site, token: string, name: strin
   expect(response.status()).toBe(201)
 }
 
-test('a product with three photographs, a price and a category takes five clicks from the dashboard', async ({
+test('adding a product with photos, price and category takes at most five clicks', async ({
   page,
   ownSite,
 }) => {
@@ -64,7 +64,7 @@ test('a product with three photographs, a price and a category takes five clicks
   await click(page.getByRole('button', { name: 'Add', exact: true }))
   await (await chooser).setFiles(await pictures('#8a5a2b', '#2b5a8a', '#5a8a2b'))
   await expect(page.getByRole('button', { name: 'Move photo 3, place 3 of 3' })).toBeVisible()
-  // The fields that are filled in first stand together, so that Tab leads from one to the next.
+  // Fields that are filled in first are adjacent, so that Tab moves from one to the next.
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.type('Monsoon Jhoola')
@@ -86,7 +86,7 @@ test('a product with three photographs, a price and a category takes five clicks
   expect(saved.images).toHaveLength(3)
 })
 
-test('a saved product is looked at from the toast, as visitors see it or as a preview', async ({
+test('the toast of a saved product links to its public page, or a preview if hidden', async ({
   page,
   ownSite,
 }) => {
@@ -106,7 +106,7 @@ test('a saved product is looked at from the toast, as visitors see it or as a pr
   await visitor.close()
 
   await page.getByRole('link', { name: 'Verandah Bench' }).click()
-  // The list has a filter of the same name.
+  // Wait for the form: the list has a Visibility filter as well.
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
   await save(page).click()
@@ -122,7 +122,7 @@ for (const width of [390, 820, 1440]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: width < 900 })
 
-    test('what visitors miss leads to its fields, and is gone once it is entered', async ({
+    test('missing details link to their fields and disappear once filled in', async ({
       page,
       ownSite,
     }) => {
@@ -157,7 +157,7 @@ for (const width of [390, 820, 1440]) {
         page.getByRole('button', { name: 'Describe photo 1', exact: true }),
       ).toBeFocused()
       await follow('category')
-      // Else the focus would come to the field while the next link is followed.
+      // Wait for the focus: a late one would interrupt the next link.
       await expect(page.getByLabel('Category')).toBeFocused()
       await page.getByLabel('Category').selectOption('Indoor Swings')
       await expect(line).toHaveText('1 thing visitors miss: description')
@@ -171,7 +171,7 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
-test('the only category is chosen by itself, and is no change that would be lost', async ({
+test('a single category is preselected and does not count as an unsaved change', async ({
   page,
   emptySite,
 }) => {

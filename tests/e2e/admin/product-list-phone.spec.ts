@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -22,7 +22,7 @@ async function widthBeyond(page: Page): Promise<number> {
   )
 }
 
-test('rows of a phone are compact, whatever they are called, and can be hit', async ({
+test('phone rows stay compact with long texts and have touch targets of 44 px', async ({
   page,
   ownSite,
 }) => {
@@ -54,7 +54,7 @@ test('rows of a phone are compact, whatever they are called, and can be hit', as
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('a touch on a price opens the sheet of its row, and Enter goes on to the next', async ({
+test('tapping a price opens the sheet of its row, and Enter saves and opens the next', async ({
   page,
   ownSite,
 }) => {

@@ -1,9 +1,12 @@
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('the product list says what a search did with its words', async ({ page, demoSite }) => {
+test('the product list shows a note about partial matches and corrected spelling', async ({
+  page,
+  demoSite,
+}) => {
   await signIn(page, demoSite)
   const note = page.locator('.search-note')
   await page.goto(`${demoSite.url}/admin/manage-store/products?q=velvet%20sofa`)
@@ -22,7 +25,7 @@ test('the product list says what a search did with its words', async ({ page, de
   await expect(note).not.toContainText('Showing results')
 })
 
-test('the palette lists products as the search ranks them', async ({ page, demoSite }) => {
+test('the palette lists products in the order of the search API', async ({ page, demoSite }) => {
   const token = await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/activity`)
   const response = await page.request.get(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
@@ -23,7 +23,10 @@ async function readProduct(page: Page, site: string, name: string) {
   return categoryItemData[0]
 }
 
-test('five prices take eight clicks from the dashboard at most', async ({ page, ownSite }) => {
+test('changing five prices takes at most three clicks from the dashboard', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
   await page.evaluate(() => {
@@ -32,7 +35,7 @@ test('five prices take eight clicks from the dashboard at most', async ({ page, 
       const { dataset } = document.documentElement
       dataset.clicks = String(Number(dataset.clicks) + 1)
     }
-    // A key that acts as a click has no detail.
+    // Clicks triggered by a key have a detail of 0 and are not counted.
     document.addEventListener('click', (event) => event.detail > 0 && count(), true)
   })
   const products = page.getByRole('link', { name: 'Products', exact: true }).first()
@@ -60,7 +63,7 @@ test('five prices take eight clicks from the dashboard at most', async ({ page, 
   }
 })
 
-test('a cell is changed by mouse, left by Escape, and undone from the toast', async ({
+test('cells are edited by mouse, discarded with Escape, and undone from the toast', async ({
   page,
   ownSite,
 }) => {
@@ -76,7 +79,7 @@ test('a cell is changed by mouse, left by Escape, and undone from the toast', as
 
   await price(page, jhoola).click()
   await typed.fill('69000')
-  // A click elsewhere saves as Tab does.
+  // A click outside saves, as Tab does.
   await page.getByRole('heading', { name: /^Products/ }).click()
   await expect(page.getByText(`Price of ${jhoola}: ₹69,000.`)).toBeVisible()
   await expect(price(page, jhoola)).toHaveText('₹69,000')
@@ -109,10 +112,7 @@ test('a cell is changed by mouse, left by Escape, and undone from the toast', as
   await expect(cell(page, 'Availability', jhoola)).toHaveText('Made to order 5 weeks')
 })
 
-test('the keyboard moves between cells, opens, types, saves and leaves', async ({
-  page,
-  ownSite,
-}) => {
+test('cells are navigated, edited and saved with the keyboard', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await page.getByRole('link', { name: jhoola }).focus()
@@ -120,7 +120,7 @@ test('the keyboard moves between cells, opens, types, saves and leaves', async (
   await expect(price(page, jhoola)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(price(page, brass)).toBeFocused()
-  // Typing replaces what stands there.
+  // Typing in a focused cell replaces its value.
   await page.keyboard.type('95000')
   await expect(field(page, `Price of ${brass}`)).toHaveValue('95000')
   await page.keyboard.press('Enter')
@@ -158,7 +158,7 @@ test('the keyboard moves between cells, opens, types, saves and leaves', async (
   await expect(page.getByRole('toolbar')).toHaveCount(0)
 })
 
-test('what is refused stays in its cell with the sentence that says why', async ({
+test('a rejected value stays in its cell with the validation error message', async ({
   page,
   ownSite,
   complaints,
@@ -185,7 +185,7 @@ test('what is refused stays in its cell with the sentence that says why', async 
   await expect(page.getByText('The sale price must be lower than the price.')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // A refusal of the server comes when the next cell is open already.
+  // The 422 response arrives when the next cell is already open.
   await page.route('**/api/ourCategoriesItems/*', (route) =>
     route.fulfill({
       status: 422,
@@ -210,7 +210,7 @@ test('what is refused stays in its cell with the sentence that says why', async 
   await expect(page.getByText('This price is not for today.')).toHaveCount(0)
 })
 
-test('a cell that somebody else has changed says so, and other fields of theirs are kept', async ({
+test('a conflicting cell shows the other user’s value, and their other fields are preserved', async ({
   page,
   ownSite,
   complaints,
@@ -245,7 +245,7 @@ test('a cell that somebody else has changed says so, and other fields of theirs 
     price: '71000',
     availability: 'sold',
   })
-  // The browser reports the two refused versions.
+  // The browser logs the two version conflicts (409).
   expect(complaints.splice(0)).toHaveLength(2)
 })
 
@@ -274,7 +274,7 @@ test('the list is filtered and sorted by price and availability', async ({ page,
 })
 
 for (const width of [820, 1000, 1440]) {
-  test(`the sheet fits ${width} px and has no barrier in either theme`, async ({
+  test(`the sheet fits ${width} px and has no accessibility violations in either theme`, async ({
     page,
     demoSite,
   }) => {

@@ -1,12 +1,12 @@
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 
-test('the list is searched, filtered, sorted and turned over, all in the address; Something Unique shows its circles', async ({
+test('the product list stores search, filters and page in the URL; Something Unique lists its products', async ({
   page,
   demoSite,
 }) => {
@@ -39,7 +39,10 @@ test('the list is searched, filtered, sorted and turned over, all in the address
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
 })
 
-test('a product is added with pictures in an order of their own', async ({ page, ownSite }) => {
+test('a product is added with reordered photos, which can be replaced later', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await page.getByRole('link', { name: 'Add New Products' }).click()
@@ -104,7 +107,7 @@ test('a product is added with pictures in an order of their own', async ({ page,
   await expect(page.getByText('Oil it once a year')).toBeVisible()
 })
 
-test('a file that is no picture is refused where it stands', async ({
+test('a file that is no image is rejected with an error message until removed', async ({
   page,
   ownSite,
   complaints,
@@ -125,7 +128,10 @@ test('a file that is no picture is refused where it stands', async ({
   await expect(page.getByText('Product saved.')).toBeVisible()
 })
 
-test('several products at once, and the showcase by a star', async ({ page, ownSite }) => {
+test('bulk actions change the category and delete, and a star toggles Something Unique', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await page.getByRole('button', { name: 'Oak Rope Plank Swing in Something Unique' }).click()
@@ -158,7 +164,7 @@ test('several products at once, and the showcase by a star', async ({ page, ownS
   await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
 })
 
-test('what is done with several stands on one line, and takes no category by itself', async ({
+test('the bulk toolbar fits every width, and its dialogs require an explicit choice', async ({
   page,
   ownSite,
 }) => {
@@ -206,7 +212,7 @@ test('what is done with several stands on one line, and takes no category by its
   await expect(page.getByText('Availability removed from 1 product.')).toBeVisible()
 })
 
-test('a product finds its place in the shop by keyboard and across pages', async ({
+test('a product is reordered by keyboard, and moved to the top from another page', async ({
   page,
   ownSite,
 }) => {
@@ -219,14 +225,14 @@ test('a product finds its place in the shop by keyboard and across pages', async
   await grip.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
-  // Somebody goes on to the next page while the new order is still on its way.
+  // Pagination while the request that saves the order is pending.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/ourCategoriesItems/order', async (route) => {
     await released
     await route.continue()
   })
   await expect(rows.first()).toContainText('Walnut & Brass Rod Jhoola')
-  // A key before the moved row has the focus again would be nobody's.
+  // Wait for the focus: a key pressed before the moved row regains it would be lost.
   await expect(grip).toBeFocused()
   const sent = page.waitForRequest('**/api/ourCategoriesItems/order')
   await page.keyboard.press('Space')
@@ -236,7 +242,7 @@ test('a product finds its place in the shop by keyboard and across pages', async
   const saved = page.waitForResponse('**/api/ourCategoriesItems/order')
   release()
   await saved
-  // The last one is sold, which visitors see behind all others wherever it stands.
+  // Place 23, as the last product is sold: visitors see sold products last, wherever they are placed.
   const low = page.getByRole('button', { name: /place 23 of 24$/ })
   const name = /^Move (?<name>.*), place/.exec((await low.getAttribute('aria-label')) ?? '')?.groups
     ?.name
@@ -254,11 +260,11 @@ test('a product finds its place in the shop by keyboard and across pages', async
   ])
 })
 
-test('a product goes to the end of the whole list, to its front, and over the edge of a page', async ({
+test('a product moves to the end, to the top and across the pages of the list', async ({
   page,
   ownSite,
 }) => {
-  // Visitors see sold products last, administrators in their place.
+  // Authenticated: administrators see sold products in place, visitors see them last.
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   const read = async (): Promise<string[]> => {
     const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems`, { headers })
@@ -309,7 +315,10 @@ test('a product goes to the end of the whole list, to its front, and over the ed
   expect(sent).toEqual(Array.from({ length: 5 }, () => ['id', 'after']))
 })
 
-test('two moves, one before the other is saved, are both kept', async ({ page, ownSite }) => {
+test('moves made while the first is still being saved are all stored', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   const rows = page.locator('tbody tr')

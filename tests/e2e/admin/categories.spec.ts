@@ -3,15 +3,12 @@ import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/categories'
 
-test('a category is added, changed and brought back after its deletion', async ({
-  page,
-  ownSite,
-}) => {
+test('a category is added, edited, deleted and restored', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await page.getByRole('link', { name: 'Add New Category' }).click()
@@ -51,7 +48,7 @@ test('a category is added, changed and brought back after its deletion', async (
   await expect(page.getByRole('link', { name: 'Porch Swings' })).toBeVisible()
 })
 
-/** What the server has of a category's products, and of the category. */
+/** Number of products in a category, and the HTTP status of the category itself. */
 async function look(page: Page, { url }: Site, id: string) {
   const products = await page.request.get(`${url}/api/ourCategoriesItems?category=${id}&limit=1`)
   const category = await page.request.get(`${url}/api/ourCategories/${id}`)
@@ -67,7 +64,7 @@ async function openDeleteDialog(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-test('the products of a category move to another one before it is deleted, and back with it', async ({
+test('deleting a category moves its products to another one, and undo moves them back', async ({
   page,
   ownSite,
 }) => {
@@ -93,7 +90,7 @@ test('the products of a category move to another one before it is deleted, and b
   await expect.poll(() => look(page, ownSite, chairs)).toEqual({ products: 4, status: 200 })
 })
 
-test('a category stays where its products cannot be moved, and goes without them on the next try', async ({
+test('a category is not deleted if moving its products fails, and a retry deletes it', async ({
   page,
   ownSite,
   complaints,
@@ -113,7 +110,7 @@ test('a category stays where its products cannot be moved, and goes without them
   expect(await look(page, ownSite, chairs)).toEqual({ products: 4, status: 200 })
   await page.unroute(bulk)
 
-  // The move succeeds and the deletion does not: the products come back.
+  // Move succeeds, deletion fails: the move is rolled back.
   const record = `**/api/ourCategories/${chairs}`
   await page.route(record, (route) => route.abort())
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -123,7 +120,7 @@ test('a category stays where its products cannot be moved, and goes without them
   await expect(question.getByLabel('Move its 4 products to')).toBeVisible()
   expect(await look(page, ownSite, chairs)).toEqual({ products: 4, status: 200 })
 
-  // They cannot come back either: that is told as well.
+  // Rollback fails as well: the alert reports the moved products.
   let moves = 0
   await page.route(bulk, (route) => {
     moves += 1
@@ -142,7 +139,7 @@ test('a category stays where its products cannot be moved, and goes without them
   expect(await look(page, ownSite, chairs)).toEqual({ products: 0, status: 404 })
 })
 
-test('on a phone categories are low rows with the same actions', async ({ page, demoSite }) => {
+test('phones show categories as compact rows with the same actions', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoSite)
   await page.goto(demoSite.url + list)
@@ -165,7 +162,7 @@ test('on a phone categories are low rows with the same actions', async ({ page, 
     await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
-test('nobody can agree to a deletion before it is told what it touches', async ({
+test('the delete button stays disabled until the references have loaded', async ({
   page,
   ownSite,
 }) => {
@@ -187,7 +184,7 @@ test('nobody can agree to a deletion before it is told what it touches', async (
   await expect(agree).toBeEnabled()
 })
 
-test('cards are arranged by keyboard, menu and pointer', async ({ page, ownSite }) => {
+test('category cards are reordered by keyboard, menu and pointer', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await expect(names(page)).toHaveText([
@@ -240,7 +237,7 @@ test('cards are arranged by keyboard, menu and pointer', async ({ page, ownSite 
   ])
 })
 
-test('two cards moved one right after the other both find their places', async ({
+test('two card moves in quick succession are both saved, one request at a time', async ({
   page,
   ownSite,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/choices'
@@ -11,7 +11,7 @@ const names = ['Sage', 'Indigo', 'Rust', 'Natural', 'Charcoal', 'Ochre', 'Teal',
 const nameOf = (page: Page, number: number) => page.getByLabel(`Name of value ${number}`)
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 
-/** Values as the server has them. */
+/** Choice of a name, with its values, as stored on the server. */
 async function readChoice(page: Page, url: string, name: string, headers: Record<string, string>) {
   const { choiceData } = await (await page.request.get(`${url}/api/choices`, { headers })).json()
   return choiceData.find((one: { name: string }) => one.name === name)
@@ -23,7 +23,7 @@ async function widthBeyond(page: Page): Promise<number> {
   )
 }
 
-test('a fabric is made of pasted names and dropped photos, changed, and deleted with undo', async ({
+test('a choice is created from pasted names and photos, edited, deleted and restored', async ({
   page,
   emptySite,
 }) => {
@@ -37,7 +37,7 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
   await expect(page.getByText('The name field is required.')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Fabric')
 
-  // Several pasted lines make several values; Enter behind the last one adds the next.
+  // Each pasted line becomes a value; Enter in the last one adds another.
   await page.getByRole('button', { name: 'Add value' }).click()
   await expect(nameOf(page, 1)).toBeFocused()
   await nameOf(page, 1).evaluate((input, text) => {
@@ -58,7 +58,7 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
   await page.keyboard.press('Enter')
   await expect(nameOf(page, 9)).toBeFocused()
 
-  // A photo is for the value of its name, or makes one.
+  // Photos are assigned to values by file name; an unknown name creates a value.
   const { bytes } = await photograph('#9caf88')
   await page.locator('input[type=file][multiple]').setInputFiles(
     ['sage.jpg', 'linen_white.jpg'].map((name) => ({
@@ -97,7 +97,7 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
   expect(stored.values[1].colour).toBe('#2f4a6d')
   expect(stored.values[2].surcharge).toBe('500')
 
-  // What is there stays the same value when it is renamed or moved.
+  // Existing values keep their IDs when renamed or moved.
   await card.getByRole('link', { name: 'Fabric' }).click()
   await expect(page.getByRole('heading', { name: 'Edit choice' })).toBeVisible()
   await expect(page.getByLabel('Colours and samples')).toHaveCount(0)
@@ -146,7 +146,10 @@ test('a fabric is made of pasted names and dropped photos, changed, and deleted 
   await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
 })
 
-test('a measure asks for its bounds, and words for no samples', async ({ page, emptySite }) => {
+test('a measure needs valid bounds, and word values have no colours or duplicate names', async ({
+  page,
+  emptySite,
+}) => {
   const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
   await page.goto(`${emptySite.url}${list}/add`)
   await page.getByLabel('Name', { exact: true }).fill('Own length')
@@ -190,7 +193,7 @@ test('a measure asks for its bounds, and words for no samples', async ({ page, e
   )
 })
 
-test('no more than forty values, and what is not saved survives the reload', async ({
+test('a choice is limited to 40 values, and unsaved values survive a reload', async ({
   page,
   emptySite,
 }) => {
@@ -220,7 +223,10 @@ test('no more than forty values, and what is not saved survives the reload', asy
   await expect(page.getByRole('link', { name: 'Choices' }).first()).toBeVisible()
 })
 
-test('the screens fit a phone and a tablet', async ({ page, emptySite }) => {
+test('the choice list and form fit phone, tablet and desktop widths', async ({
+  page,
+  emptySite,
+}) => {
   const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
   const values = names.map((name, index) => ({
     name: index === 0 ? 'A fabric with a name that does not fit into any one line' : name,

@@ -4,7 +4,7 @@ import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
@@ -23,12 +23,12 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 
-test('products go to a spreadsheet and come back changed', async ({ page, ownSite }) => {
+test('products are exported to CSV and imported again with changes', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
   const csv = await exportProducts(page)
-  // Spreadsheets take the file for UTF-8 by its mark.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   expect(csv.startsWith('\uFEFF_id,name,')).toBe(true)
   expect(csv).toContain('Bouclé Wrap Loveseat')
 
@@ -51,7 +51,7 @@ test('products go to a spreadsheet and come back changed', async ({ page, ownSit
   await expect(page.locator('tbody tr').nth(1)).toContainText('Teak Jhoola, large')
 })
 
-test('a file that is no table is refused in words, and rows that are not right are left out only when told to', async ({
+test('the CSV import rejects unknown columns, and skips rows with errors only if confirmed', async ({
   page,
   ownSite,
   complaints,
@@ -85,7 +85,10 @@ test('a file that is no table is refused in words, and rows that are not right a
   expect(await count()).toBe(25)
 })
 
-test('a phone has both ways below the list', async ({ page, demoSite }) => {
+test('phones offer CSV export and import without horizontal scrolling', async ({
+  page,
+  demoSite,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoSite)
   await page.goto(demoSite.url + list)
@@ -98,7 +101,7 @@ test('a phone has both ways below the list', async ({ page, demoSite }) => {
   expect(wide).toBeLessThanOrEqual(390)
 })
 
-test('photographs come along in a ZIP file, and categories that are not there are made', async ({
+test('the CSV import adds photos from a ZIP file and creates missing categories', async ({
   page,
   ownSite,
 }) => {

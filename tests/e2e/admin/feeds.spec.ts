@@ -1,9 +1,9 @@
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('an owner switches the feeds on, hands on their addresses, and sees what they leave out', async ({
+test('product feeds return 404 unless enabled, and the screen lists products left out', async ({
   page,
   ownSite,
   complaints,

@@ -3,10 +3,10 @@ import { expect, follow, lively, signIn, test } from '../../helpers/test.ts'
 
 test.use(lively)
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('a row that is held at the edge goes on until the list ends, and a touch beyond its neighbour is enough', async ({
+test('dragging a row past its neighbour moves it, and holding it at the edge scrolls the list', async ({
   page,
   ownSite,
 }) => {
@@ -27,7 +27,7 @@ test('a row that is held at the edge goes on until the list ends, and a touch be
   await page.mouse.move(box.x + 8, box.y + 8)
   await page.mouse.down()
   await page.mouse.move(box.x + 8, 590, { steps: 4 })
-  // The pointer rests; the list does not.
+  // The list keeps scrolling while the pointer rests at the edge.
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport()
   await page.mouse.up()
   await expect(grip).toHaveAttribute('aria-label', /place 20 of/)
@@ -43,7 +43,7 @@ const note = {
   by: null,
 }
 
-test('what belongs to a row stays on its line, and small buttons can be hit', async ({
+test('the pager stays on one line on a phone, and tag buttons are at least 24 px', async ({
   page,
   demoSite,
 }) => {
@@ -68,7 +68,10 @@ test('what belongs to a row stays on its line, and small buttons can be hit', as
   expect(remove?.height).toBeGreaterThanOrEqual(24)
 })
 
-test('the close button of a toast is seen in either theme', async ({ page, demoSite }) => {
+test('the close button of a toast has a contrast of at least 3:1 in both themes', async ({
+  page,
+  demoSite,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/manage-store/products`)
@@ -78,7 +81,7 @@ test('the close button of a toast is seen in either theme', async ({ page, demoS
     .first()
     .click()
   const close = page.getByRole('button', { name: 'Dismiss' })
-  // Under the pointer it stays.
+  // Toasts do not time out while hovered.
   await close.hover()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -98,7 +101,7 @@ test('the close button of a toast is seen in either theme', async ({ page, demoS
 async function dragBy(page: Page, grip: ReturnType<Page['locator']>, down: number): Promise<void> {
   const box = await grip.boundingBox()
   if (box === null) throw new Error('The grip is not on the screen.')
-  // By the edge of the grip: it is the row that is compared, not the pointer.
+  // Grabs the edge of the grip: sorting compares the position of the row, not of the pointer.
   await page.mouse.move(box.x + 8, box.y + 3)
   await page.mouse.down()
   await page.mouse.move(box.x + 8, box.y + 3 + down, { steps: 6 })

@@ -2,14 +2,14 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const products = '/admin/manage-store/products'
 const add = `${products}/add`
 const frameIn = (page: Page) => page.frameLocator('iframe[title^="The product as visitors"]')
 
-test('beside the form stands the product as visitors will see it, and follows what is typed', async ({
+test('the preview shows the product as visitors will see it and updates while typing', async ({
   page,
   demoSite,
 }) => {
@@ -63,7 +63,7 @@ test('beside the form stands the product as visitors will see it, and follows wh
   await expect(preview).toBeVisible()
 })
 
-/** What the header, the title and the words of a page are drawn in. */
+/** Computed colours of a page's header, title and text. */
 async function coloursOf(root: Page | FrameLocator): Promise<string[][]> {
   const parts = ['html', 'body', 'header', 'header button', 'header a', 'h1', 'article p', 'td']
   return Promise.all(
@@ -79,7 +79,7 @@ async function coloursOf(root: Page | FrameLocator): Promise<string[][]> {
   )
 }
 
-test('the preview has the colours that visitors see, whatever the theme beside it', async ({
+test('the preview has the colours of the public page in both admin themes', async ({
   page,
   demoSite,
 }) => {
@@ -97,13 +97,13 @@ test('the preview has the colours that visitors see, whatever the theme beside i
     await expect(frameIn(page).locator('td').first()).toBeVisible()
     expect([colorScheme, await coloursOf(frameIn(page))]).toEqual([colorScheme, seen])
   }
-  // Nor does the page fetch what only the back office draws with.
+  // The preview loads no style sheets or modules that only the admin uses.
   const sheets = frameIn(page).locator('link[rel=stylesheet], link[rel=modulepreload]')
   const names = await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(names.filter((name) => /parts|library/.test(name ?? ''))).toEqual([])
 })
 
-test('until the preview has something to show, its outline stands there', async ({
+test('the preview shows a loading skeleton until its page has rendered', async ({
   page,
   demoSite,
 }) => {
@@ -128,7 +128,7 @@ test('until the preview has something to show, its outline stands there', async 
   await expect(frameIn(page).getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
 })
 
-test('on a phone it opens over the form, with a stored product as it stands', async ({
+test('on a phone, the preview opens over the form and shows the stored product', async ({
   page,
   demoSite,
 }) => {
@@ -149,7 +149,7 @@ test('on a phone it opens over the form, with a stored product as it stands', as
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('nobody but the same site frames the preview, and nothing leads to it', async ({
+test('the preview is framed by the same origin only, and is not cached, indexed or linked', async ({
   page,
   demoSite,
 }) => {

@@ -3,12 +3,12 @@ import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 
-/** What sticks out of the card that it stands in, in pixels. */
+/** HTML of the elements that overflow their card by more than 1 px, shortened. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.locator('.print-pages__product').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -28,7 +28,7 @@ function overflowOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Cards whose price is not to be seen, or whose drawing touches their words or their code. */
+/** Texts of the cards with a price outside the text block, or a drawing that overlaps text or QR code. */
 function drawingsOutOfPlace(page: Page): Promise<string[]> {
   return page.locator('.print-pages__product').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -46,16 +46,13 @@ function drawingsOutOfPlace(page: Page): Promise<string[]> {
   )
 }
 
-/** Pages of a printed PDF. */
+/** Number of pages of the printed PDF. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length
 }
 
-test('products chosen in the list are printed, two or six on a page or as price tags', async ({
-  page,
-  ownSite,
-}) => {
+test('selected products print two or six per page or as price tags', async ({ page, ownSite }) => {
   const { url } = ownSite
   const token = await signIn(page, ownSite)
   const { categoryItemData } = await (
@@ -88,7 +85,7 @@ test('products chosen in the list are printed, two or six on a page or as price 
       'background-color',
       'rgb(255, 255, 255)',
     )
-    // The longest takes as long as all the rest.
+    // The longest PDF takes as long as all others together: extended suite only.
     if (isFull || pages < 10) expect(await pagesOf(page), name).toBe(pages)
     await page.emulateMedia({ media: 'screen' })
   }
@@ -113,7 +110,7 @@ test('products chosen in the list are printed, two or six on a page or as price 
   }
 })
 
-test('choices stand on paper with their values, and surcharges make a “from” price', async ({
+test('print sheets list choices with their values, and surcharges make a “from” price', async ({
   page,
   ownSite,
 }) => {
@@ -154,7 +151,10 @@ test('choices stand on paper with their values, and surcharges make a “from”
   }
 })
 
-test('a category is printed from its card', async ({ page, demoSite }) => {
+test('the print sheet of a category opens from the menu of its card', async ({
+  page,
+  demoSite,
+}) => {
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/manage-store/categories`)
   await page.getByRole('button', { name: 'Actions for Indoor Swings' }).click()
@@ -163,7 +163,7 @@ test('a category is printed from its card', async ({ page, demoSite }) => {
   await expect(page.getByRole('heading', { name: 'Teak Spindle Jhoola' })).toBeVisible()
 })
 
-test('several products are given an availability at once', async ({ page, ownSite }) => {
+test('a bulk action sets the availability of selected products', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   await page.getByLabel('Select Teak Spindle Jhoola').click()

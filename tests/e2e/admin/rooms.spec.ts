@@ -28,7 +28,7 @@ async function chooseProduct(page: Page, number: number, name: string): Promise<
   await expect(mark(page, number)).toHaveAccessibleName(new RegExp(name))
 }
 
-test('a room is made with clicks and keys, changed by dragging, and seen by visitors', async ({
+test('a room is created by mouse and keyboard, edited, and shown to visitors', async ({
   page,
   ownSite,
 }) => {
@@ -39,7 +39,7 @@ test('a room is made with clicks and keys, changed by dragging, and seen by visi
   await expect(page.getByText('Choose a photo first.')).toBeVisible()
   await choosePhoto(page)
 
-  // A click marks the place and asks for the product.
+  // A click adds a mark at its position; saving requires its product.
   const photo = page.getByRole('button', { name: 'Add a mark' }).first()
   const box = await photo.boundingBox()
   if (box === null) throw new Error('The photograph has no box.')
@@ -62,7 +62,7 @@ test('a room is made with clicks and keys, changed by dragging, and seen by visi
   await expect(mark(page, 2)).toHaveAccessibleName(/60 % from the left, 49 % from the top/)
   expect(await findBarriersInThemes(page)).toEqual([])
 
-  // Dragging.
+  // Dragging moves a mark.
   await mark(page, 1).hover()
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.2, { steps: 4 })
@@ -77,7 +77,7 @@ test('a room is made with clicks and keys, changed by dragging, and seen by visi
   expect(roomData[0].points).toHaveLength(2)
   expect(roomData[0].points[1]).toMatchObject({ x: 0.6, y: 0.49 })
 
-  // Another order gives the marks other numbers; Delete removes one.
+  // Reordering renumbers the marks; Delete removes the focused one.
   await page.getByRole('link', { name: 'A room of tests' }).click()
   const grip = page.getByRole('button', { name: /Terrazzo Side Table.*2 of 2/ })
   await grip.focus()
@@ -95,7 +95,7 @@ test('a room is made with clicks and keys, changed by dragging, and seen by visi
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a tap marks a product', async ({ page, ownSite }) => {
+  test('a tap adds a mark, and its button removes it', async ({ page, ownSite }) => {
     await signIn(page, ownSite)
     await page.goto(`${ownSite.url}${list}/add`)
     await choosePhoto(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
@@ -14,7 +14,7 @@ async function deleteProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} deleted.`)).toBeVisible()
 }
 
-test('a deletion says what it touches, and can be taken back at once', async ({
+test('the delete dialog lists photos and enquiries, and undo restores the product', async ({
   page,
   ownSite,
 }) => {
@@ -54,7 +54,7 @@ test('a deletion says what it touches, and can be taken back at once', async ({
   await expect(page.locator('tbody tr').first()).toContainText('Teak Spindle Jhoola')
 })
 
-test('the offer to undo waits while the pointer rests on it', async ({ page, ownSite }) => {
+test('the undo toast stays open while hovered, then times out', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.clock.install()
   await page.goto(ownSite.url + list)
@@ -68,7 +68,7 @@ test('the offer to undo waits while the pointer rests on it', async ({ page, own
   await expect(toast).toBeHidden()
 })
 
-test('what was just done is told at once, however much was done before it', async ({
+test('new toasts appear at once and replace the oldest, even while it is hovered', async ({
   page,
   ownSite,
 }) => {
@@ -76,7 +76,7 @@ test('what was just done is told at once, however much was done before it', asyn
   await page.goto(ownSite.url + list)
   await deleteProduct(page, 'Cane Daybed Swing')
   const first = page.getByText('Cane Daybed Swing deleted.')
-  // As long as the pointer rests on one, none goes by itself.
+  // Hovering one toast pauses the timeout of all.
   await first.hover()
   for (let count = 1; count <= 3; count++) {
     const star = page.getByRole('button', { name: /^(?!Shown).* in Something Unique$/ }).first()
@@ -87,7 +87,7 @@ test('what was just done is told at once, however much was done before it', asyn
   await expect(first).toHaveCount(0)
 })
 
-test('the trash shows what was deleted and until when, and gives it back', async ({
+test('the Trash lists deleted products with their expiry and restores them', async ({
   page,
   ownSite,
 }) => {
@@ -110,7 +110,7 @@ test('the trash shows what was deleted and until when, and gives it back', async
   expect(categoryItemData.map(({ name }: { name: string }) => name)).toContain('Cane Daybed Swing')
 })
 
-test('activity tells every write in pages, each with the way to its record', async ({
+test('the activity log is paginated and links changes to their records', async ({
   page,
   ownSite,
 }) => {

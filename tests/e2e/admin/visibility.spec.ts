@@ -8,7 +8,7 @@ import {
   test,
 } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
@@ -19,7 +19,7 @@ async function asVisitor(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-/** Everything of the site that a visitor can come upon, from the home page, the sitemap and their links on. */
+/** Crawls the site as a visitor, from the home page, the sitemap and searches. Returns texts by path. */
 async function walk(site: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   const waiting = [
@@ -51,7 +51,7 @@ async function setVisibility(page: Page, words: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${list}$`))
 }
 
-test('a hidden product is gone for visitors, shown by a private link, and back when it is live', async ({
+test('a hidden product returns 404 except by private link, and is public again once live', async ({
   page,
   ownSite,
   browser,
@@ -106,7 +106,7 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   expect(preview?.headers()['x-robots-tag']).toBe('noindex')
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(visitor.getByRole('note')).toContainText('A private preview')
-  // Its code would lead through a public address.
+  // No QR code: it would contain a public URL.
   await expect(visitor.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'QR code' })).toHaveCount(0)
   for (const size of [phone, { width: 1440, height: 900 }]) {
@@ -116,7 +116,7 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   const data = await visitor.request.get(`${link}.data`)
   expect([data.status(), data.headers()['cache-control']]).toEqual([200, 'private, no-store'])
 
-  // Who is signed in comes from the public address to the page that only they see.
+  // Signed-in administrators are redirected from the public URL to a preview only they can see.
   await page.goto(publicPage)
   await expect(page).toHaveURL(/\/product-preview\//)
   await expect(page.getByRole('note')).toContainText('Only you can see this page.')
@@ -139,7 +139,7 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   await visitor.context().close()
 })
 
-test('many are hidden at once, a copy starts hidden, and dates are those of the shop', async ({
+test('products are hidden in bulk, copies start hidden, and dates use the shop’s time zone', async ({
   page,
   ownSite,
 }) => {
@@ -180,7 +180,10 @@ test('many are hidden at once, a copy starts hidden, and dates are those of the 
   ])
 })
 
-test('a list that a browser keeps loses what is hidden', async ({ page, ownSite }) => {
+test('the shortlist stored in a browser drops products that were hidden', async ({
+  page,
+  ownSite,
+}) => {
   const token = await signIn(page, ownSite)
   const { url } = ownSite
   const found = await (await page.request.get(`${url}/api/ourCategoriesItems?limit=2`)).json()

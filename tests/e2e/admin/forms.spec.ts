@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clip, photograph } from '../../helpers/media/media.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 type Site = Parameters<typeof signIn>[1]
@@ -29,7 +29,7 @@ async function open(page: Page, site: Site, name: string): Promise<string> {
 
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 
-test('an upload in a dialog shows its progress, can be stopped and tried again, and ends with the dialog', async ({
+test('an upload in a dialog shows progress, can be stopped and retried, and aborts on close', async ({
   page,
   ownSite,
 }) => {
@@ -75,7 +75,7 @@ test('an upload in a dialog shows its progress, can be stopped and tried again, 
   expect(customerReviewVideo).toHaveLength(4)
 })
 
-test('who changed other fields meanwhile is said, and both are shown before anything is joined', async ({
+test('the conflict dialog names the other administrator and shows both values before merging', async ({
   page,
   ownSite,
   complaints,
@@ -114,7 +114,7 @@ test('who changed other fields meanwhile is said, and both are shown before anyt
   })
 })
 
-test('work on a product that was deleted meanwhile is kept: with the product, or as a new one', async ({
+test('edits to a product deleted meanwhile restore it or are saved as a new product', async ({
   page,
   ownSite,
   complaints,
@@ -143,7 +143,7 @@ test('work on a product that was deleted meanwhile is kept: with the product, or
   const restored = await find(page, ownSite, 'Cane Daybed Swing')
   expect(restored).toMatchObject({ _id: id, warranty: 'Ten years' })
   expect(restored.images).toHaveLength(images.length + 1)
-  // The way back to the list would take the place of an address typed meanwhile.
+  // Wait for the redirect to the list: it would override the next navigation.
   await expect(page).toHaveURL(new RegExp(`${products}$`))
 
   await open(page, ownSite, 'Cane Daybed Swing')
@@ -166,7 +166,7 @@ test('a letter typed right after Enter lands on the new line', async ({ page, de
   await page.goto(`${demoSite.url}${products}/add`)
   await page.getByRole('button', { name: 'Add line' }).first().click()
   await page.keyboard.type('Dust it')
-  // As on a machine that has not drawn its next picture yet.
+  // Simulates a slow device: the next animation frame never comes.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0
   })
@@ -178,7 +178,7 @@ test('a letter typed right after Enter lands on the new line', async ({ page, de
   await expect(page.getByLabel('Maintenance, line 1')).toBeFocused()
 })
 
-test('one after the other is added, and a product keeps the category of the last', async ({
+test('“Save and add another” clears the form but keeps the category of a product', async ({
   page,
   ownSite,
 }) => {
@@ -205,7 +205,10 @@ test('one after the other is added, and a product keeps the category of the last
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
-test('a copy opens in its form and does not come first in the shop', async ({ page, ownSite }) => {
+test('a duplicated product opens in its form and is placed after the original', async ({
+  page,
+  ownSite,
+}) => {
   const token = await signIn(page, ownSite)
   await page.goto(ownSite.url + products)
   await page.getByRole('button', { name: 'Actions for Cane Daybed Swing' }).click()
@@ -221,7 +224,7 @@ test('a copy opens in its form and does not come first in the shop', async ({ pa
   expect(names.indexOf('Cane Daybed Swing (copy)')).toBe(names.indexOf('Cane Daybed Swing') + 1)
 })
 
-test('a deletion names the Trash, and a deleted review can be had back', async ({
+test('the delete dialog mentions the Trash, and undo restores a deleted review', async ({
   page,
   ownSite,
 }) => {

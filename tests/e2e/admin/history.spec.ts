@@ -1,9 +1,9 @@
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('the history tells field by field what changed, and shows what a return would do', async ({
+test('the history lists changes by field and previews a restore before confirmation', async ({
   page,
   ownSite,
 }) => {
@@ -32,7 +32,7 @@ test('the history tells field by field what changed, and shows what a return wou
   await expect(versions.nth(0).locator('img')).toHaveCount(before.images.length * 2 - 1)
   await expect(versions.nth(1)).toContainText('Warranty')
   await expect(versions.nth(1).locator('ins', { hasText: 'Ten years' })).toBeVisible()
-  // Of a long text only what is around the difference.
+  // Long texts are shortened to the context of the difference.
   await expect(versions.nth(1).locator('ins', { hasText: 'Woven in Assam.' })).toHaveText(/^…/)
   expect(await findBarriersInThemes(page)).toEqual([])
 
@@ -54,7 +54,7 @@ test('the history tells field by field what changed, and shows what a return wou
   expect(after).toEqual({ ...before, version: 4, updatedAt: after.updatedAt })
 })
 
-test('a slide has its history in its dialog', async ({ page, ownSite }) => {
+test('a slide is restored from the history in its dialog', async ({ page, ownSite }) => {
   const token = await signIn(page, ownSite)
   const { homeCarousal } = await (await page.request.get(`${ownSite.url}/api/homeCarousal`)).json()
   const [{ _id: id, title }] = homeCarousal

@@ -4,7 +4,7 @@ import { expect, findBarriersInThemes, follow, signIn, test } from '../../helper
 
 const phone = { width: 390, height: 844 }
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const update = (page: Page) => page.getByRole('button', { name: /^Update/ })
@@ -14,7 +14,7 @@ async function readContact(page: Page, site: Site) {
   return (await (await page.request.get(`${site.url}/api/contactUS`)).json()).contactUsData
 }
 
-test('the two numbers of contact are saved before the rest is known, on a phone', async ({
+test('the contact form on a phone saves valid numbers while required fields are missing', async ({
   page,
   emptySite,
 }) => {
@@ -38,7 +38,7 @@ test('the two numbers of contact are saved before the rest is known, on a phone'
   await page.getByRole('link', { name: 'Email' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
 
-  // The rest stays on this device, and leaving asks nothing.
+  // Other values stay in a local draft, and leaving asks for no confirmation.
   await page.getByLabel('Title').fill('Talk to us')
   await update(page).click()
   await expect(note(page)).toContainText('Kept as a draft on this device. Still missing:')
@@ -49,7 +49,7 @@ test('the two numbers of contact are saved before the rest is known, on a phone'
   await expect(page.getByText(/Your unsaved changes from .* have been restored/)).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Talk to us')
 
-  // A wrong value is an error of its field, whatever else is missing.
+  // Invalid values get an error message at their field, even in an incomplete form.
   await page.getByLabel('Email').fill('nobody')
   await page.getByLabel(/^Mobile number/).fill('12')
   await update(page).click()
@@ -58,7 +58,7 @@ test('the two numbers of contact are saved before the rest is known, on a phone'
   expect((await readContact(page, emptySite)).mobileNumber).toBe('9825054321')
 })
 
-test('About us keeps what is there as a draft and leads to what is missing', async ({
+test('the About Us form stores a draft and links to its missing fields', async ({
   page,
   emptySite,
 }) => {
@@ -86,7 +86,7 @@ test('About us keeps what is there as a draft and leads to what is missing', asy
   await expect(page.getByLabel('Title')).toHaveValue('Rope and teak')
 })
 
-test('the gallery’s dialog keeps its draft and closes without a question', async ({
+test('the gallery dialog stores a draft and closes without confirmation', async ({
   page,
   emptySite,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clip, photograph } from '../../helpers/media/media.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 async function chooseFile(page: Page, colour: string): Promise<void> {
@@ -46,7 +46,7 @@ test('slides of the home carousel are added, changed and deleted in a dialog', a
   await expect(page.getByText('Rain on the tin roof deleted.')).toBeVisible()
 })
 
-test('About Us is read and changed; a story is added and leads back to the list', async ({
+test('the About Us and story forms validate required fields and return after saving', async ({
   page,
   ownSite,
 }) => {
@@ -78,7 +78,10 @@ test('About Us is read and changed; a story is added and leads back to the list'
   await expect(page.getByRole('link', { name: 'Oil and patience' })).toBeVisible()
 })
 
-test('gallery, customer videos and the feed are changed in dialogs', async ({ page, ownSite }) => {
+test('gallery, customer videos and media posts are edited in dialogs', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/about-gallery`)
   await page.getByRole('button', { name: 'Change Image and Text' }).click()
@@ -123,7 +126,10 @@ test('gallery, customer videos and the feed are changed in dialogs', async ({ pa
   await expect(opener).toHaveAttribute('href', 'https://www.instagram.com/p/swing')
 })
 
-test('contact holds to its rules, and visitors see the change', async ({ page, ownSite }) => {
+test('the contact form validates its fields, and the public API returns the change', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/contact`)
   await page.getByRole('link', { name: 'Edit contact' }).click()
@@ -156,7 +162,7 @@ test('contact holds to its rules, and visitors see the change', async ({ page, o
   expect(watsappNumberData.watsappNumber).toBe('9000000002')
 })
 
-test('settings and slogan are saved in place', async ({ page, ownSite }) => {
+test('settings are saved in place and survive a reload', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/settings`)
   await page.getByLabel('Brand name').fill('Jhoola House')
@@ -171,7 +177,7 @@ test('settings and slogan are saved in place', async ({ page, ownSite }) => {
   await expect(page.getByRole('complementary').getByText('Jhoola House')).toBeVisible()
 })
 
-test('reviews of a product are written down', async ({ page, ownSite }) => {
+test('a product review is added in a dialog', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/reviews`)
   await page.getByRole('button', { name: 'Add review' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriers, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const products = '/admin/manage-store/products'
@@ -20,7 +20,7 @@ async function replace(page: Page, number: number, file: Awaited<ReturnType<type
   await (await chooser).setFiles(file)
 }
 
-test('a photograph that cannot be used says so at its tile, and gives way to another', async ({
+test('an unreadable photo shows an error on its tile and can be replaced or removed', async ({
   page,
   ownSite,
   complaints,
@@ -66,7 +66,7 @@ test('a photograph that cannot be used says so at its tile, and gives way to ano
   expect(categoryItemData[0].images).toHaveLength(2)
 })
 
-test('a new photograph is described before the first save, and one that replaces another keeps its place', async ({
+test('new photos get alt texts before the first save, and a replaced photo keeps its position', async ({
   page,
   ownSite,
 }) => {
@@ -127,7 +127,7 @@ test('a new photograph is described before the first save, and one that replaces
   expect(renewed.version).toBe(after.version + 1)
 })
 
-test('the picture of a category is described before it is saved', async ({ page, ownSite }) => {
+test('a category image gets its alt text before the first save', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/manage-store/categories/add`)
   await page.locator('input[type=file]').setInputFiles(broken('IMG_1.heic', 'image/heic'))

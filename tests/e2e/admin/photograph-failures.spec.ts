@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const screen = '/admin/manage-store/products/photographs'
@@ -20,7 +20,7 @@ async function choose(page: Page, colours: Record<string, string>, size = {}): P
     .setInputFiles(await Promise.all(files))
 }
 
-/** Asks the tab to close as a person does, and answers whether it asked back; it stays open then. */
+/** Closes the tab with its beforeunload handlers. Returns whether a dialog appeared, which leaves it open. */
 async function confirmsBeforeClosing(page: Page): Promise<boolean> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss()
@@ -31,7 +31,7 @@ async function confirmsBeforeClosing(page: Page): Promise<boolean> {
   return Promise.race([asked, closed])
 }
 
-test('a row whose first save fails is saved by the next, and leaving then asks nothing', async ({
+test('a failed row save is retried by the next edit, after which closing asks nothing', async ({
   page,
   ownSite,
   complaints,
@@ -57,7 +57,7 @@ test('a row whose first save fails is saved by the next, and leaving then asks n
   await page.unroute(records)
   expect(await confirmsBeforeClosing(page)).toBe(true)
 
-  // As it was: nothing is left to be saved, nor to be complained of.
+  // Back to the stored name: nothing to save, so the error message goes.
   await rename('Teak bench')
   await expect(table).not.toContainText('The server cannot be reached.')
   const saved = page.waitForResponse(
@@ -73,7 +73,7 @@ test('a row whose first save fails is saved by the next, and leaving then asks n
   expect(await confirmsBeforeClosing(page)).toBe(false)
 })
 
-test('a photograph that the browser fails to scale down is told, and sent by the next try', async ({
+test('a photo that the browser fails to scale down shows an error and uploads on retry', async ({
   page,
   ownSite,
   complaints,
@@ -81,7 +81,7 @@ test('a photograph that the browser fails to scale down is told, and sent by the
   await signIn(page, ownSite)
   await page.goto(ownSite.url + screen)
   await expect(page.getByRole('button', { name: /Choose photos/ })).toBeVisible()
-  // As in a tab that has no memory left, twice: as often as photographs are sent at once.
+  // Simulates two out-of-memory errors, one for each of the concurrent uploads.
   await page.evaluate(() => {
     const { toBlob } = HTMLCanvasElement.prototype
     let failures = 2

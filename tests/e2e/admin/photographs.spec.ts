@@ -3,13 +3,13 @@ import type { FormFile } from '../../helpers/form.ts'
 import { photograph, photographTakenAt } from '../../helpers/media/media.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 const screen = `${list}/photographs`
 const phone = { width: 390, height: 844 }
-/** So that nothing lies half below the bar at the foot of the screen. */
+/** Viewport high enough that the bottom bar covers no content during accessibility checks. */
 const wholeScreen = { width: 390, height: 3000 }
 
 const named = async (name: string, colour: string): Promise<FormFile> => ({
@@ -31,7 +31,7 @@ async function visitorsFind(page: Page, url: string): Promise<number> {
 const widthBeyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('twenty photographs of a phone become ten products, named, in a category and published', async ({
+test('twenty phone photos become ten named and published products in six taps', async ({
   page,
   ownSite,
 }) => {
@@ -66,10 +66,10 @@ test('twenty photographs of a phone become ten products, named, in a category an
   await tap(table.getByLabel('Name of product 1', { exact: true }))
   for (let number = 1; number <= 10; number++) {
     await page.keyboard.type(`Swing ${number}`)
-    // The key that leads on, on the keyboard that is open anyway.
+    // Enter moves to the next name. It counts as no tap: the on-screen keyboard is open anyway.
     await page.keyboard.press('Enter')
   }
-  // Opened, and chosen.
+  // Two taps for a native select: open and choose.
   taps += 2
   await table.getByLabel('Category for all').selectOption('Indoor Swings')
   await expect(table.getByRole('status')).toContainText('All uploaded, still hidden.')
@@ -95,7 +95,7 @@ test('twenty photographs of a phone become ten products, named, in a category an
   expect(await visitorsFind(page, ownSite.url)).toBe(24)
 })
 
-test('photographs are joined and parted by touch, and one that fails is told and sent again', async ({
+test('photo groups are split and merged, and a failed upload shows an error and is retried', async ({
   page,
   ownSite,
   complaints,
@@ -130,7 +130,7 @@ test('photographs are joined and parted by touch, and one that fails is told and
   await expect(table).toContainText('The server cannot be reached.')
   await expect(table.getByRole('status')).toContainText('could not be uploaded.')
   expect(await findBarriersInThemes(page)).toEqual([])
-  // A price that is none stops neither the upload nor the other products.
+  // An invalid price blocks neither the upload nor the other products.
   await table.getByLabel('Price for all').fill('4500')
   await table.getByLabel('Price for all').press('Enter')
   await expect(table.getByLabel('Price of Walnut jhoola')).toHaveValue('4500')
@@ -156,7 +156,7 @@ test('photographs are joined and parted by touch, and one that fails is told and
   expect(await visitorsFind(page, ownSite.url)).toBe(25)
 })
 
-test('photographs dropped on the list lead there', async ({ page, demoSite }) => {
+test('photos dropped on the product list open the grouping screen', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, demoSite)
   await page.goto(demoSite.url + list)
@@ -174,7 +174,7 @@ test('photographs dropped on the list lead there', async ({ page, demoSite }) =>
   expect(await findBarriersInThemes(page)).toEqual([])
 })
 
-test('what a phone’s gallery shares arrives, and no other page passes through the worker', async ({
+test('the service worker receives photos shared from a phone and controls no other page', async ({
   page,
   demoSite,
 }) => {
@@ -214,7 +214,7 @@ test('what a phone’s gallery shares arrives, and no other page passes through 
   await expect(manifests).toHaveAttribute('href', '/manifest.webmanifest')
 })
 
-test('without the worker what is shared leads to where photographs are chosen', async ({
+test('without the service worker, sharing redirects to the photo screen with an error message', async ({
   page,
   demoSite,
 }) => {

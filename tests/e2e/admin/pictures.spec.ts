@@ -1,9 +1,9 @@
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('a picture is described in words, with a point that crops keep', async ({ page, ownSite }) => {
+test('a product photo gets an alt text and a focus point', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   const read = async () => {
     const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
@@ -39,7 +39,7 @@ test('a picture is described in words, with a point that crops keep', async ({ p
   expect(images[0]).toEqual(before.images[0])
 })
 
-test('the picture of a category is described as well', async ({ page, ownSite }) => {
+test('a category image gets an alt text without changing the file', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   const { categoryData } = await (await page.request.get(`${ownSite.url}/api/ourCategories`)).json()
   const [{ _id: id, image }] = categoryData

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 type Site = Parameters<typeof signIn>[1]
@@ -16,7 +16,7 @@ async function openProduct(page: Page, site: Site, name: string): Promise<string
   return id
 }
 
-test('leaving with unsaved changes is asked about', async ({ page, demoSite }) => {
+test('leaving a form with unsaved changes asks for confirmation', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
   await openProduct(page, demoSite, 'Cane Daybed Swing')
   await page.getByLabel('Warranty').fill('Ten years')
@@ -30,7 +30,7 @@ test('leaving with unsaved changes is asked about', async ({ page, demoSite }) =
   await expect(page.getByRole('heading', { name: /^Categories/ })).toBeVisible()
 })
 
-test('what was typed before a crash is there again, and can be put away', async ({
+test('unsaved input is restored after a reload and can be discarded', async ({
   page,
   demoSite,
 }) => {
@@ -53,7 +53,7 @@ test('what was typed before a crash is there again, and can be put away', async 
   await expect(page.getByLabel('Cushion')).toHaveValue(before)
 })
 
-test('two people who change the same product are both heard', async ({
+test('the conflict dialog merges concurrent changes to the same product', async ({
   page,
   ownSite,
   complaints,
@@ -91,7 +91,7 @@ test('two people who change the same product are both heard', async ({
   })
 })
 
-test('an earlier version is brought back, and so is what was deleted', async ({
+test('an earlier version is restored from the history, and a deleted product from the Trash', async ({
   page,
   ownSite,
 }) => {

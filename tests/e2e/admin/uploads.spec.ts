@@ -2,10 +2,7 @@ import sharp from 'sharp'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
-test('a photograph from a good camera is scaled down before it is sent', async ({
-  page,
-  ownSite,
-}) => {
+test('a large photo is scaled down to 3840 px before the upload', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/manage-store/categories/add`)
   const { bytes } = await photograph('#775533', { width: 5000, height: 2500 })
@@ -21,7 +18,7 @@ test('a photograph from a good camera is scaled down before it is sent', async (
   expect(categoryData.at(-1).imageDetails).toMatchObject({ width: 3840, height: 1920 })
 })
 
-test('what is no photograph is refused before it is sent, and a picture can be pasted', async ({
+test('a file other than a photo is rejected before the upload, and images can be pasted', async ({
   page,
   demoSite,
 }) => {
@@ -43,10 +40,7 @@ test('what is no photograph is refused before it is sent, and a picture can be p
   await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
 })
 
-test('an upload can be stopped; the form keeps everything and nothing is saved', async ({
-  page,
-  ownSite,
-}) => {
+test('a stopped upload saves nothing and preserves the form values', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/manage-store/products/add`)
   await page.getByLabel('Name').fill('Slow swing')

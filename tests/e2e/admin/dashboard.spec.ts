@@ -1,9 +1,12 @@
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('the dashboard counts, and shows what visitors asked for', async ({ page, ownSite }) => {
+test('the dashboard shows totals, enquiries per day and the most enquired products', async ({
+  page,
+  ownSite,
+}) => {
   const token = await signIn(page, ownSite)
   const headers = { authorization: `Bearer ${token}` }
   const { categoryItemData } = await (
@@ -46,7 +49,7 @@ test('the dashboard counts, and shows what visitors asked for', async ({ page, o
   expect(await findBarriersInThemes(page)).toEqual([])
 })
 
-test('the four cards are low, in one line on a desk and two by two on a phone', async ({
+test('the four summary cards fill one row on desktops and two on tablets and phones', async ({
   page,
   demoSite,
 }) => {
@@ -78,7 +81,7 @@ test('the four cards are low, in one line on a desk and two by two on a phone', 
   }
 })
 
-test('the oldest enquiry is answered in two clicks, and the next one takes its place', async ({
+test('the oldest enquiry is answered in two clicks, then the next one is shown', async ({
   page,
   context,
   ownSite,
@@ -101,7 +104,7 @@ test('the oldest enquiry is answered in two clicks, and the next one takes its p
     references.push((await response.json()).reference)
   }
   const [oldest = '', second = '', newest = ''] = references
-  // Five hours later by the clock of the browser.
+  // Browser clock: five hours later.
   await page.clock.setFixedTime(Date.now() + 5 * 3_600_000 + 60_000)
   await page.reload()
   const queue = page.getByRole('region', { name: '3 people wait, the oldest since 5 hours' })
@@ -127,7 +130,7 @@ test('the oldest enquiry is answered in two clicks, and the next one takes its p
   ).json()
   expect(orders[0].status).toBe('answered')
 
-  // The heading has the focus, so the next one is two keys away.
+  // Keyboard: Enter marks the next enquiry as answered.
   const rest = page.getByRole('region', { name: '2 people wait, the oldest since 5 hours' })
   await expect(rest.getByRole('link', { name: `Answer ${second} on WhatsApp` })).toBeVisible()
   await rest.getByRole('button', { name: 'Mark as answered' }).focus()
@@ -143,7 +146,7 @@ test('the oldest enquiry is answered in two clicks, and the next one takes its p
   await expect(rest).toContainText(second)
 })
 
-test('the number is asked for first, and makes the shop work at once', async ({
+test('the first setup step saves the WhatsApp number and enables the chat link', async ({
   page,
   emptySite,
 }) => {
@@ -153,7 +156,7 @@ test('the number is asked for first, and makes the shop work at once', async ({
   const steps = page.getByRole('region', { name: /Here is what to do first/ })
   const first = steps.getByRole('listitem').first()
   await expect(first).toContainText('Add your WhatsApp number')
-  // Each says what visitors will see of it.
+  // Every step describes its effect on visitors.
   await expect(steps.getByText(/^Visitors (see|read) /)).toHaveCount(8)
   const number = first.getByLabel('WhatsApp number')
   await number.fill('12345')
@@ -178,7 +181,7 @@ test('the number is asked for first, and makes the shop work at once', async ({
   ).toBeVisible()
 })
 
-test('a first visit begins with what to do first', async ({ page, emptySite }) => {
+test('a new shop starts with a setup checklist that can be hidden', async ({ page, emptySite }) => {
   const token = await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin`)
   await expect(page.getByRole('heading', { name: /Here is what to do first\.$/ })).toBeVisible()

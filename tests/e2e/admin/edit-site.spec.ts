@@ -3,7 +3,7 @@ import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const address = '/admin/edit-site'
@@ -14,7 +14,7 @@ const frameName = 'iframe[title="Your page with unsaved changes"]'
 const fieldsIn = (page: Page) => page.getByRole('region', { name: 'Fields' })
 const outlined = (frame: FrameLocator) => frame.locator('[data-edit-selected]')
 
-/** The frame once its page is drawn: the document before it is another one. */
+/** Preview frame, once its page has rendered: its initial document is a different one. */
 async function frameIn(page: Page): Promise<FrameLocator> {
   await expect(page.locator(frameName)).toBeVisible()
   return page.frameLocator(frameName)
@@ -30,7 +30,7 @@ async function read(page: Page, site: Site, path: string) {
   return (await page.request.get(`${site.url}/api${path}`)).json()
 }
 
-test('a click on the slogan leads to its field, the page follows the typing, and a save makes it public', async ({
+test('clicking the slogan focuses its field, typing updates the preview, saving publishes it', async ({
   page,
   ownSite,
 }) => {
@@ -81,12 +81,12 @@ test('a focused field outlines its text on the page and scrolls to it', async ({
   await fields.getByLabel('Title', { exact: true }).focus()
   await expect(frame.locator('h2[data-edit-selected]')).toBeInViewport()
   await expect(heading).not.toBeInViewport()
-  // The last character of a figure has the accent colour, and the whole figure is the target.
+  // Figures wrap their last character in a <b> for the accent colour; the whole figure is clickable.
   await frame.locator('dd[data-edit="aboutUs.satisfiedClients"] b').click()
   await expect(fields.getByLabel('Satisfied clients')).toBeFocused()
 })
 
-test('each kind of text and picture leads to its field', async ({ page, ownSite }) => {
+test('clicking a text or image in the preview opens its field', async ({ page, ownSite }) => {
   await page.setViewportSize(desk)
   const token = await signIn(page, ownSite)
   await page.request.put(`${ownSite.url}/api/openingHours`, {
@@ -121,7 +121,7 @@ test('each kind of text and picture leads to its field', async ({ page, ownSite 
   expect(page.url()).toBe(`${ownSite.url}${address}?page=contact`)
 })
 
-test('slides are shown as they are edited, a new picture before it is uploaded', async ({
+test('the preview shows slide edits and a new image before it is uploaded', async ({
   page,
   ownSite,
 }) => {
@@ -155,7 +155,7 @@ test('slides are shown as they are edited, a new picture before it is uploaded',
   expect(await (await page.request.get(ownSite.url)).text()).toContain('A second chance to sit')
 })
 
-test('changes of several records stay from page to page, are saved at once, and are asked about', async ({
+test('unsaved changes to several records survive page switches and are saved together', async ({
   page,
   ownSite,
 }) => {
@@ -187,7 +187,7 @@ test('changes of several records stay from page to page, are saved at once, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('what cannot be saved is said at its field, also in a closed section', async ({
+test('a validation error opens its collapsed section and focuses the field', async ({
   page,
   ownSite,
 }) => {
@@ -205,7 +205,11 @@ test('what cannot be saved is said at its field, also in a closed section', asyn
   await expect(fields.getByText('The title field is required.')).toHaveCount(0)
 })
 
-test('two people who change the slogan are both heard', async ({ page, ownSite, complaints }) => {
+test('saving a slogan that was changed meanwhile shows both versions in a conflict dialog', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
   await page.setViewportSize(desk)
   const token = await signIn(page, ownSite)
   await page.goto(`${ownSite.url}${address}?field=homeSlogan.slogan`)
@@ -224,7 +228,7 @@ test('two people who change the slogan are both heard', async ({ page, ownSite, 
   complaints.splice(0)
 })
 
-test('links lead to the page of the site that they name, and nothing leaves the screen', async ({
+test('links in the preview switch the edited page without leaving the editor', async ({
   page,
   demoSite,
 }) => {
@@ -247,7 +251,7 @@ test('links lead to the page of the site that they name, and nothing leaves the 
   await expect(chooser).toHaveValue('notFound')
 })
 
-test('markup in a text stays text, and no script of the page runs', async ({ page, ownSite }) => {
+test('the preview escapes HTML in texts and contains no scripts', async ({ page, ownSite }) => {
   await page.setViewportSize(desk)
   const frame = await open(page, ownSite, '?field=homeSlogan.slogan')
   const hostile = '<img src=x onerror="parent.document.title=1"><script>alert(1)</script>'
@@ -258,7 +262,10 @@ test('markup in a text stays text, and no script of the page runs', async ({ pag
   await expect(page).toHaveTitle(/^Edit site/)
 })
 
-test('an empty shop says what is not on its pages yet', async ({ page, emptySite }) => {
+test('an empty shop shows messages for content that is not on its pages yet', async ({
+  page,
+  emptySite,
+}) => {
   await page.setViewportSize(desk)
   const frame = await open(page, emptySite)
   const fields = fieldsIn(page)
@@ -275,7 +282,7 @@ test('an empty shop says what is not on its pages yet', async ({ page, emptySite
   await expect(fields.getByLabel('Order button')).toBeVisible()
 })
 
-test('everything is reached by the keyboard alone', async ({ page, demoSite }) => {
+test('fields are reached and edited with the keyboard alone', async ({ page, demoSite }) => {
   await page.setViewportSize(desk)
   const frame = await open(page, demoSite)
   const section = fieldsIn(page).getByRole('button', { name: /^Slogan/ })
@@ -288,7 +295,7 @@ test('everything is reached by the keyboard alone', async ({ page, demoSite }) =
   await expect(
     frame.locator('[data-edit="homeSlogan.slogan"][data-edit-selected]'),
   ).toBeInViewport()
-  // In the page too, where the shortcut saves as well, the Enter key leads from a link to its field.
+  // In the preview, Enter on a link focuses its field.
   await frame.getByRole('link', { name: 'Discover more' }).first().focus()
   await page.keyboard.press('Enter')
   await expect(fieldsIn(page).getByLabel('Slogan banner: button')).toBeFocused()
@@ -299,7 +306,10 @@ for (const [name, size] of [
   ['a tablet', { width: 820, height: 1180 }],
   ['a phone', phone],
 ] as const) {
-  test(`nothing is in the way on ${name}`, async ({ page, demoSite }) => {
+  test(`the site editor fits ${name} without accessibility violations`, async ({
+    page,
+    demoSite,
+  }) => {
     await page.setViewportSize(size)
     const frame = await open(page, demoSite, '?field=homeSlogan.slogan')
     await expect(fieldsIn(page).getByLabel('Slogan', { exact: true })).toBeFocused()
@@ -325,7 +335,7 @@ for (const [name, size] of [
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: phone })
 
-  test('on a phone the page stands above its field, and a tap leads from one to the other', async ({
+  test('on a phone, a tap in the preview focuses the field with both in view', async ({
     page,
     ownSite,
   }) => {
@@ -350,7 +360,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('visitors load nothing of it', async ({ page, demoSite }) => {
+test('visitors load no code of the site editor', async ({ page, demoSite }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(demoSite.url)

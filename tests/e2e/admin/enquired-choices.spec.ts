@@ -1,10 +1,10 @@
 import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('what a visitor has chosen is in the enquiry, in its answer and among the figures', async ({
+test('chosen values appear in the enquiry, the reply text and the dashboard statistics', async ({
   page,
   ownSite,
 }) => {

@@ -1,9 +1,12 @@
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('an enquiry is found, confirmed and noted down', async ({ page, ownSite }) => {
+test('enquiries are searched, confirmed, annotated, filtered and exported as CSV', async ({
+  page,
+  ownSite,
+}) => {
   const token = await signIn(page, ownSite)
   await page.request.delete(`${ownSite.url}/api/statistics/examples`, {
     headers: { authorization: `Bearer ${token}` },
@@ -18,7 +21,7 @@ test('an enquiry is found, confirmed and noted down', async ({ page, ownSite }) 
     references.push((await response.json()).reference)
   }
   const [first = '', second = ''] = references
-  // A chat without a text: nobody has to answer it yet.
+  // Chat opened without a message: its status is Opened, not Pending.
   await page.request.post(`${ownSite.url}/api/orders`, { data: { source: 'header' } })
 
   await page.goto(`${ownSite.url}/admin`)
@@ -52,7 +55,7 @@ test('an enquiry is found, confirmed and noted down', async ({ page, ownSite }) 
   expect((await download).suggestedFilename()).toMatch(/^enquiries-.*\.csv$/)
 })
 
-test('an enquiry may be changed again before its last change is saved', async ({
+test('two changes to an enquiry are both saved when the first request is still pending', async ({
   page,
   ownSite,
 }) => {
@@ -85,7 +88,7 @@ test('an enquiry may be changed again before its last change is saved', async ({
   await expect(page.getByRole('button', { name: 'Wants it in teak' })).toBeVisible()
 })
 
-test('everything is a few keys away', async ({ page, demoSite }) => {
+test('the command palette opens products and screens by keyboard', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -101,7 +104,7 @@ test('everything is a few keys away', async ({ page, demoSite }) => {
   await expect(page.getByRole('heading', { name: /^Media Manager/ })).toBeVisible()
 })
 
-test('an empty shop says what to do first', async ({ page, emptySite }) => {
+test('an empty shop shows setup steps and empty lists', async ({ page, emptySite }) => {
   await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin`)
   await expect(page.getByText('Here is what to do first.')).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test('an enquiry is found by a pasted message, and answered in two taps', async ({
+test('pasting a WhatsApp message finds its enquiry, and replying marks it as answered', async ({
   page,
   context,
   ownSite,
@@ -48,7 +48,10 @@ test('an enquiry is found by a pasted message, and answered in two taps', async 
   expect(await findBarriersInThemes(page)).toEqual([])
 })
 
-test('several enquiries get a status at once, and the count follows', async ({ page, ownSite }) => {
+test('a bulk status change updates several enquiries and can be undone', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.setViewportSize(desk)
   await page.goto(`${ownSite.url}/admin/orders?status=pending`)
@@ -69,7 +72,7 @@ test('several enquiries get a status at once, and the count follows', async ({ p
   await expect(page.getByRole('link', { name: 'Enquiries 3 pending' })).toBeVisible()
 })
 
-test('the examples say what they are, show what the dashboard is for, and go with one click', async ({
+test('sample data is labelled, fills the dashboard and is removed with one click', async ({
   page,
   ownSite,
 }) => {

@@ -7,7 +7,7 @@ import { clip, photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const word = 'W'.repeat(98)
@@ -27,13 +27,10 @@ const texts = {
   moment: '',
 }
 const MAX_AMOUNT = 9_999_999_999
-/** What is opened is opened on a phone. */
+/** Viewport widths in pixels. The phone width comes last: dialogs are opened at it. */
 const widths = [1440, 390]
 
-test('no words are too long for any screen or dialog of the back office', async ({
-  page,
-  emptySite,
-}) => {
+test('long words cause no overflow in any admin screen or dialog', async ({ page, emptySite }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ids = await fill(page, emptySite)
@@ -50,13 +47,13 @@ test('no words are too long for any screen or dialog of the back office', async 
       await expectToFitAll(page, `${screen}, ${dialog.at(-1)}`)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      // The way back of what was open is taken away: an address followed meanwhile would be overtaken.
+      // Wait for the dialog's history entry to go: its history.back() would undo the next navigation.
       await expect.poll(() => page.evaluate(() => history.state?.height ?? 0)).toBe(0)
     }
   }
 })
 
-/** Each screen with the dialogs that it opens, and by which buttons. */
+/** Screens by path, each with its dialogs as sequences of buttons to press. */
 function screensOf({ category, product, story }: Record<string, string>) {
   const row = /^Actions for/
   const deletion = [row, /^Delete/]
@@ -91,14 +88,14 @@ function screensOf({ category, product, story }: Record<string, string>) {
   } satisfies Record<string, (string | RegExp)[][]>
 }
 
-/** A button, or an entry of the menu that one opened. */
+/** Clicks a button, or an item of the open menu. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const exact = typeof name === 'string'
   const button = page.getByRole('button', { name, exact })
   await button.or(page.getByRole('menuitem', { name, exact })).first().click()
 }
 
-/** The same at each width. */
+/** Expects the screen to fit at each width. */
 async function expectToFitAll(page: Page, where: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
@@ -106,14 +103,14 @@ async function expectToFitAll(page: Page, where: string): Promise<void> {
   }
 }
 
-/** Nothing sticks out to the side, neither of the page nor of what scrolls in it, and every button is in reach. */
+/** Expects no horizontal overflow of the page or its scroll containers, and every button within the viewport. */
 async function expectToFit(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(() => {
     const wide = Array.from(
       document.querySelectorAll('html, body, main, [role="dialog"], [role="dialog"] *'),
     )
       .filter((element) => {
-        // Of the few that are too wide, those that scroll: to ask all for their style takes long.
+        // Computed styles are slow: read them only for the few elements that overflow.
         if (element.scrollWidth <= element.clientWidth) return false
         const { overflowX } = getComputedStyle(element)
         return ['auto', 'scroll'].includes(overflowX) || element.matches('html')
@@ -132,7 +129,7 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   expect.soft(found, where).toEqual({ wide: [], beyond: [] })
 }
 
-/** Everything that the back office can hold, in such words, written by somebody called so. */
+/** Fills every content type with long words, as a user with a long name. Returns record IDs by table. */
 async function fill(page: Page, site: Site): Promise<Record<string, string>> {
   const api = `${site.url}/api`
   const { invitation } = await send(page, await signIn(page, site), 'POST', `${api}/admin/users`, {
@@ -206,7 +203,7 @@ async function sampleOf(type: ContentType, ids: Record<string, string>) {
 async function valueFor(field: Field, ids: Record<string, string>, index: number) {
   switch (field.kind) {
     case 'text':
-      // Each below the one before, as a sale price is below the price.
+      // Decreasing amounts, as a sale price must be below the price.
       if (field.format === 'decimal') return String(MAX_AMOUNT - index)
       return field.format === 'option' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':

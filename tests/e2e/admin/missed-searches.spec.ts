@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const widths = [1440, 820, 390]
-/** Test browsers count as crawlers, whose searches are not counted. */
+/** User agent of a desktop browser: test browsers count as crawlers, whose searches are not recorded. */
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36'
 
-/** A shop in which somebody has searched for these words, and its dashboard. */
+/** Records searches of a visitor and opens the dashboard. */
 async function openDashboard(page: Page, site: Site, searches: string[]) {
   const token = await signIn(page, site)
   const headers = { authorization: `Bearer ${token}` }
@@ -47,7 +47,7 @@ async function expectNoBarriers(page: Page) {
   }
 }
 
-test('a search that found nothing becomes a synonym, leaves the list, and comes back by Undo', async ({
+test('a zero-result search becomes a synonym, leaves the list, and returns on undo', async ({
   page,
   ownSite,
 }) => {
@@ -58,7 +58,7 @@ test('a search that found nothing becomes a synonym, leaves the list, and comes 
   const field = dialog.getByRole('textbox', { name: 'Means the same as' })
   await expect(field).toBeFocused()
 
-  // Without a word of its own, and with that of the search, nothing is saved.
+  // Validation: an empty field and the search term itself are rejected.
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Type a word that your shop uses.')).toBeVisible()
   await field.fill(' Zeppelin ')
@@ -86,7 +86,7 @@ test('a search that found nothing becomes a synonym, leaves the list, and comes 
   expect(await shop.readSynonyms()).toEqual([])
 })
 
-test('a synonym joins the line of its word, and what somebody else saves meanwhile stays', async ({
+test('a synonym extends the existing line, and a 409 conflict is merged and retried', async ({
   page,
   ownSite,
   complaints,
@@ -115,7 +115,10 @@ test('a synonym joins the line of its word, and what somebody else saves meanwhi
   expect(await shop.readSynonyms()).toEqual(['jhoola = porch swing, zeppelin', 'couch = sofa'])
 })
 
-test('the nearest products of a search are shown, each a link', async ({ page, ownSite }) => {
+test('the nearest products of a zero-result search are listed with links', async ({
+  page,
+  ownSite,
+}) => {
   const shop = await openDashboard(page, ownSite, ['velvet sofa', 'zeppelin'])
   await shop.box.getByRole('button', { name: 'Show the nearest products, “velvet sofa”' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nearest to “velvet sofa”' })

@@ -7,10 +7,10 @@ import { expect, findBarriersInThemes, follow, signIn, test } from '../../helper
 const products = '/admin/manage-store/products'
 const phone = { width: 390, height: 844 }
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-/** Opens the palette and types into it. */
+/** Opens the command palette and types into it. Returns its results. */
 async function look(page: Page, words: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -19,7 +19,7 @@ async function look(page: Page, words: string) {
   await field.fill(words)
   return page.getByRole('listbox', { name: 'Results' }).getByRole('option')
 }
-/** Chooses an action by the keyboard. */
+/** Runs the first result with Enter. */
 async function act(page: Page, words: string, label: string | RegExp) {
   const options = await look(page, words)
   await expect(options.first()).toHaveText(label)
@@ -38,7 +38,7 @@ async function readProduct(page: Page, site: Site, name: string) {
 const focused = (page: Page, name: string) =>
   expect(page.locator(`[data-field="${name}"] :focus`)).toBeInViewport()
 
-test('an enquiry comes first by its reference, before a product that has it in its name', async ({
+test('the palette ranks an enquiry by reference above a product with it in its name', async ({
   page,
   ownSite,
 }) => {
@@ -58,7 +58,7 @@ test('an enquiry comes first by its reference, before a product that has it in i
   await expect(page).toHaveURL(`${ownSite.url}/admin/orders?q=${reference}`)
 })
 
-test('a setting is found by its label and other words for it, and has the focus', async ({
+test('the palette finds settings by label or synonym and focuses their field', async ({
   page,
   demoSite,
 }) => {
@@ -78,7 +78,7 @@ test('a setting is found by its label and other words for it, and has the focus'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await focused(page, field)
   }
-  // In a form that is open it leads to its own field, what was typed stays, and so it does a second time.
+  // In an open form, focuses the form's own field, also a second time, and preserves typed values.
   await follow(page, '/admin/manage-store/products')
   await page.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Teak Spindle Swing')
@@ -90,7 +90,7 @@ test('a setting is found by its label and other words for it, and has the focus'
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Teak Spindle Swing')
 })
 
-test('every screen shows the fields that lead to it', async ({ page, demoSite }) => {
+test('a field link of every screen opens it and focuses the field', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/activity`)
   const fields = listFields('/admin')
@@ -104,7 +104,7 @@ test('every screen shows the fields that lead to it', async ({ page, demoSite })
   }
 })
 
-test('words in any order, beginnings and slips find what owners mean, recent targets come first', async ({
+test('the palette matches any word order, typos and synonyms, and lists recent targets first', async ({
   page,
   demoSite,
 }) => {
@@ -139,7 +139,7 @@ test('words in any order, beginnings and slips find what owners mean, recent tar
   await expect(nothing).toHaveCount(0)
 })
 
-test('a product is hidden and set live from its form, and what is not saved stays', async ({
+test('the palette hides a product and sets it live without losing unsaved changes', async ({
   page,
   ownSite,
 }) => {
@@ -164,7 +164,7 @@ test('a product is hidden and set live from its form, and what is not saved stay
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
 })
 
-test('undo takes back the last change once, also after its toast is gone', async ({
+test('undo reverts the last change once, even after its toast is dismissed', async ({
   page,
   ownSite,
 }) => {
@@ -190,7 +190,7 @@ test('undo takes back the last change once, also after its toast is gone', async
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('hide asks which product, by touch', async ({ page, ownSite }) => {
+  test('the Hide action asks for the product, by touch', async ({ page, ownSite }) => {
     await signIn(page, ownSite)
     await page.goto(`${ownSite.url}/admin/activity`)
     await page.getByRole('button', { name: 'Search or jump to' }).tap()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
 const sofa = furnitureVocabulary.find(({ id }) => id === 'sofa')
@@ -22,7 +22,7 @@ async function expectNoBarriers(page: Page) {
   }
 }
 
-test('an owner looks up the built-in words and turns a group off and on', async ({
+test('an owner searches the built-in vocabulary and disables and enables a group', async ({
   page,
   ownSite,
 }) => {
@@ -67,13 +67,13 @@ test('an owner looks up the built-in words and turns a group off and on', async 
   await expect(page.getByRole('switch')).toHaveCount(1)
   await expect(one).not.toBeChecked()
   await expectNoBarriers(page)
-  // It stays in sight, so that it can be turned off again.
+  // The group stays in the filtered list, so that it can be disabled again.
   await label.click()
   await expect(one).toBeChecked()
   await expect.poll(readDisabled).toEqual([])
 })
 
-test('no other screen loads the words', async ({ page, ownSite }) => {
+test('only the search words screen loads the vocabulary', async ({ page, ownSite }) => {
   const phrase = furnitureVocabulary
     .flatMap(({ words }) => words)
     .filter((word) => /^[a-z ]+$/.test(word))

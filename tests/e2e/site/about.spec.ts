@@ -1,6 +1,6 @@
 import { expect, test } from '../../helpers/test.ts'
 
-test('has its banner and its sections, no way to itself, a gallery of full rows and a film that plays at a click', async ({
+test('the about page renders its sections, full gallery rows and a playable video', async ({
   page,
   demoSite,
 }) => {

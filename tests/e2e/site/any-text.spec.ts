@@ -8,11 +8,11 @@ import type { Field } from '../../../domain/content/fields/field-types.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 
-/** Shown with a failure, and enough to repeat it. */
+/** Seed of the property test: printed with a failure, to reproduce it. */
 const seed = 20_261_121
 const runs = 8
 
-/** Any UTF-16 there is: halves of pairs, controls, marks, letters of all scripts, and what HTML and JSON are made of. */
+/** Arbitrary UTF-16: lone surrogates, control characters, combining marks, all scripts, HTML and JSON syntax. */
 const anyText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -29,7 +29,10 @@ const anyText = fc.oneof(
   ),
 )
 
-test('no text that somebody can save makes a page fail', async ({ request, ownSite }) => {
+test('public pages return 200 for arbitrary stored texts and queries (property test)', async ({
+  request,
+  ownSite,
+}) => {
   test.setTimeout(120_000)
   const { token } = ownSite.session
   const records = await readRecords(request, ownSite)
@@ -55,7 +58,7 @@ test('no text that somebody can save makes a page fail', async ({ request, ownSi
   )
 })
 
-test('a text that was stored malformed is mended where it is read', async ({
+test('replaces lone surrogates in stored texts with U+FFFD when reading them', async ({
   request,
   ownSite,
 }) => {
@@ -80,12 +83,12 @@ test('a text that was stored malformed is mended where it is read', async ({
 
 interface TestedRecord {
   type: ContentType
-  /** Below `/api`. */
+  /** Path of the record below `/api`. */
   path: string
   id: string
 }
 
-/** One record of every type that has texts. */
+/** Reads one record of every content type with text fields. */
 async function readRecords(request: APIRequestContext, site: Site): Promise<TestedRecord[]> {
   const records: TestedRecord[] = []
   for (const type of contentTypes) {
@@ -135,7 +138,7 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> | null {
   }
 }
 
-/** Every public page, as it is sent to a browser. */
+/** Requests every public page, and asserts status 200 and well-formed HTML. */
 async function visitPages(
   request: APIRequestContext,
   { url }: Site,

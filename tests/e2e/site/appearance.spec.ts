@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 820, height: 900 }, { width: 1440, height: 900 }]
 
 test.describe('a shop without any content', () => {
-  test('greets under the icons it came with, and shows no stretch of bare sand', async ({
+  test('shows its heading and the default icons, without adjacent sand-coloured sections', async ({
     page,
     emptySite,
   }) => {
@@ -33,11 +33,11 @@ test.describe('a shop without any content', () => {
     )
   })
 
-  test('has a map once it has an address, drawn until the real one comes', async ({
+  test('renders the map with a placeholder once an address is stored, and none before', async ({
     page,
     emptySite,
   }) => {
-    // The real map never comes here.
+    // Google Maps never responds in this test, so the placeholder stays.
     await page.route('https://www.google.com/**', () => {})
     for (const path of ['/', '/contactus']) {
       await page.goto(emptySite.url + path, { waitUntil: 'commit' })
@@ -56,7 +56,7 @@ test.describe('a shop without any content', () => {
   })
 })
 
-test('a shop opens soon, with the ways to reach it, until a visitor can see a product', async ({
+test('shows “Opening soon” with contact links until a product is live', async ({
   page,
   emptySite,
 }) => {
@@ -96,7 +96,7 @@ test('a shop opens soon, with the ways to reach it, until a visitor can see a pr
     /^https:\/\/wa\.me\/919825012345/,
   )
 
-  // Slides have the name of the shop; a product that nobody sees changes nothing.
+  // Slides have the shop's name as their heading; a hidden product does not end “Opening soon”.
   const image = await photograph('#8a5a3c', { width: 1200, height: 800 })
   await write('POST', '/homeCarousal/add', { title: 'Come home', content: 'Sway a while.', image })
   const { categoryItemData } = await write('POST', '/ourCategoriesItems/add', {
@@ -115,7 +115,7 @@ test('a shop opens soon, with the ways to reach it, until a visitor can see a pr
   await expect(soon).toHaveCount(0)
 })
 
-test('a young shop shows its only photograph whole and keeps its bands apart', async ({
+test('keeps the only photo of a new shop near its aspect ratio, and section colours apart', async ({
   page,
   emptySite,
 }) => {
@@ -138,7 +138,7 @@ test('a young shop shows its only photograph whole and keeps its bands apart', a
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
       if (path !== '/') continue
       const photo = page.getByRole('link', { name: 'All collections' }).locator('img')
-      // Once the candidate for the new width is there.
+      // Wait for the `srcset` candidate of the new width.
       await expect
         .poll(async () => {
           const { width, height } = (await photo.boundingBox()) ?? { width: 0, height: 1 }
@@ -149,7 +149,7 @@ test('a young shop shows its only photograph whole and keeps its bands apart', a
   }
 })
 
-test('a photograph comes closer under the pointer only', async ({ page, demoSite }) => {
+test('a category photo zooms in on hover only', async ({ page, demoSite }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(demoSite.url)
   const tile = page.locator('.categories__tile').first()
@@ -162,7 +162,7 @@ for (const shape of [
   { name: 'ten times as wide as high', width: 2000, height: 200 },
   { name: 'three times as high as wide', width: 300, height: 900 },
 ]) {
-  test(`a logo ${shape.name} keeps to the header, drawer and footer and becomes the icons`, async ({
+  test(`fits a logo ${shape.name} into the header, drawer and footer, and generates the icons`, async ({
     page,
     emptySite,
   }) => {
@@ -180,7 +180,7 @@ for (const shape of [
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expectLogo(page, '.drawer', 40, shape)
     await page.keyboard.press('Escape')
-    // The entry of the history that stood for the drawer is left too.
+    // The drawer's history entry is removed as well.
     await expect.poll(() => page.evaluate(() => history.state?.height ?? 0)).toBe(0)
     await expect(page.locator('.site-header .logo')).toHaveAccessibleName(/^Zula Living ?, home$/)
     expect(await page.title()).toBe('Zula Living')
@@ -202,11 +202,11 @@ for (const shape of [
   })
 }
 
-test.describe('with unkind content', () => {
+test.describe('with extreme content', () => {
   const word = 'W'.repeat(98)
   const sentence = 'a name that goes on and on '.repeat(18).trim()
 
-  test('names wrap, wherever they stand, and the pager keeps to its line', async ({
+  test('long names wrap on every page, and the pagination stays on one line', async ({
     page,
     ownSite,
     complaints,
@@ -241,7 +241,7 @@ test.describe('with unkind content', () => {
       image: slivers[0] ?? [],
       points: JSON.stringify(points),
     })
-    // 34 pages of nine.
+    // 300 products make 34 pages of nine.
     for (let rest = 300 - 24; rest > 0; rest -= 100) {
       const rows = Array.from(
         { length: Math.min(100, rest) },
@@ -249,7 +249,7 @@ test.describe('with unkind content', () => {
       )
       await importProducts(page.request, ownSite, rows)
     }
-    // The words and boxes are what matters here: drawing every photograph anew would take most of the time.
+    // Photos are stubbed: only text and boxes matter here, and encoding variants would take most of the time.
     await page.route('**/media/**', (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
@@ -294,7 +294,7 @@ test.describe('with unkind content', () => {
       .first()
       .boundingBox()
     expect(similar?.width).toBeGreaterThan(200)
-    // The page that is not there says so, every time.
+    // The browser logs the expected 404 on every visit.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
     complaints.length = 0
   })
@@ -302,7 +302,7 @@ test.describe('with unkind content', () => {
 
 type Fields = Parameters<typeof createForm>[0]
 
-/** Writes as the owner would, by the API. */
+/** Returns a function that writes records through the API as the owner. */
 async function createWriter(request: APIRequestContext, site: Site) {
   const authorization = authorize(site)
   return async (method: 'POST' | 'PUT', path: string, fields: Fields) => {
@@ -348,14 +348,14 @@ async function read(page: Page, site: Site, path: string) {
   return (await page.request.get(`${site.url}/api${path}`)).json()
 }
 
-/** A see-through drawing with a dark frame. */
+/** Draws a transparent PNG with a dark frame. */
 async function drawLogo({ width, height }: { width: number; height: number }): Promise<FormFile> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="5" y="5" width="${width - 10}" height="${height - 10}" fill="none" stroke="#224" stroke-width="10"/></svg>`
   const bytes = await sharp(Buffer.from(drawing)).png().toBuffer()
   return { filename: 'logo.png', bytes, type: 'image/png' }
 }
 
-/** The link is as high as it should be, the drawing inside it, at its left edge and in its shape. */
+/** Asserts the height of the logo's link, and the position, bounds and aspect ratio of its image. */
 async function expectLogo(
   page: Page,
   place: string,
@@ -382,7 +382,7 @@ function sizeOf(address: string | null): number {
   return Number(/-icon-(?<size>\d+)\.png$/.exec(address ?? '')?.groups?.size)
 }
 
-/** Sections in sand that follow on one in sand. */
+/** Class names of sand-coloured sections that directly follow another one. */
 function touchingBands(page: Page): Promise<string[]> {
   return page.locator('main > section').evaluateAll((sections) =>
     sections
@@ -395,7 +395,7 @@ function touchingBands(page: Page): Promise<string[]> {
   )
 }
 
-/** What reaches beyond the screen, but for rows that scroll or turn by themselves. */
+/** Elements that overflow the viewport, except in rows that scroll on their own. */
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turning =
@@ -412,7 +412,7 @@ function overhang(page: Page): Promise<string[]> {
   })
 }
 
-test('an icon shows all of itself and nothing of another', async ({ page, demoSite }) => {
+test('renders every icon in a square box', async ({ page, demoSite }) => {
   for (const path of ['', '/product?q=nowhere', '/contactus', '/compare']) {
     await page.goto(demoSite.url + path)
     const odd = await page

@@ -25,10 +25,7 @@ test('back closes the menu, and only then leaves the page', async ({ page, demoS
   await expect(page).toHaveURL(/\/aboutus$/)
 })
 
-test('back closes the photograph, which stays the same one, on the same page', async ({
-  page,
-  demoSite,
-}) => {
+test('back closes the photo viewer and stays on the product page', async ({ page, demoSite }) => {
   await page.goto(`${demoSite.url}/product`)
   await page.locator('a.product-card__link').first().tap()
   await expect(page).toHaveURL(/\/product-detail\//)
@@ -40,7 +37,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
   await page.goBack()
   await expect(viewer).toHaveCount(0)
   expect(page.url()).toBe(address)
-  // Again, and closed by hand: back leaves the page then.
+  // Closed by its button, the viewer leaves no history entry: back then leaves the page.
   await page.locator('.product-gallery__open').tap()
   await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
   await viewer.getByRole('button', { name: 'Close' }).tap()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '../../helpers/test.ts'
 
-test('a page that is kept is the page, and gone with the next write', async ({
+test('caches a page with its body, headers and ETag, and invalidates it on a write', async ({
   request,
   ownSite,
 }) => {
@@ -32,7 +32,7 @@ test('a page that is kept is the page, and gone with the next write', async ({
   }
 })
 
-test('who asks about a product finds it in the message, whoever was there before', async ({
+test('does not mix up cached contact pages with and without a product', async ({
   request,
   demoSite: { url },
 }) => {
@@ -46,7 +46,7 @@ test('who asks about a product finds it in the message, whoever was there before
   expect(await (await request.get(`${url}/contactus`)).text()).not.toContain('custom size: ')
 })
 
-test('neither a stranger’s address nor a stranger’s host reaches another visitor', async ({
+test('prevents cache poisoning by the query or Host header of another request', async ({
   request,
   demoSite: { url },
 }) => {
@@ -55,7 +55,7 @@ test('neither a stranger’s address nor a stranger’s host reaches another vis
   expect(page).not.toContain('evil')
 })
 
-test('a HEAD is answered like its GET, without the page', async ({
+test('responds to HEAD with the status and ETag of GET, and an empty body', async ({
   request,
   demoSite: { url },
 }) => {
@@ -65,7 +65,7 @@ test('a HEAD is answered like its GET, without the page', async ({
   expect(head.headers().etag).toMatch(/^W\//)
 })
 
-test('a failed read of the shop’s data costs one page, not all pages until the next write', async ({
+test('does not cache a failed database read: later requests return 200', async ({
   request,
   emptySite: { url, dataDir },
 }) => {

@@ -11,7 +11,7 @@ async function findProduct(request: APIRequestContext, { url }: Site): Promise<s
 }
 
 for (const width of isFull ? [390, 820] : [390]) {
-  test(`the chat button is whole or gone, and covers no control, wherever a page rests at ${width} px`, async ({
+  test(`the chat button is fully visible or hidden and covers no control while scrolling, at ${width} px`, async ({
     page,
     demoSite,
   }) => {
@@ -22,13 +22,13 @@ for (const width of isFull ? [390, 820] : [390]) {
       const { faults, whole, places } = await rideDown(page)
       expect({ path, faults }).toEqual({ path, faults: [] })
       expect(places).toBeGreaterThan(30)
-      // On a phone an order button or the order bar is always on the screen of a product.
+      // On phones, product pages always show an order button or bar, and the chat button stays hidden.
       if (path !== product) expect(whole, `places of ${path} where it stood`).toBeGreaterThan(10)
     }
   })
 }
 
-test('the chat button stands 5% from the bottom at the right edge, by the width of the screen', async ({
+test('the chat button sits 5% above the bottom, with a right margin per screen width', async ({
   page,
   demoSite,
 }) => {
@@ -52,7 +52,7 @@ test('the chat button stands 5% from the bottom at the right edge, by the width 
     }
 })
 
-test('the chat button is gone while a field is under it, and comes back', async ({
+test('the chat button hides while it would cover a form field, then reappears', async ({
   page,
   demoSite,
 }) => {
@@ -69,7 +69,7 @@ test('the chat button is gone while a field is under it, and comes back', async 
   await expect(button).toBeVisible()
 })
 
-test('the chat button is gone while an order button is on a phone’s screen, and stays on a desk', async ({
+test('the chat button hides while an order button is visible on phones, not on desktops', async ({
   page,
   demoSite,
 }) => {
@@ -90,7 +90,7 @@ test('the chat button is gone while an order button is on a phone’s screen, an
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('the chat button stays whole, and over no text of an order button', async ({
+  test('the chat button stays fully visible and covers no text of an order button', async ({
     page,
     demoSite,
     complaints,
@@ -112,18 +112,18 @@ test.describe('Without JavaScript', () => {
       return range.getBoundingClientRect().right > 340
     })
     expect(isUnder).toBe(false)
-    // Every script that is not run is a complaint of its own.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })
 
-/** Lets the page rest every few pixels; what is wrong with the button there, and how often it stood. */
+/** Scrolls down in steps; returns the button's faults, and the number of steps with it visible and in total. */
 function rideDown(page: Page) {
   return page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('.chat-button')
     if (button === null) throw new Error('The page has no chat button.')
     const isThere = () => button.checkVisibility({ visibilityProperty: true })
-    // Beyond it nothing of a page is seen: a slider cuts its next slide off there.
+    // Right edge of the content in pixels: sliders clip their next slide there.
     const edge = innerWidth - (innerWidth < 600 ? 20 : 32)
     const controls = 'button, input, select, textarea, .card h2, .card h3, .card p'
 
@@ -142,7 +142,7 @@ function rideDown(page: Page) {
       const find = (selector: string, from: number, to: number) =>
         [...document.querySelectorAll(selector)].filter((element) => {
           const box = element.getBoundingClientRect()
-          // A film is pressed wherever its picture is.
+          // Videos are exempt: their whole picture is one large button.
           const isVideo = element.closest('.video-button__button') !== null
           return !isVideo && isInColumn(box) && box.top < to && box.bottom > from
         })
@@ -159,12 +159,12 @@ function rideDown(page: Page) {
     const faults: string[] = []
     let whole = 0
     let places = 0
-    // About as far as the button and a line of text are high together: a longer step would pass lines by.
+    // Pixels, about the height of the button plus a line of text: a longer step would skip lines.
     const step = 60
     for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += step) {
       scrollTo({ top, behavior: 'instant' })
       let found: string[] = []
-      // What the page itself still changes when it comes into view takes a few frames.
+      // Changes that scrolling triggers on the page take a few frames.
       for (let frame = 0; frame < 10 && (frame < 2 || found.length > 0); frame++) {
         await new Promise(requestAnimationFrame)
         found = findFaults()

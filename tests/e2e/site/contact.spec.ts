@@ -1,6 +1,6 @@
 import { expect, test } from '../../helpers/test.ts'
 
-test('has its banner and its sections, an address in two lines, and details that can be followed', async ({
+test('the contact page renders its sections, a two-line address and working contact links', async ({
   page,
   demoSite,
 }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startDevelopmentServer } from '../../helpers/process/program.ts'
 import { expect, test, untilAlive } from '../../helpers/test.ts'
 
-test('pages come alive for who works on them', async ({ page }) => {
+test('the development server hydrates pages and navigates on the client', async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const server = startDevelopmentServer({ DATA_DIR: dataDir })
   try {
@@ -15,7 +15,7 @@ test('pages come alive for who works on them', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
     await expect(page.locator('body')).toHaveClass(/of-the-first-page/)
   } finally {
-    // What it still asks for would be refused.
+    // Close the page first: its pending requests would be refused.
     await page.close()
     await server.end('SIGTERM')
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })

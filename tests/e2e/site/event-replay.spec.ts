@@ -3,7 +3,7 @@ import { expect, test, untilAlive } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Holds all scripts back until the answer is called. */
+/** Delays all scripts until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -13,7 +13,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('what a visitor types before the script is there stays, and is sent', async ({
+test('keeps text typed before hydration, and puts it into the chat link', async ({
   page,
   demoSite,
 }) => {
@@ -29,7 +29,7 @@ test('what a visitor types before the script is there stays, and is sent', async
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('links lead on before the script is there, and Back shows what the address says', async ({
+test('links work before hydration, and Back renders the page of the URL', async ({
   page,
   demoSite,
 }) => {
@@ -53,7 +53,7 @@ test('links lead on before the script is there, and Back shows what the address 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a page that is loaded anew or come back to is shown where the visitor was, with the script or without it', async ({
+test('restores the scroll position on reload and Back, before and after hydration', async ({
   page,
   demoSite,
 }) => {
@@ -66,7 +66,7 @@ test('a page that is loaded anew or come back to is shown where the visitor was,
   const letGo = await delayScripts(page)
   await page.reload()
   await expect.poll(top).toBe(before)
-  // Another document starts at its top, and Back from it leads to the place in this one.
+  // A new document starts at its top; Back restores the scroll position of this one.
   await page.locator('.site-footer').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
   expect(await top()).toBe(0)
@@ -80,7 +80,7 @@ test('a page that is loaded anew or come back to is shown where the visitor was,
 })
 
 for (const width of [390, 1440])
-  test(`what a visitor looked at before moves nothing that is on the screen when the script comes, at ${width} px`, async ({
+  test(`recently viewed products cause no layout shift on hydration, at ${width} px`, async ({
     page,
     demoSite,
   }) => {
@@ -111,7 +111,7 @@ for (const width of [390, 1440])
     letGo()
     await untilAlive(page)
     await asked
-    // Two frames on, whatever the script has put into the page is laid out.
+    // After two frames, elements added on hydration are laid out.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     })
@@ -125,7 +125,7 @@ for (const width of [390, 1440])
 
 declare global {
   interface Window {
-    /** How far anything moved by itself, each time that it did. */
+    /** Scores of all layout shifts observed so far. */
     shifts: number[]
   }
 }

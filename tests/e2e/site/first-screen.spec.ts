@@ -3,7 +3,7 @@ import { expect, keepFirstFont, lively, test } from '../../helpers/test.ts'
 
 test.use({ ...lively, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** One address of each kind of public page. */
+/** Paths of one public page of each kind. */
 async function findPages(request: APIRequestContext, url: string): Promise<string[]> {
   const read = async (path: string) => (await request.get(`${url}/api/${path}`)).json()
   const { categoryItemData } = await read('ourCategoriesItems?limit=1')
@@ -16,7 +16,7 @@ function elementsOf(html: string, name: string): string[] {
   return html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
 }
 
-test('a page asks for one sheet and two fonts, and keeps a place for every picture', async ({
+test('a page requests one stylesheet and two fonts, and reserves space for every image', async ({
   request,
   demoSite,
 }) => {
@@ -25,7 +25,7 @@ test('a page asks for one sheet and two fonts, and keeps a place for every pictu
     const html = await (await request.get(demoSite.url + path)).text()
     const links = elementsOf(html, 'link')
     const fonts = links.filter((link) => /rel="preload".*as="font".*crossorigin/.test(link))
-    // Pages that show samples of choices, rooms, or a drawing to scale have a small sheet for them.
+    // Swatches, rooms and scale drawings have small stylesheets of their own.
     const styles = links.filter((link) =>
       /rel="stylesheet"(?!.*(?:swatches|rooms|scale-drawing))/.test(link),
     )
@@ -45,7 +45,7 @@ test('a page asks for one sheet and two fonts, and keeps a place for every pictu
   expect(sheets.size, 'sheets of all pages').toBe(1)
 })
 
-test('the largest picture of a phone’s first screen is fetched first, and nothing moves', async ({
+test('the LCP image on phones loads eagerly with high priority, without layout shift', async ({
   page,
   request,
   demoSite,
@@ -61,7 +61,7 @@ test('the largest picture of a phone’s first screen is fetched first, and noth
   }
 })
 
-test('the menu, the shortlist and a large photograph fetch nothing of the back office', async ({
+test('the menu, shortlist and photo viewer load only their own scripts and stylesheets', async ({
   page,
   request,
   demoSite,
@@ -77,7 +77,7 @@ test('the menu, the shortlist and a large photograph fetch nothing of the back o
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expect.poll(() => files).toContain('open-drawer')
-  // The focus rests on the first link, where nobody has put it: its page is not wanted by that.
+  // The menu focuses its first link by itself, which must not prefetch the link's page.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
   await page.keyboard.press('Escape')
   await page.locator('.site-header__icons').getByRole('button', { name: 'Shortlist' }).tap()
@@ -87,7 +87,7 @@ test('the menu, the shortlist and a large photograph fetch nothing of the back o
   await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(files.toSorted().filter((name) => !name.startsWith('photoswipe'))).toEqual(
-    // Each of its own, and what they share; no sheet that the page has already.
+    // Modules of each dialog and those they share; no stylesheet that the page has already loaded.
     [
       ...['compare-url', 'enquired-choices', 'lightbox', 'lightbox', 'listed-products'],
       ...['open-drawer', 'send-button', 'shortlist-panel', 'shortlist-panel', 'stale-products'],
@@ -96,7 +96,7 @@ test('the menu, the shortlist and a large photograph fetch nothing of the back o
   )
 })
 
-test('one page melts into the next, unless a visitor wants no movement', async ({
+test('uses a view transition between pages, unless reduced motion is preferred', async ({
   page,
   demoSite,
 }) => {
@@ -124,7 +124,7 @@ test('one page melts into the next, unless a visitor wants no movement', async (
   expect(await page.evaluate(() => window.viewTransitions), 'a choice within the page').toBe(1)
 })
 
-/** Notes how the largest pictures were asked for, and how far anything moved by itself. */
+/** Records loading and priority of the LCP image, and the sum of layout shifts, in `window.paint`. */
 async function watchPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paint: Window['paint'] = { largest: [], moved: 0 }

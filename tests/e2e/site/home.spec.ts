@@ -8,10 +8,7 @@ test.beforeEach(({ context }) =>
 )
 
 test.describe('the home page', () => {
-  test('shows its sections in order, each as it should look on every screen', async ({
-    page,
-    demoSite,
-  }) => {
+  test('renders its sections in order, with a responsive layout', async ({ page, demoSite }) => {
     await page.goto(demoSite.url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
     await expect(page.locator('main section:not(.hero) h2')).toHaveText([
@@ -26,14 +23,14 @@ test.describe('the home page', () => {
       'A swing drawn for your room',
       'At home with Zula',
     ])
-    await test.step('the last tile leads to all products', async () => {
+    await test.step('the last category tile links to all products', async () => {
       const tiles = page.locator('.categories').getByRole('link')
       await expect(tiles).toHaveCount(7)
       await expect(tiles.first()).toContainText('Order Now')
       await expect(tiles.last()).toContainText('See all 24 pieces')
       await expect(tiles.last()).toHaveAttribute('href', '/product')
     })
-    await test.step('the unique pieces are round', async () => {
+    await test.step('the photos of unique products are round', async () => {
       const band = page.locator('section', { has: page.locator('#unique-h') })
       await expect(band.getByRole('link', { name: 'Interior & Architect' })).toHaveAttribute(
         'href',
@@ -44,14 +41,14 @@ test.describe('the home page', () => {
         '50%',
       )
     })
-    await test.step('about us is dark and ends its figures in the accent', async () => {
+    await test.step('the about section is dark, with the plus signs of its figures in the accent colour', async () => {
       const section = page.locator('.about-section')
       await expect(section).toHaveCSS('background-color', 'rgb(29, 29, 29)')
       await expect(section.locator('dd')).toHaveText(['15+', '4,200+', '180+'])
       await expect(section.locator('dd b').first()).toHaveText('+')
       await expect(section.locator('dd b').first()).toHaveCSS('color', 'rgb(1, 160, 226)')
     })
-    await test.step('the last two sections lead to a talk and to the feed', async () => {
+    await test.step('the last two sections link to the contact page and to Instagram', async () => {
       await expect(page.getByRole('link', { name: 'Consultations Now' })).toHaveAttribute(
         'href',
         '/contactus',
@@ -63,7 +60,7 @@ test.describe('the home page', () => {
     })
     const frame = page.locator('.location-map iframe')
     const description = page.locator('.slogan-banner__text p')
-    await test.step('the map comes late, in its height', async () => {
+    await test.step('the map loads lazily, at a fixed height', async () => {
       await expect(frame).toHaveAttribute('loading', 'lazy')
       await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=14%20Timber/)
       expect((await frame.boundingBox())?.height).toBe(400)
@@ -77,10 +74,10 @@ test.describe('the home page', () => {
       await expect(more).toHaveText(/^Discover more/)
       await expect(more).toHaveAttribute('href', '/contactus')
     })
-    await test.step('the grids go by the width of the screen', async () => {
+    await test.step('the number of grid columns depends on the screen width', async () => {
       const columns = {
         '.categories': [1, 2, 3, 4],
-        // One row on phones.
+        // `null`: one scrolling row on phones.
         '.unique-products': [null, 2, 4, 4],
         '.customer-videos': [null, 2, 4, 4],
       }
@@ -96,7 +93,7 @@ test.describe('the home page', () => {
     })
   })
 
-  test('leads on from its carousel, a category, a unique piece and about us', async ({
+  test('links its carousel, categories, unique products and about section to their pages', async ({
     page,
     demoSite,
   }) => {
@@ -121,7 +118,7 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/aboutus$/)
   })
 
-  test('shows as many of the latest products as fit, which slide by their bars and arrows', async ({
+  test('shows as many latest products as fit, and slides them by bars and arrows', async ({
     page,
     demoSite,
   }) => {
@@ -146,7 +143,7 @@ test.describe('the home page', () => {
     await expect.poll(currentBar(bars)).toBe(4)
   })
 
-  test('has films that cost nothing until they are wanted, and play and pause at a click, silently and once', async ({
+  test('loads a video only on click, then plays and pauses it, muted and without looping', async ({
     page,
     demoSite,
   }) => {
@@ -180,7 +177,7 @@ test.describe('the home page', () => {
     expect(await video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
   })
 
-  test('sends a message when there is one, in a new tab, and clears the box', async ({
+  test('validates the message, sends it in a new tab and clears the field', async ({
     page,
     context,
     demoSite,
@@ -205,7 +202,7 @@ test.describe('the home page', () => {
 test.describe('the home page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('is eight screens high at most beside its rooms, with circles, rooms and films in rows', async ({
+  test('is at most eight screens high without its rooms, with products, rooms and videos in rows', async ({
     page,
     demoSite,
   }) => {
@@ -234,7 +231,7 @@ test.describe('the home page on a phone', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  test('never repeats what stands right above', async ({ page, demoSite }) => {
+  test('repeats no unique product among the latest products below', async ({ page, demoSite }) => {
     await page.goto(demoSite.url)
     const hrefsOf = (list: string) =>
       page
@@ -252,10 +249,10 @@ test.describe('the home page on a phone', () => {
 })
 
 test.describe('the carousel', () => {
-  // A small window, since all of it is drawn sixty times a second.
+  // A small viewport, because the carousel repaints it 60 times a second.
   test.use({ ...lively, viewport: { width: 640, height: 420 } })
 
-  test('moves on every three seconds, stands still while paused, and turns by its arrows, round and round', async ({
+  test('advances every three seconds, pauses, and wraps around with its arrows', async ({
     page,
     demoSite,
   }) => {
@@ -278,7 +275,7 @@ test.describe('the carousel', () => {
     await expect.poll(current).toBe(0)
   })
 
-  test.describe('for those who want less motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('does not move by itself', async ({ page, demoSite }) => {
@@ -290,10 +287,10 @@ test.describe('the carousel', () => {
     })
   })
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('turns with a swipe', async ({ page, demoSite }) => {
+    test('changes the slide on a swipe', async ({ page, demoSite }) => {
       await page.goto(demoSite.url)
       await page.getByRole('button', { name: 'Pause slides' }).click()
       await page.getByRole('button', { name: 'Slide 1 of 4' }).click()
@@ -305,7 +302,7 @@ test.describe('the carousel', () => {
   })
 })
 
-/** Which bar is marked, counted from 0. */
+/** Zero-based index of the current bar. */
 function currentBar(bars: Locator): () => Promise<number> {
   return () =>
     bars
@@ -323,14 +320,14 @@ async function swipe(target: Locator, distance: number): Promise<void> {
   await target.dispatchEvent('pointerup', { ...pointer, clientX: 200 + distance })
 }
 
-/** What turns the slides: the animation that fills the current bar, running or not. */
+/** Play states of the animation that fills the current bar and advances the slides. */
 function clocksOf(page: Page): Promise<string[]> {
   return page
     .locator('.hero__bars')
     .evaluate((bars) => bars.getAnimations({ subtree: true }).map(({ playState }) => playState))
 }
 
-/** How many slides are in sight, and how far they are apart. */
+/** Number of visible slides, and the gap between them in pixels. */
 function readSlides(list: Locator) {
   return list.evaluate((element) => {
     const [first, second] = [...element.children].map((item) => item.getBoundingClientRect())

@@ -12,7 +12,10 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test('the pages of a language hydrate, and its links stay in it', async ({ page, ownSite }) => {
+test('pages of another language hydrate, and their links keep the language prefix', async ({
+  page,
+  ownSite,
+}) => {
   const { url } = ownSite
   await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
   const documents = countDocuments(page)
@@ -44,7 +47,10 @@ test('the pages of a language hydrate, and its links stay in it', async ({ page,
   ).toBe(0)
 })
 
-test('filters, search and pages of the shop stay in the language', async ({ page, ownSite }) => {
+test('filters, search and pagination of the shop keep the language prefix', async ({
+  page,
+  ownSite,
+}) => {
   const { url } = ownSite
   await switchLanguages(ownSite, page, 'en', 'hi')
   const documents = countDocuments(page)
@@ -57,7 +63,7 @@ test('filters, search and pages of the shop stay in the language', async ({ page
   await page.locator('a[href="/hi/product"][data-preserves-scroll]').first().click()
   await expect(page).toHaveURL(`${url}/hi/product`)
   expect(documents()).toBe(2)
-  // As a form without script sends it.
+  // Query of the form as submitted without JavaScript.
   const response = await page.request.get(`${url}/hi/product?q=teak&category=`, { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([302, '/hi/product?q=teak'])
 })
@@ -68,7 +74,7 @@ for (const [width, place] of [
   [900, 'header'],
   [1440, 'header'],
 ] as const) {
-  test(`the switch in the ${place} keeps page and query at ${width} px`, async ({
+  test(`the language switch in the ${place} keeps path and query at ${width} px`, async ({
     page,
     ownSite,
   }) => {
@@ -90,7 +96,7 @@ for (const [width, place] of [
     await expect(page).toHaveURL(`${url}/hi/product?page=2`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-    // The links follow a navigation within the document.
+    // The switch's links update on a client-side navigation.
     if (place === 'footer') {
       await page.locator('.site-footer nav a[href="/hi/aboutus"]').click()
       await expect(page).toHaveURL(`${url}/hi/aboutus`)
@@ -106,7 +112,7 @@ for (const [width, place] of [
   })
 }
 
-test('the languages of a page are named in its head, and with one there are none', async ({
+test('renders hreflang and og:locale for several languages, and neither for one', async ({
   page,
   ownSite,
 }) => {
@@ -132,7 +138,7 @@ test('the languages of a page are named in its head, and with one there are none
   expect(facts.join()).not.toContain(`"${url}/product`)
 })
 
-test('back office, API and files have no language, and other tags are not found', async ({
+test('returns 404 for prefixed admin, API and file paths, and for unknown languages', async ({
   page,
   ownSite,
   complaints,
@@ -165,7 +171,7 @@ test('back office, API and files have no language, and other tags are not found'
   complaints.splice(0)
 })
 
-test('nobody is answered in a language that somebody else asks for at the same time', async ({
+test('responds to concurrent requests each in its own language (property test)', async ({
   page,
   ownSite,
 }) => {

@@ -27,7 +27,7 @@ async function readProducts(site: Site, page: Page): Promise<Product[]> {
   return (await call(site, page, product.path))[product.keys.list]
 }
 
-/** What the owner has typed, which nobody has translated; a long name stands in pieces. */
+/** Texts entered by the owner, which are not translated, and the single words of the shop's names. */
 async function readTyped(site: Site, page: Page): Promise<Set<string>> {
   const typed = new Set<string>()
   for (const { path } of contentTypes) collectTexts(await call(site, page, path), typed)
@@ -36,7 +36,7 @@ async function readTyped(site: Site, page: Page): Promise<Set<string>> {
   return typed
 }
 
-/** Closes a dialog, and waits until its entry has left the history: that would stop a way elsewhere. */
+/** Closes a dialog and waits until its history entry is gone: it would cancel the next navigation. */
 async function closeLayer(page: Page) {
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => !history.state?.height)
@@ -44,7 +44,7 @@ async function closeLayer(page: Page) {
 
 for (const language of ['hi', 'gu'] as const) {
   for (const width of [390, 1440]) {
-    test(`no page has an English word of the program in ${language} at ${width} px, or more than its width`, async ({
+    test(`pages in ${language} at ${width} px have no untranslated text and no horizontal overflow`, async ({
       page,
       ownSite,
       complaints,
@@ -53,7 +53,7 @@ for (const language of ['hi', 'gu'] as const) {
       await page.setViewportSize({ width, height: 844 })
       await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
       const typed = await readTyped(ownSite, page)
-      // What is searched for, and the word that is found instead.
+      // Search words, and their corrected spelling.
       for (const word of ['teka', 'tea', 'teak', 'zzzzqq']) typed.add(word)
       const products = await readProducts(ownSite, page)
       const ids = products.slice(0, 3).map(({ _id }) => _id)
@@ -125,13 +125,13 @@ for (const language of ['hi', 'gu'] as const) {
         await look(path)
       }
       expect(found).toEqual([])
-      // Both are not found.
+      // The browser logs the two expected 404s.
       complaints.splice(0)
     })
   }
 }
 
-test('a translated product keeps its language on the way through the shop', async ({
+test('shows a product’s translation in the shop, on its page and in the shortlist', async ({
   page,
   ownSite,
 }) => {
@@ -139,7 +139,7 @@ test('a translated product keeps its language on the way through the shop', asyn
   await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
   const [first, second] = await readProducts(ownSite, page)
   if (first === undefined || second === undefined) throw new Error('The demo has no products.')
-  // The first has its name only, the second nothing in Hindi.
+  // The first product has only its name in Hindi, the second has no Hindi text.
   const translations = { hi: { name: 'सागौन का झूला', description: '' } }
   await call(ownSite, page, `${product.path}/${second._id}`, {
     translations: { hi: { name: '' } },
@@ -160,7 +160,7 @@ test('a translated product keeps its language on the way through the shop', asyn
   await page.goBack()
   await expect(page).toHaveURL(`${url}/hi/product`)
 
-  // Lists of the browser follow the page's language.
+  // The shortlist, stored in the browser, follows the page's language.
   await page.goto(`${url}/gu/product`)
   await page.locator('.shortlist-button__round').click()
   const panel = page.locator('dialog.shortlist-panel')
@@ -168,7 +168,7 @@ test('a translated product keeps its language on the way through the shop', asyn
   await expect(panel.locator('a').first()).toHaveAttribute('href', `/gu${first.path}`)
 })
 
-test('an enquiry has the language of its page', async ({ page, context, ownSite }) => {
+test('sends the language of the page with an enquiry', async ({ page, context, ownSite }) => {
   const { url } = ownSite
   await switchLanguages(ownSite, page, 'en', 'hi')
   await context.route('https://wa.me/**', (route) =>
@@ -186,7 +186,7 @@ test('an enquiry has the language of its page', async ({ page, context, ownSite 
   expect(await send('/product?page=2')).not.toHaveProperty('lang')
 })
 
-test('a page loads the font of its own letters, and no other', async ({ page, ownSite }) => {
+test('a page loads only the font of its own script', async ({ page, ownSite }) => {
   const { url } = ownSite
   await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
   const fonts: string[] = []
@@ -209,7 +209,7 @@ test('a page loads the font of its own letters, and no other', async ({ page, ow
   }
 })
 
-test('a shop with one language has no switch, no alternates and no script more', async ({
+test('a shop with one language loads no language switch, hreflang links or extra fonts', async ({
   page,
   ownSite,
 }) => {
@@ -223,10 +223,13 @@ test('a shop with one language has no switch, no alternates and no script more',
   expect(requests.filter((url) => /language-(?:switch|offer)|noto-sans/.test(url))).toEqual([])
 })
 
-test.describe('a browser in Hindi', () => {
+test.describe('a browser set to Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('is offered Hindi once, and never led there', async ({ page, ownSite }) => {
+  test('is offered the page in Hindi until dismissed, and never redirected', async ({
+    page,
+    ownSite,
+  }) => {
     const { url } = ownSite
     const offer = page.locator('.language-offer')
     await page.goto(`${url}/product?page=2`)

@@ -3,7 +3,7 @@ import { expect, test } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('text of twice the size is cut off nowhere, and makes no page wider than a phone', async ({
+test('text at 200% is not cut off and causes no horizontal overflow on a phone', async ({
   page,
   demoSite,
 }) => {
@@ -24,7 +24,7 @@ test('text of twice the size is cut off nowhere, and makes no page wider than a 
   }
 })
 
-test('cards stand one below the other for text of twice the size', async ({ page, demoSite }) => {
+test('product cards stack in one column with text at 200%', async ({ page, demoSite }) => {
   await page.goto(`${demoSite.url}/product`)
   const columns = () =>
     page
@@ -37,12 +37,12 @@ test('cards stand one below the other for text of twice the size', async ({ page
   await expect.poll(columns).toBe(1)
 })
 
-/** Rows that slide show one card or chip after the other, and some texts are only for those who listen. */
+/** Selectors of rows that scroll on their own, and of texts that only screen readers announce. */
 const moving =
   '.carousel-loop, .slider, .thumbnails, .shop-filters__list, .unique-products, .rooms-list-row, .customer-videos, .card-photos__strip'
 const heard = '.vh, .skip, .shop-toolbar__sort label, .shop-filters__heading'
 
-/** Texts that do not fit into their own box, or into one around it that hides what is beyond. */
+/** Texts that overflow their own box, or that a container clips. */
 function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     ([moving = '', heard = '']) => {
@@ -73,7 +73,7 @@ function findCutTexts(page: Page): Promise<string[]> {
           if (display === 'inline') continue
           const { left, right, top, bottom } = box.getBoundingClientRect()
           const isCut = lines.some((line) => {
-            // Letters reach beyond a tight line without being cut.
+            // Glyphs extend beyond a tight line box without being cut.
             const slack = line.height / 3
             const isWide = line.left < left - 1 || line.right > right + 1
             const isHigh = line.top < top - slack || line.bottom > bottom + slack

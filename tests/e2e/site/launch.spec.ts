@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
 
-/** `npm start` on an empty data directory, once it listens. */
+/** Runs `npm start` on an empty data directory; resolves once the server listens. */
 async function startByNpm(): Promise<{ npm: ChildProcess; url: string }> {
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -29,7 +29,7 @@ async function startByNpm(): Promise<{ npm: ChildProcess; url: string }> {
   throw new Error('npm start ended before it listened.')
 }
 
-/** Process ids of the children, and of theirs, of a process. */
+/** Process ids of all descendants of a process. */
 function descendantsOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=']).toString().trim().split('\n')
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number))
@@ -44,7 +44,7 @@ const isClosed = (url: string) =>
   )
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`${signal} to npm ends the server that npm start began`, async () => {
+  test(`${signal} to npm stops the server started by npm start`, async () => {
     const { npm, url } = await startByNpm()
     const descendants = descendantsOf(npm.pid ?? 0)
     expect(descendants.length).toBeGreaterThan(1)
@@ -56,7 +56,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   })
 }
 
-test('a launcher that is killed takes the server with it', async () => {
+test('the server exits when its launcher is killed', async () => {
   const { npm, url } = await startByNpm()
   const ended = once(npm, 'exit')
   // The last descendant is the server, the one before it its launcher.

@@ -5,14 +5,14 @@ const phone = { width: 390, height: 844 }
 
 test.use(lively)
 
-test.describe('the frame of every page', () => {
-  test('has a fixed header with four ways to the shop, a chat button and a footer of four columns', async ({
+test.describe('the page layout', () => {
+  test('has a fixed header with four contact links, a chat button and a footer of four columns', async ({
     page,
     demoSite,
   }) => {
     await page.goto(demoSite.url)
     const header = page.locator('.site-header')
-    await test.step('the skip link leads to the content', async () => {
+    await test.step('the skip link moves the focus to the content', async () => {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -25,7 +25,7 @@ test.describe('the frame of every page', () => {
       expect((await header.locator('.logo').boundingBox())?.height).toBe(50)
       await expect(page.locator('main')).toHaveCSS('margin-top', '80px')
     })
-    await test.step('it reaches the shop by four buttons', async () => {
+    await test.step('the header links to chat, phone, Facebook and Instagram', async () => {
       const icons = page.locator('.site-header__icons')
       const chat = icons.getByRole('link', { name: 'Chat on WhatsApp' })
       await expect(chat).toHaveAttribute('href', 'https://wa.me/919876543210')
@@ -37,7 +37,7 @@ test.describe('the frame of every page', () => {
       await expect(icons.getByRole('link', { name: 'Our Facebook page' })).toBeVisible()
       await expect(icons.getByRole('link', { name: 'Our Instagram page' })).toBeVisible()
     })
-    await test.step('the footer has its columns and the year', async () => {
+    await test.step('the footer has its columns and the copyright year', async () => {
       const footer = page.locator('.site-footer')
       await expect(footer).toHaveCSS('background-color', 'rgb(29, 29, 29)')
       await expect(footer.getByRole('heading')).toHaveText([
@@ -57,7 +57,7 @@ test.describe('the frame of every page', () => {
       await expect(contact.locator('address')).not.toBeEmpty()
       await expect(footer).toContainText('© 2024 Zula Living. All rights reserved.')
     })
-    await test.step('the chat button sits in the corner of a desk and of a phone', async () => {
+    await test.step('the chat button sits in the bottom right corner on desktops and phones', async () => {
       const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
       await expect(button).toHaveAttribute('href', 'https://wa.me/919876543210')
       await expect(button).toHaveAttribute('target', '_blank')
@@ -72,14 +72,14 @@ test.describe('the frame of every page', () => {
         expect((await button.boundingBox())?.y).toBeCloseTo(800 * 0.95 - 40, 0)
       }
     })
-    await test.step('the header floats once the page is scrolled', async () => {
+    await test.step('the header casts a shadow once the page is scrolled', async () => {
       await expect(header).toHaveCSS('box-shadow', 'none')
       await page.mouse.wheel(0, 600)
       await expect(header).not.toHaveCSS('box-shadow', 'none')
     })
   })
 
-  test('underlines where one is, and no link is vague to those who only hear it', async ({
+  test('marks the current page in the navigation, and has no vague link texts', async ({
     page,
     demoSite,
   }) => {
@@ -112,7 +112,7 @@ test.describe('the frame of every page', () => {
 test.describe('the drawer', () => {
   test.use({ viewport: phone })
 
-  test('comes from the left, keeps the focus, closes on any key or click, and follows a link', async ({
+  test('opens at the left edge, traps the focus, closes on any key or click, and follows links', async ({
     page,
     demoSite,
   }) => {
@@ -159,13 +159,13 @@ test.describe('the drawer', () => {
       await drawer.getByRole('link', { name: 'CONTACT US' }).click()
       await expect(page).toHaveURL(/\/contactus$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-      // A browser told to run no script counts every script as refused.
+      // With JavaScript disabled, the browser logs an error for every blocked script.
       complaints.length = 0
     })
   })
 })
 
-test('a turned page rides smoothly to its top, takes the focus along, and goes back to where the visitor was', async ({
+test('navigation scrolls smoothly to the top and moves the focus; Back restores the scroll position', async ({
   page,
   demoSite,
 }) => {
@@ -193,7 +193,7 @@ test('a turned page rides smoothly to its top, takes the focus along, and goes b
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('what lies below rises into view when a visitor scrolls, and waits for nobody else', async ({
+test('content below the fold fades in on scroll, and stays visible without scrolling', async ({
   page,
   demoSite,
 }) => {
@@ -210,18 +210,22 @@ test('what lies below rises into view when a visitor scrolls, and waits for nobo
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('an unknown address tells so, with ways on', async ({ page, demoSite, complaints }) => {
+test('returns 404 for an unknown path, with a link to all products', async ({
+  page,
+  demoSite,
+  complaints,
+}) => {
   const response = await page.goto(`${demoSite.url}/no/such/page`)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seat is empty')
   await expect(page).toHaveTitle('Page not found | Zula Living')
   await page.locator('main').getByRole('link', { name: 'All products' }).click()
   await expect(page).toHaveURL(/\/product$/)
-  // The browser itself says that the page was missing.
+  // The browser logs the expected 404.
   complaints.length = 0
 })
 
-/** All of it is there, from the left edge on. */
+/** Waits until the drawer is fully open at the left edge. */
 async function expectAtRest(drawer: Locator) {
   await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 250 })
 }
@@ -233,8 +237,7 @@ async function openDrawer(page: Page) {
   return drawer
 }
 
-/** Notes where the page stands, frame by frame, in `window.places`. */
-/** How the page goes where it is sent, told apart: how many steps that takes is the machine's affair. */
+/** Records the distinct `scroll-behavior` values during scroll events in `window.manners`. */
 async function recordScroll(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.manners = []

@@ -4,7 +4,7 @@ import { expect, test } from '../../helpers/test.ts'
 
 const MAX_FONT_BYTES = 70 * 1_024
 
-/** Bytes of the fonts that a page loads beside those of Latin letters. */
+/** Bytes of the non-Latin fonts that a page loads. */
 async function weighFonts(page: Page, url: string): Promise<number> {
   const fonts: string[] = []
   const note = (request: { url(): string }) => {
@@ -18,7 +18,7 @@ async function weighFonts(page: Page, url: string): Promise<number> {
   return bodies.reduce((sum, { length }) => sum + length, 0)
 }
 
-test('a page loads the letters of its language, and one in English none of them', async ({
+test('a page loads at most 70 KiB of fonts for its script, and none in English', async ({
   page,
   ownSite,
 }) => {
@@ -35,7 +35,10 @@ for (const [language, one, other, letters, syllable] of [
   ['hi', 'कमल', 'गगन', 'क्‌ष', 'क्ष'],
   ['gu', 'કમળ', 'ગગન', 'ક્‌ષ', 'ક્ષ'],
 ] as const) {
-  test(`letters and syllables are drawn in ${language}, not boxes`, async ({ page, ownSite }) => {
+  test(`glyphs and conjuncts render in ${language}, not as missing-glyph boxes`, async ({
+    page,
+    ownSite,
+  }) => {
     await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
     await page.goto(`${ownSite.url}/${language}/product`)
     const heading = page.getByRole('heading', { level: 1 })
@@ -46,7 +49,7 @@ for (const [language, one, other, letters, syllable] of [
       }, text)
       return heading.screenshot()
     }
-    // Boxes for missing letters are all alike.
+    // Missing-glyph boxes would all look alike.
     expect((await draw(one)).equals(await draw(other))).toBe(false)
     expect((await draw(letters)).equals(await draw(syllable))).toBe(false)
   })

@@ -4,16 +4,16 @@ import { expect, test } from '../../helpers/test.ts'
 
 const server = join(import.meta.dirname, '../../../build/server')
 
-test('what shows the shop is built without the back office and the library of its components', async () => {
+test('the site bundle contains no admin modules, Mantine or react-hook-form', async () => {
   const site = await sourcesOf('site')
   expect(site.some((source) => source.startsWith('web/site/'))).toBe(true)
   const foreign = /^web\/admin\/|node_modules\/(?:@mantine|react-hook-form|@hookform)\//
   expect(site.filter((source) => foreign.test(source))).toEqual([])
-  // Were it not written there, nothing could be found.
+  // Control: the pattern matches modules of the admin bundle.
   expect((await sourcesOf('admin')).some((source) => foreign.test(source))).toBe(true)
 })
 
-test('the back office is there all the same, and says what it does not have', async ({
+test('serves admin pages, and shows “Not found” for an unknown one', async ({
   request,
   demoSite: { url },
 }) => {
@@ -24,7 +24,7 @@ test('the back office is there all the same, and says what it does not have', as
   expect(await (await request.get(`${url}/admin/nowhere`)).text()).toContain('Not found')
 })
 
-/** The bundler names each module ahead of its code. */
+/** Source paths of a bundle's modules, from the comment that the bundler writes before each one. */
 async function sourcesOf(bundle: string): Promise<string[]> {
   const texts = await textsOf(join(server, bundle))
   return texts.flatMap((text) => [...text.matchAll(/^\/\/ (\S+)$/gm)].map(([, path = '']) => path))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { expect, findBarriers, test } from '../../helpers/test.ts'
 
-/** The status of a path that is sent as it is: browsers and `fetch` would tidy it up. */
+/** Response status of a path sent unchanged: browsers and `fetch` would normalise it. */
 async function statusOfRawPath(url: string, path: string): Promise<number | undefined> {
   const sent = request(url, { path }).end()
   const [response]: IncomingMessage[] = await once(sent, 'response')
@@ -10,7 +10,7 @@ async function statusOfRawPath(url: string, path: string): Promise<number | unde
   return response?.statusCode
 }
 
-test('a path that leaves the folder of the scripts is as unknown as any other file', async ({
+test('returns 404 for path traversal out of /assets, as for unknown files', async ({
   demoSite,
 }) => {
   for (const path of [
@@ -22,7 +22,7 @@ test('a path that leaves the folder of the scripts is as unknown as any other fi
     expect([path, await statusOfRawPath(demoSite.url, path)]).toEqual([path, 404])
 })
 
-test('an address that nobody can read leads to the page for lost visitors, and on from there', async ({
+test('returns the 404 page for a malformed URL, with working links', async ({
   page,
   demoSite,
   complaints,
@@ -38,17 +38,14 @@ test('an address that nobody can read leads to the page for lost visitors, and o
   expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([])
 })
 
-test('characters that nobody sees in the address of the shop count as spaces', async ({
-  page,
-  demoSite,
-}) => {
+test('normalises control characters in the shop’s query to spaces', async ({ page, demoSite }) => {
   await page.goto(`${demoSite.url}/product?material=%00&q=oak%07bench&tag=%1F`)
   await expect(page).toHaveURL(`${demoSite.url}/product?q=oak+bench`)
   await page.goto(`${demoSite.url}/product?material=%00`)
   await expect(page).toHaveURL(`${demoSite.url}/product`)
 })
 
-test('who asks for very much has to wait, sees why, and still gets the pages that are kept', async ({
+test('returns 429 above the rate limit, with Retry-After, and still serves cached pages', async ({
   page,
   siteHost,
   complaints,

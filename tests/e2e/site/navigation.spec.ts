@@ -3,11 +3,14 @@ import sharp from 'sharp'
 import type { Site } from '../../helpers/site.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
-test('the icons come with the styles and wait for no other file', async ({ page, demoSite }) => {
+test('header icons render from the stylesheet, without scripts or SVG files', async ({
+  page,
+  demoSite,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })
-  // No script and no drawing arrives: what can be seen is in the page and its styles.
+  // Block scripts and SVG files: only HTML and CSS remain.
   await page.route(/\/assets\/.*\.(?:js|svg)/, (route) => route.abort('aborted'))
   await page.goto(demoSite.url)
   for (const name of ['menu', 'heart', 'phone', 'chat']) {
@@ -37,7 +40,7 @@ for (const width of [390, 1440]) {
     await expect(page.locator('.product-list > li')).toHaveCount(9)
     await expect.poll(top).toBe(0)
 
-    // A page is turned to the top of the grid, where its category can be read.
+    // Pagination scrolls to the top of the grid, with the category in view.
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL(/page=2$/)
     await expect.poll(top).toBeGreaterThan(80)
@@ -46,7 +49,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a custom size is asked for with the product in the message', async ({
+test('the custom size link prefills the message with the product', async ({
   page,
   context,
   demoSite,
@@ -56,7 +59,7 @@ test('a custom size is asked for with the product in the message', async ({
   )
   await page.goto(`${demoSite.url}/product`)
   await page.locator('a.product-card__link').first().click()
-  // The address comes a moment before the page.
+  // The URL changes a moment before the page renders.
   await expect(page.getByRole('link', { name: 'Need another size?' })).toBeVisible()
   const product = page.url()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -68,7 +71,7 @@ test('a custom size is asked for with the product in the message', async ({
   await expect(page.getByPlaceholder('Enter your message')).toHaveValue('')
 })
 
-test('a dead product link offers its category, similar pieces and a chat about it', async ({
+test('returns 404 for a deleted product, with its category, similar products and a chat link', async ({
   page,
   ownSite,
   complaints,
@@ -86,7 +89,7 @@ test('a dead product link offers its category, similar pieces and a chat about i
   await main.getByRole('link', { name: `All ${category.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/product/[a-z-]+-${category._id.slice(-12)}$`))
 
-  // What was never there has no category: the newest pieces then.
+  // An unknown product has no category, so the 404 page shows the newest products.
   const unknown = await page.goto(`${ownSite.url}/product-detail/never-was`)
   expect(unknown?.status()).toBe(404)
   await expect(main.getByRole('heading', { name: 'Our newest pieces' })).toBeVisible()
@@ -110,7 +113,7 @@ async function deleteProduct(page: Page, site: Site) {
   return { id: product._id, category: product.createdBy }
 }
 
-/** How dark the darkest point of what is drawn is, and how bright it is in all; 0 to 255. */
+/** Darkest and mean brightness of a locator's screenshot, 0 to 255. */
 async function lookAt(drawing: Locator) {
   const { channels } = await sharp(await drawing.screenshot())
     .greyscale()

@@ -1,6 +1,6 @@
 import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Close the page first: its pending requests would fail once the server stops.
 test.afterEach(({ page }) => page.close())
 
 const sizes = [
@@ -9,7 +9,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-test('a shop that has only its two numbers can be called and written to, and names nothing it lacks', async ({
+test('a shop with only phone and WhatsApp numbers shows no empty contact details', async ({
   page,
   emptySite,
 }) => {

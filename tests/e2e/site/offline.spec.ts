@@ -7,13 +7,13 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No con
 const footerLink = (page: Page, name: string) =>
   page.locator('.site-footer').getByRole('link', { name, exact: true })
 
-/** Lets nothing through any more; answers how to let it. */
+/** Aborts matching requests as if offline; returns a function that lets them through again. */
 async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
   await page.route(what, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(what)
 }
 
-test('a connection lost on the way to a page leaves the reader on the present one', async ({
+test('stays on the current page while offline, and retries the navigation once online', async ({
   page,
   demoSite,
   complaints,
@@ -26,7 +26,7 @@ test('a connection lost on the way to a page leaves the reader on the present on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
   await notice(page).getByRole('button', { name: 'Try again' }).click()
   await expect(notice(page)).toBeVisible()
-  // The way on opens by itself as soon as there is a connection.
+  // The navigation is retried as soon as the connection is back.
   await page.context().setOffline(false)
   await expect(page).toHaveURL(/\/aboutus$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
@@ -35,7 +35,7 @@ test('a connection lost on the way to a page leaves the reader on the present on
   expect(complaints.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
 })
 
-test('a page whose data cannot be fetched is tried again when asked', async ({
+test('retries a navigation whose data request failed on “Try again”', async ({
   page,
   demoSite,
   complaints,
@@ -45,7 +45,7 @@ test('a page whose data cannot be fetched is tried again when asked', async ({
   await footerLink(page, 'Contact us').click()
   await expect(notice(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
-  // Another way, as closed as the first, takes its place.
+  // A second failed navigation replaces the first one.
   await footerLink(page, 'About us').click()
   await expect(notice(page)).toBeVisible()
   await mend()
@@ -57,7 +57,7 @@ test('a page whose data cannot be fetched is tried again when asked', async ({
   expect(complaints.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
 })
 
-test('a choice in the shop that cannot be fetched leaves the products there', async ({
+test('a failed filter request keeps the listed products, and can be retried', async ({
   page,
   demoSite,
   complaints,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test, untilAlive } from '../../helpers/test.ts'
 
-/** How often the document itself is asked for. */
+/** Counts the requests for the document itself. */
 function countVisits(page: Page): () => number {
   let visits = 0
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ function countVisits(page: Page): () => number {
   return () => visits
 }
 
-test('a page holds nothing twice: its data comes with the scripts, at the same revision', async ({
+test('loads page data in a request of the same revision, not inline in the HTML', async ({
   page,
   demoSite,
 }) => {
@@ -24,7 +24,7 @@ test('a page holds nothing twice: its data comes with the scripts, at the same r
   expect(visits()).toBe(1)
 })
 
-test('a page whose content was changed since it was made shows the new content', async ({
+test('renders new content when a write happens between HTML and data request', async ({
   page,
   ownSite,
 }) => {
@@ -47,7 +47,7 @@ test('a page whose content was changed since it was made shows the new content',
   expect(visits()).toBe(1)
 })
 
-test('without its data a page stays one of links and forms', async ({
+test('links work without hydration when the data request returns 429', async ({
   page,
   demoSite,
   complaints,

@@ -8,7 +8,7 @@ import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../
 
 const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
 
-/** What only a script shows, once a visitor has done something. */
+/** Ids of texts that appear only after an interaction, or in states that this test does not reach. */
 const shownLater = [
   ...['reviewsMoreOne', 'reviewsMore', 'collectionsAction', 'detailsTitle'],
   ...['shortlistEmpty', 'shortlistAskOne', 'shortlistAsk', 'shortlistClear', 'shortlistRemoved'],
@@ -23,7 +23,7 @@ const shownLater = [
     'soldAction',
   ],
   ...['filterShowOne', 'filterShow'],
-  // Said in the address of a chat.
+  // In the URL of a chat link.
   ...['fitMyWall', 'fitMyCeiling'],
   ...[
     'answersAt',
@@ -33,7 +33,7 @@ const shownLater = [
     'answersLater',
     'answersHoliday',
   ],
-  // For somebody who asks for too much, and for shops with more or fewer records than these.
+  // On the 429 page, and in shops with more or fewer records than these.
   ...[
     'busyName',
     'busyEyebrow',
@@ -47,7 +47,7 @@ const shownLater = [
   ],
 ]
 
-/** Every text says its own name, and what it puts in. */
+/** Page texts, each replaced by its id and its placeholders. */
 const marks = Object.fromEntries(
   Object.values(textGroups).flatMap(({ texts }) =>
     Object.entries(texts).map(([id, { defaultText }]) => {
@@ -68,7 +68,7 @@ async function add(page: Page, site: Site, path: string, data: object) {
   return (await page.request.post(`${site.url}/api${path}/add`, { data, headers })).json()
 }
 
-/** Adds a product with a sample that costs more, one that is not available and a measure. */
+/** Adds a product with a surcharged swatch, an unavailable value and a measure; returns its id. */
 async function addWithChoices(page: Page, site: Site): Promise<string> {
   const values = [
     { name: 'Gone', image: 'file:sample', surcharge: '9' },
@@ -93,7 +93,7 @@ async function addWithChoices(page: Page, site: Site): Promise<string> {
   return (await add(page, site, '/ourCategoriesItems', product)).categoryItemData._id
 }
 
-/** The texts that a page shows, but for those that are only heard. */
+/** Visible texts of a page, without those that only screen readers announce. */
 function textsIn(page: Page, html: string): Promise<string[]> {
   return page.evaluate((html) => {
     const shown = new DOMParser().parseFromString(html, 'text/html')
@@ -111,7 +111,7 @@ function textsIn(page: Page, html: string): Promise<string[]> {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
-test('pages say what a shop wrote, and nothing else of their own', async ({
+test('pages render configured page texts only, and no hard-coded ones', async ({
   page,
   ownSite,
   emptySite,
@@ -127,7 +127,7 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
     ...products.map(({ _id }) => `/itemReview/ourCategoriesItem/${_id}`),
   ]
   const known = [products, ...(await Promise.all(records.map(response)))]
-  // What stands for a shop that says nothing of itself yet, and what is asked for below.
+  // Default texts of a shop without settings, and the search words used below.
   const defaultText =
     'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
   const written = 'Monday Tuesday Wednesday Sunday December ft in'
@@ -182,7 +182,7 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
     await look(emptySite, path)
   const bare = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone' })
   await look(emptySite, `/product-detail/${bare.categoryItemData._id}`)
-  // What a product of a shop with prices and opening hours says besides.
+  // Texts of products with prices and availability, and of a shop with opening hours.
   const alike: string[] = []
   for (const availability of ['in-stock', 'made-to-order', 'sold', 'back-on']) {
     const offer = {
@@ -212,7 +212,7 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   expect(missing.filter((id) => !shownLater.includes(id))).toEqual([])
 })
 
-test('a text is changed with the page beside it, for visitors with and without JavaScript', async ({
+test('shows an edited page text in the preview and to visitors, with and without JavaScript', async ({
   page,
   browser,
   ownSite,
@@ -259,7 +259,7 @@ test('a text is changed with the page beside it, for visitors with and without J
   )
 })
 
-test('the accent colour is chosen so that it can be read, and worn by every page', async ({
+test('validates the contrast of the accent colour, and applies it to the site', async ({
   page,
   ownSite,
 }) => {
@@ -292,15 +292,12 @@ test('the accent colour is chosen so that it can be read, and worn by every page
     await page.request.get(`${ownSite.url}/manifest.webmanifest`)
   ).json()
   expect(theme_color).toBe('#C0392B')
-  // The back office keeps its own.
+  // Admin pages keep their own accent colour.
   await page.goto(`${ownSite.url}/admin/settings`)
   await expect(page.locator(':root')).toHaveCSS('--accent', '#01a0e2')
 })
 
-test('a page without a picture is shared with that of the settings', async ({
-  page,
-  emptySite,
-}) => {
+test('og:image falls back to the share image from the settings', async ({ page, emptySite }) => {
   const token = await signIn(page, emptySite)
   const { body, contentType } = createForm({ shareImage: await photograph() })
   const response = await page.request.put(`${emptySite.url}/api/settings`, {
@@ -315,7 +312,7 @@ test('a page without a picture is shared with that of the settings', async ({
   }
 })
 
-test('no text is too long for a page, were it a single word', async ({
+test('page texts of a single 50-letter word cause no horizontal overflow', async ({
   page,
   ownSite,
   complaints,
@@ -347,6 +344,6 @@ test('no text is too long for a page, were it a single word', async ({
     })
     expect.soft({ path, isOnTop }).toEqual({ path, isOnTop: true })
   }
-  // The page that is gone says so, and nothing else is wrong.
+  // The browser logs only the expected 404.
   expect(complaints.splice(0).filter((one) => !one.includes('404'))).toEqual([])
 })

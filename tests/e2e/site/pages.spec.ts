@@ -4,7 +4,7 @@ const pages = ['/', '/aboutus', '/contactus'] as const
 
 for (const path of pages) {
   test.describe(`the page ${path}`, () => {
-    test('says in its head what it is, and has no barriers and no sideways scroll at any width', async ({
+    test('has complete meta tags, no accessibility violations and no horizontal scroll', async ({
       page,
       demoSite,
     }) => {
@@ -25,13 +25,13 @@ for (const path of pages) {
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        // Between a phone and a desk nothing comes that neither has.
+        // The widths in between add no elements that phones and desktops lack.
         if (width === 390 || width === 1440)
           expect(await findBarriers(page), `at ${width} px`).toEqual([])
       }
     })
 
-    test('does not shift while it loads and is scrolled', async ({ page, demoSite }) => {
+    test('causes no layout shift while it loads and is scrolled', async ({ page, demoSite }) => {
       await keepFirstFont(page)
       await page.addInitScript(() => {
         window.isInView = (element) => {
@@ -50,7 +50,7 @@ for (const path of pages) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < height; top += 600) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
-        // Only what is in view comes: the rest of a slider, or of a hidden slide, never does.
+        // Lazy images load only in view: the rest of a slider, or of a hidden slide, never does.
         await page.waitForFunction(() =>
           [...document.images].every((image) => image.complete || !window.isInView(image)),
         )
@@ -63,7 +63,11 @@ for (const path of pages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there but what needs a script', async ({ page, demoSite, complaints }) => {
+  test('renders all content, and hides the controls that need JavaScript', async ({
+    page,
+    demoSite,
+    complaints,
+  }) => {
     await page.goto(demoSite.url)
     for (const hidden of ['.hero__nav', '.slider__arrows', '.slider__bars']) {
       await expect(page.locator(hidden)).toBeHidden()
@@ -77,12 +81,12 @@ test.describe('without JavaScript', () => {
       'action',
       'https://wa.me/919876543210',
     )
-    // A browser told to run no script counts every script as refused.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })
 
-test('the first photograph is asked for early, and only what is near besides', async ({
+test('preloads the first hero photo, and requests it first and only once', async ({
   page,
   demoSite,
 }) => {
@@ -101,7 +105,7 @@ test('the first photograph is asked for early, and only what is near besides', a
   expect(photographs.filter((url) => url === shown)).toHaveLength(1)
 })
 
-test('the manifest carries the name of the shop', async ({ page, demoSite }) => {
+test('the web app manifest has the shop’s name and existing icons', async ({ page, demoSite }) => {
   const response = await page.request.get(`${demoSite.url}/manifest.webmanifest`)
   expect(response.headers()['content-type']).toBe('application/manifest+json')
   const manifest = await response.json()
@@ -112,7 +116,10 @@ test('the manifest carries the name of the shop', async ({ page, demoSite }) => 
 })
 
 test.describe('an installation without content', () => {
-  test('leaves out what it does not have', async ({ page, emptySite }) => {
+  test('renders no empty sections, map, contact links or chat button', async ({
+    page,
+    emptySite,
+  }) => {
     await page.goto(emptySite.url)
     await expect(page.locator('main section')).toHaveCount(2)
     await expect(page.getByRole('heading', { level: 1, name: 'Our shop' })).toBeVisible()
@@ -134,7 +141,7 @@ test.describe('an installation without content', () => {
   })
 })
 
-test.describe('unkind content', () => {
+test.describe('extreme content', () => {
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte'
   const texts = [
     word,
@@ -146,7 +153,7 @@ test.describe('unkind content', () => {
 
   const tags = Array.from({ length: 40 }, (_, index) => `${texts[index % 3]}${index}`)
 
-  test('keeps to the width of the screen', async ({ page, ownSite }) => {
+  test('causes no horizontal overflow at any width', async ({ page, ownSite }) => {
     const { token } = ownSite.session
     const put = async (path: string, data: Record<string, unknown>) => {
       const response = await page.request.put(`${ownSite.url}/api${path}`, {
@@ -186,7 +193,7 @@ test.describe('unkind content', () => {
         isDisplaingInSomethingUnique: true,
       })
     }
-    // The words are what matters here: drawing every photograph anew would take most of the time.
+    // Photos are stubbed: only texts matter here, and encoding variants would take most of the time.
     await page.route('**/media/**', (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
@@ -204,7 +211,7 @@ test.describe('unkind content', () => {
               document.querySelectorAll(
                 'main :is(h1, h2, h3, p, a, dd, td, .about-section__ticks span), header a, footer :is(a, p)',
               ),
-              // A row that scrolls by itself goes on beyond the edge.
+              // Rows that scroll on their own extend beyond the edge.
               (element) =>
                 element.closest(
                   '.slider, .carousel-loop, .unique-products, .rooms-list-row, .customer-videos, .card-photos, .vh',

@@ -5,7 +5,7 @@ import { expect, lively, test } from '../../helpers/test.ts'
 const animationOf = (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one).animationName)
 
-/** Everything that swings on a page. */
+/** Tag names of the icons and buttons with the pendulum animation. */
 const swinging = (page: Page) =>
   page
     .locator('body *')
@@ -25,10 +25,10 @@ const visitors = [
 ]
 
 for (const { name, options, animation } of visitors) {
-  test.describe('the swing of the brand', () => {
+  test.describe('the pendulum animation', () => {
     test.use(options)
 
-    test(`${name}: in the carousel, in a pressed heart and on a page that is not there`, async ({
+    test(`${name}: in the carousel, a pressed heart button and the 404 page`, async ({
       page,
       demoSite,
       complaints,
@@ -52,12 +52,12 @@ for (const { name, options, animation } of visitors) {
   })
 }
 
-test('all that swings costs a kilobyte of style at most', async ({ page, demoSite }) => {
+test('the CSS rules of the pendulum animation are at most 1 KiB', async ({ page, demoSite }) => {
   expect(await sizeOfSwing(page, demoSite)).toBeGreaterThan(100)
   expect(await sizeOfSwing(page, demoSite)).toBeLessThanOrEqual(1024)
 })
 
-/** Bytes of the rules that make things swing. */
+/** Length of the CSS rules of the pendulum animation, in characters. */
 async function sizeOfSwing(page: Page, { url }: Site): Promise<number> {
   await page.goto(url)
   return page.evaluate(() => {

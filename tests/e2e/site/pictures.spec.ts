@@ -6,7 +6,7 @@ import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
-/** The files that a page names, whatever for. */
+/** Names of all media files in the HTML of a page. */
 async function filesNamedBy(request: APIRequestContext, url: string): Promise<string[]> {
   const html = await (await request.get(url)).text()
   const names = [...html.matchAll(/\/media\/(?<name>[\w-]+\.[a-z0-9]+)/g)]
@@ -19,7 +19,7 @@ function isStoredFile({ dataDir }: Site, name: string): boolean {
   )
 }
 
-test('no page names a picture that would have to be made first', async ({ request, demoSite }) => {
+test('pages reference only image variants that exist on disk', async ({ request, demoSite }) => {
   const { categoryItemData } = await (
     await request.get(`${demoSite.url}/api/ourCategoriesItems?limit=1`)
   ).json()
@@ -31,7 +31,7 @@ test('no page names a picture that would have to be made first', async ({ reques
   }
 })
 
-test('an upload is on the page with what is there, and in AVIF soon after', async ({
+test('an uploaded photo shows with its existing variants, and in AVIF soon after', async ({
   page,
   request,
   ownSite,
@@ -57,10 +57,10 @@ test('an upload is on the page with what is there, and in AVIF soon after', asyn
   expect(later.filter((name) => !isStoredFile(ownSite, name))).toEqual([])
 })
 
-test.describe('on a phone with a dense screen', () => {
+test.describe('on a phone with a pixel ratio of 3', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-  test('cards take no more than 640 pixels, and only what is in sight comes first', async ({
+  test('cards load images of at most 640 px, and lazily below the fold', async ({
     page,
     demoSite,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test, untilAlive } from '../../helpers/test.ts'
 
-test('a visit asks nobody else for anything, but for the map near the screen, and leaves no cookie', async ({
+test('a visit sends no third-party requests except for the map, and sets no cookies', async ({
   page,
   demoSite,
 }) => {
@@ -26,8 +26,7 @@ test('a visit asks nobody else for anything, but for the map near the screen, an
   for (const path of paths) {
     await page.goto(url + path)
     await untilAlive(page)
-    // How far ahead a browser fetches is its own affair; Chromium's limit is 4,000 pixels while it does not know the
-    // speed of the connection.
+    // Lazy iframes load ahead of the viewport: Chromium's limit is 4,000 pixels while the connection speed is unknown.
     const distance = await map
       .evaluateAll(([frame]) => frame?.getBoundingClientRect().top)
       .then((top) => (top ?? Number.POSITIVE_INFINITY) - 844)

@@ -39,13 +39,13 @@ async function change(page: Page, site: Site, method: string, path: string, data
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** Structured data of the page. */
+/** Structured data (JSON-LD) of the page. */
 async function readFacts(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.flatMap((text) => z.array(z.looseObject({})).parse([JSON.parse(text)].flat()))
 }
 
-test('marks stand within 1 % of their place on the whole photograph, at every width', async ({
+test('markers sit within 1 % of their stored position on the uncropped photo, at every width', async ({
   page,
   demoSite,
 }) => {
@@ -57,7 +57,7 @@ test('marks stand within 1 % of their place on the whole photograph, at every wi
     const photo = await page.locator('.rooms-picture img').first().boundingBox()
     expect(photo).not.toBeNull()
     if (photo === null) continue
-    // Nothing is cut off: the box has the photograph's own ratio.
+    // The photo is not cropped: its box has the aspect ratio of the file.
     expect(photo.width / photo.height).toBeCloseTo(1920 / 1080, 1)
     for (const [index, { x, y }] of (room?.points ?? []).entries()) {
       const mark = await marks(page).nth(index).boundingBox()
@@ -76,7 +76,7 @@ test('marks stand within 1 % of their place on the whole photograph, at every wi
   }
 })
 
-test('a mark opens a card, by keyboard too, and the whole room is asked about at once', async ({
+test('a marker opens its product card by keyboard or click; one link enquires about all products', async ({
   page,
   demoSite,
 }) => {
@@ -125,7 +125,7 @@ test('a mark opens a card, by keyboard too, and the whole room is asked about at
   )
 })
 
-test('the card of every mark stands inside the page, and moves nothing', async ({
+test('the product card of every marker stays inside the viewport, without layout shift', async ({
   page,
   demoSite,
 }) => {
@@ -142,7 +142,7 @@ test('the card of every mark stands inside the page, and moves nothing', async (
         const box = await card.boundingBox()
         expect(box?.x, `${path}, ${width} px, mark ${index + 1}`).toBeGreaterThanOrEqual(0)
         expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
-        // Phones have it at the foot of the screen, above the round chat button.
+        // On phones the card sits at the bottom of the screen, above the chat button.
         if (width < 600) {
           await expect(card).toBeInViewport({ ratio: 1 })
           await card.getByRole('button', { name: /^Shortlist/ }).click({ trial: true })
@@ -156,7 +156,7 @@ test('the card of every mark stands inside the page, and moves nothing', async (
   }
 })
 
-test('a press beside a mark is one on the nearest, and one elsewhere closes its card', async ({
+test('a click near a marker opens its card, and a click elsewhere closes it', async ({
   page,
   demoSite,
 }) => {
@@ -176,23 +176,20 @@ test('a press beside a mark is one on the nearest, and one elsewhere closes its 
   await photo.click({ position })
   await photo.click({ position: { x: 5, y: 5 } })
   await expect(card).toHaveCount(0)
-  // The focus leaves the card behind its last button.
+  // Moving the focus past the last button of the card closes it.
   await photo.click({ position })
   await card.getByRole('button', { name: /^Shortlist/ }).focus()
   await page.keyboard.press('Tab')
   await expect(card).toHaveCount(0)
 })
 
-test('the home page, the list and the pages of products lead to rooms', async ({
-  page,
-  demoSite,
-}) => {
+test('the home page, the room list and product pages link to rooms', async ({ page, demoSite }) => {
   const rooms = await readRooms(page, demoSite)
   const [room] = rooms
   await page.goto(demoSite.url)
   const section = page.getByRole('region', { name: 'Rooms' })
   await expect(section.getByRole('listitem')).toHaveCount(rooms.length)
-  // The cards crop the photograph: marks stand where the visible part of it has them.
+  // Cards crop the photo: markers are positioned on its visible part.
   const card = section.getByRole('listitem').first()
   for (const width of [320, 820, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -223,7 +220,7 @@ test('the home page, the list and the pages of products lead to rooms', async ({
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('link', { name: room?.title ?? '' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(room?.title ?? '')
-  // The header's links stay as they are.
+  // The header has no link to rooms.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rooms' })).toHaveCount(0)
 
   await page.goto(demoSite.url + (room?.points[0]?.product.path ?? ''))
@@ -231,7 +228,7 @@ test('the home page, the list and the pages of products lead to rooms', async ({
   await expect(inRooms.getByRole('link', { name: room?.title ?? '' })).toBeVisible()
 })
 
-test('hidden and deleted products leave rooms at once, and hidden rooms leave the site', async ({
+test('removes markers of hidden and deleted products at once, and returns 404 for hidden rooms', async ({
   page,
   ownSite,
 }) => {
@@ -275,7 +272,10 @@ test('hidden and deleted products leave rooms at once, and hidden rooms leave th
   await expect(page.getByRole('heading', { name: 'No rooms yet' })).toBeVisible()
 })
 
-test('a shop without rooms loads nothing of them', async ({ page, emptySite }) => {
+test('a shop without rooms loads no scripts or stylesheets for them', async ({
+  page,
+  emptySite,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(emptySite.url)
@@ -283,10 +283,10 @@ test('a shop without rooms loads nothing of them', async ({ page, emptySite }) =
   expect(asked.filter((url) => /rooms/.test(url))).toEqual([])
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a mark leads to its piece in the list, which has all that the card has', async ({
+  test('a marker links to its product in the list, with name and price', async ({
     page,
     emptySite,
     complaints,
@@ -316,7 +316,7 @@ test.describe('without script', () => {
     const piece = page.locator('#piece-1')
     await expect(piece.getByRole('link', { name: /Teak swing/ }).first()).toBeInViewport()
     await expect(piece).toContainText('₹1,200')
-    // Every script that is not run is a complaint of its own.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })

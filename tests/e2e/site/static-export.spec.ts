@@ -10,7 +10,10 @@ import { expect, test } from '../../helpers/test.ts'
 
 const publicUrl = 'https://www.example.com'
 
-test('exported, a small shop stands on a server of plain files', async ({ page, emptySite }) => {
+test('the static export of a small shop works on a plain file server', async ({
+  page,
+  emptySite,
+}) => {
   const { token } = emptySite.session
   const added = await page.request.post(`${emptySite.url}/api/ourCategoriesItems/add`, {
     data: { name: 'Teak Jhoola' },
@@ -29,9 +32,12 @@ test('exported, a small shop stands on a server of plain files', async ({ page, 
   })
 })
 
-// Every page and file of the demo catalogue is written and asked for: too much for each run.
+// Exports and requests every page and file of the demo catalogue: too slow for each run.
 if (isFull)
-  test('exported, the whole site stands on a server of plain files', async ({ page, demoSite }) => {
+  test('the static export of the demo site works on a plain file server', async ({
+    page,
+    demoSite,
+  }) => {
     test.slow()
     await lookAtExport(page, demoSite, async (url, asked) => {
       expect(asked).toBeGreaterThan(500)
@@ -65,7 +71,7 @@ if (isFull)
     })
   })
 
-/** Exports the site where an export was before, finds all that it names, and looks at it on a server of plain files. */
+/** Exports over a former export, requests every URL in it from a plain file server, and runs `look` there. */
 async function lookAtExport(
   page: Page,
   { dataDir }: Site,
@@ -73,7 +79,7 @@ async function lookAtExport(
 ): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'export-'))
   const folder = join(place, 'site')
-  // A former export gives way to the next.
+  // A former export, which the new one replaces.
   await mkdir(folder)
   for (const name of ['.static-export', 'of-a-former-time.html']) {
     await writeFile(join(folder, name), '')
@@ -90,14 +96,14 @@ async function lookAtExport(
     expect(missing).toEqual([])
     await look(files.url, asked)
   } finally {
-    // What the page still fetches would find nobody.
+    // Pending requests of the page would fail once the server stops.
     await page.goto('about:blank')
     await files.close()
     await rm(place, { recursive: true })
   }
 }
 
-/** Asks for everything that a page or a style sheet of the folder names on its own site. */
+/** Requests every same-site URL in the pages and stylesheets of the folder. */
 async function followAll(url: string, folder: string) {
   const named = new Map<string, string>()
   const written = await readdir(folder, { recursive: true })
@@ -112,7 +118,7 @@ async function followAll(url: string, folder: string) {
   const missing: string[] = []
   for (const [path, file] of named) {
     const { status } = await fetch(url + path)
-    // Where nothing is, a page says so of itself.
+    // The 404 page refers to its own path, which returns 404.
     if (status !== 200 && path !== '/404') missing.push(`${path} in ${file}: ${status}`)
     if (path.includes('?')) missing.push(`${path} in ${file} asks a server`)
   }

@@ -3,7 +3,7 @@ import { fewTexts } from '../../helpers/hostile/hostile-texts.ts'
 import { attack, findInjectionPoints, watchScripts } from '../../helpers/hostile/script-watch.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
-test('what is written into a shop never runs, neither for visitors nor in the back office', async ({
+test('stored scripts never run on public or admin pages (XSS)', async ({
   page,
   emptySite,
   complaints,

@@ -5,7 +5,7 @@ import { expect, findBarriers, test } from '../../helpers/test.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React's own way of writing: boolean attributes with a value, void elements closed, entities as they are.
+    // React's serialisation: boolean attributes with a value, closed void elements, unescaped characters.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'no-raw-characters': 'off',
     'tel-non-breaking': 'off',
-    // Allowed by the standard, and what a slider needs.
+    // Allowed by the standard, and needed by sliders.
     'prefer-native-element': 'off',
     'require-sri': 'off',
   },
@@ -50,10 +50,7 @@ test('every public page is valid HTML', async ({ page, demoSite }) => {
   }
 })
 
-test('the shop stands still while it loads, whenever its stylesheet arrives', async ({
-  page,
-  demoSite,
-}) => {
+test('the shop loads without layout shift on repeated visits', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await observeShifts(page)
@@ -63,7 +60,7 @@ test('the shop stands still while it loads, whenever its stylesheet arrives', as
   }
 })
 
-test('the drawer, open, has no barriers', async ({ page, demoSite }) => {
+test('the open drawer has no accessibility violations', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(demoSite.url)
@@ -73,7 +70,7 @@ test('the drawer, open, has no barriers', async ({ page, demoSite }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`shop and product have no barriers and do not shift at ${width} px`, async ({
+  test(`shop and product pages have no accessibility violations or layout shifts at ${width} px`, async ({
     page,
     demoSite,
   }) => {
@@ -94,7 +91,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-/** Adds up the layout shifts of each page that is loaded from now on. */
+/** Sums the layout shifts of each page loaded from now on in `window.shift`. */
 function observeShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.shift = 0

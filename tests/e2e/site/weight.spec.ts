@@ -4,12 +4,12 @@ import { addChoice, addProduct } from '../shop/choice-shop.ts'
 
 test.use(lively)
 
-/** What the first load of any public page may cost: compressed script and style, and requests before anybody scrolls. */
+/** Budgets for the first load of any public page: compressed bytes, and requests before scrolling. */
 const MAX_SCRIPT_BYTES = 112 * 1_024
 const MAX_STYLE_BYTES = 15_400
 const MAX_REQUESTS = 35
 
-/** Bytes of the HTML, compressed and as the browser reads it. */
+/** Budgets for the HTML in bytes, compressed and decompressed. */
 const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> = {
   '/': { compressed: 10_200, plain: 58_600 },
   '/aboutus': { compressed: 6_200, plain: 27_000 },
@@ -21,21 +21,21 @@ const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> 
   'a comparison': { compressed: 5_000, plain: 19_900 },
 }
 
-/** Of pages that few visitors see, and that have a sheet of their own. */
+/** Additional bytes of rarely visited pages with a stylesheet of their own. */
 const MAX_OWN_STYLE_BYTES: Record<string, number> = { 'a comparison': 800 }
 
-/** What a page with choices may cost more, and each picture of a sample. */
+/** Additional budgets for a page with choices, and the limit for each swatch image. */
 const MAX_CHOICE_SCRIPT_BYTES = 3_800
 const MAX_CHOICE_STYLE_BYTES = 2_000
 const MAX_CHOICE_DOCUMENT_BYTES = { compressed: 700, plain: 9_000 }
-/** A sheet, two scripts, and each sample once. */
+/** A stylesheet, two scripts, and each swatch image once. */
 const MAX_CHOICE_REQUESTS = 13
 const MAX_SAMPLE_BYTES = 2_048
 
-/** Additional bytes of a page with a drawing to scale: its lines, its texts, and a sheet. */
+/** Additional bytes of a page with a scale drawing: its lines, its texts, and a stylesheet. */
 const MAX_DRAWING_STYLE_BYTES = 950
 const MAX_DRAWING_DOCUMENT_BYTES = { compressed: 2_000, plain: 6_800 }
-/** Additional bytes of a section with four rooms: two scripts, a sheet, a photo, and its lines of the page. */
+/** Additional budgets for a section with four rooms: two scripts, a stylesheet, a photo, and its HTML. */
 const MAX_ROOMS_SCRIPT_BYTES = 1_100
 const MAX_ROOMS_STYLE_BYTES = 1_350
 const MAX_ROOMS_DOCUMENT_BYTES = { compressed: 900, plain: 5_000 }
@@ -57,7 +57,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
     sizes.push(
       request.sizes().then(
         ({ responseBodySize: bytes }) => ({ kind: request.resourceType(), bytes }),
-        // What is still under way when the page has been weighed is none of it.
+        // Requests still pending after the measurement do not count.
         () => ({ kind: 'late', bytes: 0 }),
       ),
     )
@@ -73,7 +73,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   return { script, style, document, plain, requests }
 }
 
-/** True for a page that shows choices, or samples of them on cards and in filters. */
+/** True for a page that shows choices, or their swatches on cards and in filters. */
 async function hasChoices(page: Page): Promise<boolean> {
   return (await page.locator('[class*="choice-"]').count()) > 0
 }
@@ -83,12 +83,12 @@ async function hasRooms(page: Page): Promise<boolean> {
   return (await page.locator('.rooms-list').count()) > 0
 }
 
-/** Compressed bytes of a page, which is packed once more and smaller when it is asked for again. */
+/** Compressed bytes of a repeated request, whose response is compressed at max level. */
 async function lengthOf(page: Page, url: string): Promise<number> {
   return Number((await page.request.get(url)).headers()['content-length'])
 }
 
-/** Scripts that were asked for before the page and its first images were there. */
+/** Scripts requested before the `load` event. */
 async function scriptsBeforeComplete(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation')
@@ -114,7 +114,7 @@ async function addressOf(path: string, page: Page, url: string): Promise<string>
 }
 
 for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
-  test(`${path} is light`, async ({ page, demoSite }) => {
+  test(`${path} stays within its budget of bytes and requests`, async ({ page, demoSite }) => {
     const address = await addressOf(path, page, demoSite.url)
     const { script, requests, ...rest } = await weigh(page, demoSite.url + address)
     test.info().annotations.push({
@@ -166,7 +166,7 @@ for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
   })
 }
 
-test('choices cost little where they are, and nothing where there are none', async ({
+test('choices stay within their budget, and cost nothing in a shop without choices', async ({
   page,
   browser,
   emptySite,
@@ -178,7 +178,7 @@ test('choices cost little where they are, and nothing where there are none', asy
   const weighAll = async () => {
     const weights: Weight[] = []
     for (const path of pages) {
-      // Nothing is in its cache.
+      // A new context starts with an empty cache.
       const context = await browser.newContext(lively.contextOptions)
       weights.push(await weigh(await context.newPage(), shop.url + path))
       await context.close()
@@ -208,7 +208,7 @@ test('choices cost little where they are, and nothing where there are none', asy
     const before = plain[index]
     if (pages[index] === '/product')
       expect(requests.some((url) => /swatch-parts/.test(url))).toBe(true)
-    // By file: which of the others are still under way differs from load to load.
+    // Compare by file: which of the other scripts are still pending differs from load to load.
     const added = requests.filter((url) => url.endsWith('.js') && !before?.requests.includes(url))
     const sizes = await Promise.all(added.map((url) => lengthOf(page, url)))
     const bytes = sizes.reduce((sum, size) => sum + size, 0)
@@ -221,10 +221,10 @@ test('choices cost little where they are, and nothing where there are none', asy
   }
 })
 
-test.describe('on a phone with a dense screen', () => {
+test.describe('on a phone with a pixel ratio of 3', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-  test('the shop comes in few requests, and pictures below the second row later', async ({
+  test('the first load of the shop stays within its budget of requests and image bytes', async ({
     page,
     demoSite,
   }) => {
@@ -254,21 +254,21 @@ test.describe('on a phone with a dense screen', () => {
           bytes: file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0,
         }))
     })
-    // Not every browser tells of the icon of the tab.
+    // Not every browser reports the request for the favicon.
     const files = seen.filter(({ name }) => name !== '/favicon.svg')
     const weight = (part: RegExp) =>
       files.filter(({ name }) => part.test(name)).reduce((sum, { bytes }) => sum + bytes, 0)
     const first = { requests: files.length, images: weight(/^\/media\//), all: weight(/./) }
     if (process.env.SHOW_WEIGHT) console.log(first)
     expect(first.requests).toBeGreaterThan(8)
-    // The samples of the first cards, their scripts and their sheet are nine of them.
+    // Nine of them are the swatches of the first cards, their scripts and their stylesheet.
     expect(first.requests).toBeLessThanOrEqual(27)
     expect(first.images).toBeLessThanOrEqual(110_000)
     expect(first.all).toBeLessThanOrEqual(260_000)
   })
 })
 
-test('pages come with their guards, scripts and media with a year’s caching', async ({
+test('pages have security headers (CSP), and scripts are cached for a year', async ({
   page,
   demoSite,
 }) => {
@@ -294,10 +294,10 @@ test('pages come with their guards, scripts and media with a year’s caching', 
   expect(asset.headers()['content-encoding']).toBe('br')
 })
 
-test('the back office has no style of the public pages', async ({ page, demoSite }) => {
+test('admin pages load no styles of the public pages', async ({ page, demoSite }) => {
   const sheets: Promise<string>[] = []
   page.on('response', (response) => {
-    // The preview beside a product's form is a public page in a frame of its own.
+    // Ignore iframes: a product's form previews its public page in one.
     const isOwn = response.frame() === page.mainFrame()
     if (isOwn && response.request().resourceType() === 'stylesheet') sheets.push(response.text())
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, findBarriers, test, untilAlive } from '../../helpers/test.ts'
 
-/** First card, its second photo, and the requests for it. */
+/** Opens the shop; returns its first card, the card's second photo, and the requests for that photo. */
 async function openShop(page: Page, url: string) {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -20,12 +20,9 @@ function placeOf(card: Locator) {
   })
 }
 
-test('a card shows its second photo on hover, and asks for it no sooner', async ({
-  page,
-  demoSite,
-}) => {
+test('a card requests and shows its second photo only on hover', async ({ page, demoSite }) => {
   const { card, second, requested } = await openShop(page, demoSite.url)
-  // All cards have been seen by now.
+  // Scrolling past all cards loads every lazy image.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   await card.scrollIntoViewIfNeeded()
@@ -46,10 +43,10 @@ test('a card shows its second photo on hover, and asks for it no sooner', async 
   await expect(page).toHaveURL(/\/product-detail\//)
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a card shows its second photo by a swipe, and leads on by a tap', async ({
+  test('a card shows its second photo on a swipe, and opens the product on a tap', async ({
     page,
     demoSite,
   }) => {
@@ -75,7 +72,7 @@ test.describe('under a finger', () => {
     await expect(page).toHaveURL(/\/product-detail\//)
   })
 
-  test('the photos of a card are no stop for the keyboard', async ({ page, demoSite }) => {
+  test('the photos of a card are not focusable by keyboard', async ({ page, demoSite }) => {
     const { card } = await openShop(page, demoSite.url)
     await card.locator('a.product-card__link').focus()
     await page.keyboard.press('Tab')

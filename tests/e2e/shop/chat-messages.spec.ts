@@ -11,13 +11,10 @@ async function textOf(link: { getAttribute(name: string): Promise<string | null>
   return { number: url.pathname.slice(1), text: url.searchParams.get('text') }
 }
 
-test('the owner writes what the chat says, looks at it, and goes back to the usual text', async ({
-  page,
-  ownSite,
-}) => {
+test('edits, validates, previews and resets a chat message template', async ({ page, ownSite }) => {
   const token = await signIn(page, ownSite)
   const { _id, path, material } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
-  // Lines about what is not set are left out.
+  // Template lines with an empty field are left out.
   await write(page, ownSite, token, `/ourCategoriesItems/${_id}`, { price: '' })
   await page.goto(`${ownSite.url}/admin/chat-messages`)
   const text = page.getByRole('textbox', { name: 'Order of a product' })
@@ -56,7 +53,7 @@ test('the owner writes what the chat says, looks at it, and goes back to the usu
   expect((await textOf(order(page))).text).toMatch(/^Hello, I want to order:\nName: Teak/)
 })
 
-test('every place speaks in the words of the shop, and to the number of the category', async ({
+test('chat links use the shop’s templates and the category’s number', async ({
   page,
   context,
   ownSite,
@@ -111,7 +108,7 @@ test('every place speaks in the words of the shop, and to the number of the cate
   )
 })
 
-test('out of hours a page that was kept says when somebody answers, and the contact page says all of it', async ({
+test('cached pages show the next reply time outside opening hours; the contact page lists all hours', async ({
   page,
   ownSite,
 }) => {
@@ -143,7 +140,7 @@ test('out of hours a page that was kept says when somebody answers, and the cont
   })
 
   const { _id } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
-  // A Saturday in Ahmedabad, a Monday in the middle of the day, and the holiday.
+  // In Ahmedabad: a Saturday, the holiday, and a Monday at 11:30.
   await page.clock.setFixedTime('2026-11-28T06:00Z')
   await page.goto(`${ownSite.url}/product-detail/${_id}`)
   await untilAlive(page)
@@ -183,7 +180,7 @@ test('out of hours a page that was kept says when somebody answers, and the cont
   await expect(page.getByText('Opening hours')).toHaveCount(0)
 })
 
-test('a holiday is gone from the contact page on the next day, though nobody writes', async ({
+test('the cached contact page drops a past holiday the next day, without a write', async ({
   page,
   ownSite,
   siteHost,

@@ -8,11 +8,11 @@ const phone =
 test.use({ userAgent: phone, viewport: { width: 390, height: 844 } })
 
 interface Chat {
-  /** Of the last line of the message; empty where there is none. */
+  /** Reference in the last line of the message; empty without one. */
   reference: string
 }
 
-/** Answers in the chat app's place; tells the chats that were opened and the enquiries that were sent. */
+/** Stubs the chat app; returns the opened chats and the sent enquiries. */
 async function stubChatApp(context: BrowserContext, page: Page) {
   const chats: Chat[] = []
   const sent: Record<string, unknown>[] = []
@@ -42,7 +42,7 @@ async function readEnquiries(page: Page, site: Site): Promise<Noted[]> {
   return orders.filter(({ isExample }: { isExample: boolean }) => !isExample).toReversed()
 }
 
-test('every place tells of its chat once, under the reference that stands in the message', async ({
+test('records each chat once with its source, under the reference in the message', async ({
   page,
   context,
   ownSite,
@@ -70,7 +70,7 @@ test('every place tells of its chat once, under the reference that stands in the
   await page.locator('a.product-card__link').first().click()
   await page.getByRole('link', { name: 'Order on WhatsApp' }).first().click()
   await opened(4)
-  // The page is another one now, and the visit the same.
+  // A new page of the same visit.
   await page.goto(`${url}/contactus`, { referer: `${url}/product` })
   await untilAlive(page)
   await page.getByLabel('Your message').fill('Do you deliver to Pune?')
@@ -116,7 +116,7 @@ test('every place tells of its chat once, under the reference that stands in the
   expect(await context.cookies()).toEqual([])
 })
 
-test('looks at a product are counted once each, with or without a way there', async ({
+test('counts product views and zero-result searches once, also on client-side navigation', async ({
   page,
   ownSite,
 }) => {
@@ -154,10 +154,15 @@ test('looks at a product are counted once each, with or without a way there', as
     ])
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every chat is a link', async ({ page, context, ownSite, complaints }) => {
+  test('chat links work, without recording an enquiry', async ({
+    page,
+    context,
+    ownSite,
+    complaints,
+  }) => {
     const { chats } = await stubChatApp(context, page)
     await page.goto(`${ownSite.url}/product`)
     await page

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createForm } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media/media.ts'
 
-/** A shop that a browser test fills through the API. */
+/** Page, URL and token with which a browser test adds records through the API. */
 export interface OwnShop {
   page: Page
   url: string
@@ -23,7 +23,7 @@ const savedChoice = z.object({
 })
 export type Choice = z.infer<typeof savedChoice>
 
-/** Adds a choice; `hasPhoto` gives a value the photo of a sample. */
+/** Adds a choice; `hasPhoto` gives a value a swatch photo. */
 export async function addChoice(shop: OwnShop, choice: NewChoice): Promise<Choice> {
   const { name, kind = 'swatch', isFilter = false, values } = choice
   const form = createForm({
@@ -47,7 +47,7 @@ interface NewProduct {
   price?: string
   tags?: string
   choices?: { choice: string; values: string[] }[]
-  /** Colour of its photo; without one it has none. */
+  /** Colour of the product's photo; no photo if undefined. */
   photo?: string
 }
 

@@ -12,13 +12,13 @@ const heart = (page: Page) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
 const textOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
 
-/** The file that an image shows, whatever its width. */
+/** Pattern for the URLs of a photo's variants of any width. */
 function nameOf(photo = ''): RegExp {
   return new RegExp(photo.replace(/^.*\/(.*)\.\w+$/, '$1'))
 }
 
 for (const width of [390, 1440]) {
-  test(`what was chosen goes from a sent list to the shortlist, the chat and the enquiry, on ${width} px`, async ({
+  test(`a shared shortlist carries its selection to shortlist, chat and enquiry at ${width} px`, async ({
     page,
     context,
     ownSite,
@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
     ])
   })
 
-  test(`a comparison says what was chosen of each product, on ${width} px`, async ({
+  test(`a comparison shows the selected values of each product at ${width} px`, async ({
     page,
     ownSite,
   }) => {
@@ -111,7 +111,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a shortlist drops what can no longer be chosen, and takes lists from before there were choices', async ({
+test('the shortlist drops unavailable values, and reads stored lists without choices', async ({
   page,
   ownSite,
 }) => {
@@ -153,7 +153,7 @@ test('a shortlist drops what can no longer be chosen, and takes lists from befor
   await expect(item.getByRole('link')).toHaveAttribute('href', path)
 })
 
-test('the short address of an order leads to the chat with what was chosen', async ({
+test('the short order URL redirects to the chat with the selected values', async ({
   page,
   ownSite,
 }) => {

@@ -4,7 +4,7 @@ import { expect, findBarriers, test, untilAlive } from '../../helpers/test.ts'
 
 const eggChairs = ['Rattan Egg Chair', 'Charcoal Lattice Egg Chair']
 
-/** Address of the comparison of some products. */
+/** URL of the comparison of the named products. */
 async function addressOf(request: APIRequestContext, { url }: Site, names: string[]) {
   const list = await (await request.get(`${url}/api/ourCategoriesItems`)).json()
   const products: { _id: string; name: string }[] = list.categoryItemData
@@ -27,7 +27,7 @@ async function expectWhole(page: Page, width: number): Promise<void> {
 test.describe('two products on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('stand side by side, with their price first and their photos in view all the way down', async ({
+  test('stand side by side, with the price first and sticky photos', async ({
     page,
     request,
     demoSite,
@@ -58,11 +58,7 @@ test.describe('two products on a phone', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  test('are sent to somebody by the share sheet of the device', async ({
-    page,
-    request,
-    demoSite,
-  }) => {
+  test('are shared through the Web Share API', async ({ page, request, demoSite }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.documentElement.dataset.sent = data?.url ?? ''
@@ -79,7 +75,7 @@ test.describe('two products on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('shows only the rows that differ, and all of them again', async ({
+  test('shows only the rows that differ, and all rows again', async ({
     page,
     request,
     demoSite,
@@ -98,7 +94,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     await page.getByRole('link', { name: 'Show everything' }).click()
     expect(await rowNames(page)).toContain('Category')
-    // A browser told to run no script counts every script as refused.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })

@@ -20,7 +20,10 @@ async function countProducts(page: Page, url: string, query: string): Promise<nu
 test.describe('The filters on a phone', () => {
   test.use(phone)
 
-  test('say how many pieces they find, and apply together', async ({ page, demoSite: { url } }) => {
+  test('show the number of matching products, and apply together', async ({
+    page,
+    demoSite: { url },
+  }) => {
     const teak = await countProducts(page, url, 'tag=teak')
     const both = await countProducts(page, url, 'tag=teak&maxWidth=2050')
     expect([teak > both, both > 0]).toEqual([true, true])
@@ -33,7 +36,7 @@ test.describe('The filters on a phone', () => {
     })
     await filter(page).tap()
     await expect(apply(page)).toHaveText('Show 24 pieces')
-    // Script and style of the sheet, and small files that it shares; no rules of the back office.
+    // Script and style of the sheet, and small shared modules; no admin validation rules.
     expect(files.toSorted()).toEqual([
       ...['choice-measure', 'filter-sheet', 'filter-sheet', 'filter-values'],
       ...['measure-system-storage', 'use-close-on-back'],
@@ -66,7 +69,7 @@ test.describe('The filters on a phone', () => {
     await expect(page).toHaveURL(/\/product\?sort=name$/)
   })
 
-  test('are dropped with Escape, Close, Back and a touch beside them', async ({
+  test('are discarded with Escape, Close, Back and a tap outside', async ({
     page,
     demoSite: { url },
   }) => {
@@ -91,7 +94,7 @@ test.describe('The filters on a phone', () => {
     }
   })
 
-  test('are cleared at once, and only applied with the button', async ({
+  test('are cleared together, and applied only with the button', async ({
     page,
     demoSite: { url },
   }) => {
@@ -110,7 +113,7 @@ test.describe('The filters on a phone', () => {
     await expect(filter(page)).toHaveText('Filter')
   })
 
-  test('count within the category, say when nothing fits, and outlast a shop that is silent', async ({
+  test('count within the category, show “No pieces”, and apply when the count request fails', async ({
     page,
     demoSite: { url },
     complaints,
@@ -145,7 +148,7 @@ test.describe('The filters on a phone', () => {
     await expect(page.getByRole('group', { name: 'Tag' })).toBeVisible()
   })
 
-  test('fit a phone with text of twice the size', async ({ page, demoSite }) => {
+  test('fit a phone with text at 200%', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product?width=150+cm`)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -175,7 +178,7 @@ test.describe('The filters on a phone', () => {
 test.describe('The filters without JavaScript', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('are a page of their own, which search engines leave out', async ({
+  test('are a separate page with noindex and a canonical URL', async ({
     page,
     demoSite: { url },
     complaints,
@@ -213,7 +216,7 @@ test.describe('The filters without JavaScript', () => {
 })
 
 test.describe('The filters beside the results', () => {
-  test('offer ten tags and the rest behind More, and keep a chosen one in sight', async ({
+  test('show ten tags and the rest under More, and keep a selected one visible', async ({
     page,
     demoSite: { url },
   }) => {
@@ -232,7 +235,10 @@ test.describe('The filters beside the results', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  test('know prices and what is ready once any product has them', async ({ page, emptySite }) => {
+  test('offer price, availability and sorting by price once a product has them', async ({
+    page,
+    emptySite,
+  }) => {
     const { url } = emptySite
     const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
     const add = async (data: object) => {

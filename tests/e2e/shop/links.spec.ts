@@ -4,21 +4,21 @@ import { expect, test, untilAlive } from '../../helpers/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The address that a chat would be told of the product on the page. */
+/** URL of the product in the page's chat message. */
 async function linkInChat(page: Page): Promise<string> {
   const order = page.getByRole('link', { name: 'Order on WhatsApp' }).first()
   const text = new URL((await order.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
   return /^Link: (.+)$/m.exec(text)?.[1] ?? ''
 }
 
-/** The status that an address is answered with, and the address that the page names as its own. */
+/** Response status and canonical URL of a page. */
 async function lookUp(request: APIRequestContext, address: string) {
   const response = await request.get(address)
   const own = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1]
   return { status: response.status(), own }
 }
 
-/** Every way in which somebody may have written down where a product or category is. */
+/** All accepted spellings of the URL of a product or category. */
 function spellingsOf(url: string, name: string, id: string): string[] {
   const end = id.slice(-12)
   return [
@@ -47,7 +47,7 @@ async function administrate(page: Page, site: Site) {
   }
 }
 
-test('a link that was sent in a chat shows its product as long as there is one, and something kind meanwhile', async ({
+test('a shared product link survives renaming, and returns 404 with similar products while deleted', async ({
   page,
   ownSite,
   complaints,
@@ -68,7 +68,7 @@ test('a link that was sent in a chat shows its product as long as there is one, 
   const every = (response: object) => spellings.map(() => response)
   expect(await lookUpAll()).toEqual(every({ status: 200, own: sent }))
 
-  await test.step('renamed', async () => {
+  await test.step('after the product is renamed', async () => {
     const shop = await administrate(page, ownSite)
     await shop.rename(`/ourCategoriesItems/${_id}`, 'झूला “Rosewood”')
     const now = `${url}/product-detail/jhula-rosewood-${_id.slice(-12)}`
@@ -91,7 +91,7 @@ test('a link that was sent in a chat shows its product as long as there is one, 
     expect(sitemap).not.toContain(sent)
   })
 
-  await test.step('deleted, and brought back', async () => {
+  await test.step('while the product is deleted, and after it is restored', async () => {
     const shop = await administrate(page, ownSite)
     await shop.remove(`/ourCategoriesItems/${_id}`)
     expect((await lookUpAll()).map(({ status }) => status)).toEqual(spellings.map(() => 404))
@@ -109,7 +109,7 @@ test('a link that was sent in a chat shows its product as long as there is one, 
   expect(complaints.splice(0).filter((line) => !/404/.test(line))).toEqual([])
 })
 
-test('a link to a category goes on showing it under its new name', async ({ page, ownSite }) => {
+test('a category link still works after the category is renamed', async ({ page, ownSite }) => {
   const { url } = ownSite
   await page.goto(`${url}/product`)
   await untilAlive(page)
@@ -136,14 +136,14 @@ test('a link to a category goes on showing it under its new name', async ({ page
   await page.getByRole('table').getByRole('link', { name: 'Cocoon Chairs' }).click()
   await expect(page).toHaveURL(now)
 
-  // As the form is sent without a script, now and from an older page.
+  // Query of the form as submitted without JavaScript, now and from an older page.
   for (const category of [_id, `hanging-chairs-${_id.slice(-12)}`]) {
     const response = await page.request.get(`${url}/product?category=${category}&q=&tag=`)
     expect(response.url()).toBe(now)
   }
 })
 
-test('what the browser kept before products had such addresses still leads to them', async ({
+test('a shortlist stored before products had paths still links to them', async ({
   page,
   demoSite: { url },
 }) => {

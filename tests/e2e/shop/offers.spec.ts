@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Close the page first: its pending requests would fail once the server stops.
 test.afterEach(({ page }) => page.close())
 
 const path = '/api/ourCategoriesItems'
@@ -22,7 +22,7 @@ async function change(page: Page, url: string, token: string, data: object): Pro
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** Takes the prices and availabilities of the demo away, as in a shop that has none. */
+/** Clears the price and availability of every demo product. */
 async function clearOffers(page: Page, url: string, token: string): Promise<void> {
   const none = { price: '', salePrice: '', priceIsFrom: false }
   const data = { ...none, availability: '', availabilityNote: '' }
@@ -36,7 +36,7 @@ async function factsOf(page: Page) {
   return facts.find((fact) => fact['@type'] === 'ItemPage').mainEntity
 }
 
-test('a product shows its price and whether it can be had, on its card, its page and to search engines', async ({
+test('shows price and availability on the card and page of a product and in structured data', async ({
   page,
   ownSite,
 }) => {
@@ -106,7 +106,7 @@ test('a product shows its price and whether it can be had, on its card, its page
   await expect(page.locator('article .offer-line')).toContainText('from €99,900.50')
 })
 
-test('a sold product comes last, with its price in grey, and visitors ask for one like it', async ({
+test('sorts a sold product last, with a grey price and a link to request a similar one', async ({
   page,
   ownSite,
 }) => {
@@ -158,7 +158,10 @@ test('a sold product comes last, with its price in grey, and visitors ask for on
   ).toHaveAttribute('href', /Hello%2C%20I%20want%20to%20order/)
 })
 
-test('a long note stays in its card', async ({ page, ownSite }) => {
+test('a long availability note and price cause no horizontal overflow', async ({
+  page,
+  ownSite,
+}) => {
   const { url } = ownSite
   const token = await signIn(page, ownSite)
   const products = await readProducts(page, url)
@@ -179,7 +182,7 @@ test('a long note stays in its card', async ({ page, ownSite }) => {
   }
 })
 
-test('the products chosen for a product come before the others of its category, each once', async ({
+test('lists related products chosen by the owner first among similar products, without duplicates', async ({
   page,
   ownSite,
 }) => {

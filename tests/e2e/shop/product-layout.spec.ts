@@ -3,7 +3,7 @@ import { productNamed, write } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, keepFirstFont, test, untilAlive } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Close the page first: its pending requests would fail once the server stops.
 test.afterEach(({ page }) => page.close())
 
 const phone = { width: 390, height: 844 }
@@ -18,11 +18,11 @@ const offer = {
   availabilityNote: '3 weeks',
 }
 
-/** Writes as the owner of the site. */
+/** Updates a record as the owner of the site. */
 const change = (page: Page, site: Site, path: string, data: object) =>
   write(page, site, site.session.token, path, data)
 
-/** Gives a product of the demo a price, and answers its path. */
+/** Sets a price on a demo product, and returns its path. */
 async function priceProduct(page: Page, site: Site): Promise<string> {
   const { _id, path } = await productNamed(page, site, 'Teak Spindle Jhoola')
   await change(page, site, `/ourCategoriesItems/${_id}`, offer)
@@ -43,12 +43,12 @@ const parts = (page: Page) => ({
   bar: page.locator('.order-bar'),
 })
 
-/** Pixels by which anything reaches beyond the screen. */
+/** Horizontal overflow of the page in pixels. */
 function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-test('photo, name, price and order button come first, on every screen', async ({
+test('photo, name, price and order button come first on every screen size', async ({
   page,
   ownSite,
 }) => {
@@ -93,7 +93,7 @@ test('photo, name, price and order button come first, on every screen', async ({
   expect((await boxOf(name)).y).toBeGreaterThanOrEqual((await boxOf(photo)).bottom)
 })
 
-test('the price goes with the name to similar and recently viewed products, messages and link previews', async ({
+test('shows the price in similar and recent products, chat messages and link previews', async ({
   page,
   ownSite,
 }) => {
@@ -127,7 +127,7 @@ test('the price goes with the name to similar and recently viewed products, mess
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('the shop says what it wants of delivery and assembly, or nothing', async ({
+test('the product page shows the shop’s delivery text, or no section if it is empty', async ({
   page,
   ownSite,
 }) => {
@@ -148,7 +148,7 @@ test('the shop says what it wants of delivery and assembly, or nothing', async (
   await expect(delivery).toHaveCount(0)
 })
 
-test('three similar products stand side by side on a desk', async ({ page, demoSite }) => {
+test('three similar products stand side by side on a desktop', async ({ page, demoSite }) => {
   await page.setViewportSize(desk)
   const response = await page.request.get(`${demoSite.url}/api/ourCategoriesItems`)
   for (const { path } of (await response.json()).categoryItemData.slice(0, 5)) {
@@ -166,7 +166,10 @@ test('three similar products stand side by side on a desk', async ({ page, demoS
 test.describe('On a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test('dots choose the photo, from 768 px thumbnails do', async ({ page, ownSite }) => {
+  test('dots select the photo below 768 px, thumbnails from there on', async ({
+    page,
+    ownSite,
+  }) => {
     const path = await priceProduct(page, ownSite)
     await page.goto(ownSite.url + path)
     const dots = page.locator('.photo-dots').getByRole('button')
@@ -188,7 +191,7 @@ test.describe('On a phone', () => {
     await expect(page.locator('.thumbnails')).toBeVisible()
   })
 
-  test('the order bar shows the price while the order button is off the screen, and moves nothing', async ({
+  test('the order bar shows the price while the order button is off-screen, without layout shift', async ({
     page,
     ownSite,
   }) => {
@@ -226,7 +229,10 @@ test.describe('On a phone', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  test('text of twice the size leaves everything readable', async ({ page, ownSite }) => {
+  test('text at 200% keeps price, order button and order bar visible', async ({
+    page,
+    ownSite,
+  }) => {
     const path = await priceProduct(page, ownSite)
     await page.goto(ownSite.url + path)
     await page.evaluate(() => {
@@ -249,11 +255,7 @@ test.describe('On a phone', () => {
 test.describe('On a phone without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 640 }, javaScriptEnabled: false })
 
-  test('the order bar stands from the first paint, and every photo is there', async ({
-    page,
-    ownSite,
-    complaints,
-  }) => {
+  test('renders the order bar and every photo', async ({ page, ownSite, complaints }) => {
     const path = await priceProduct(page, ownSite)
     await page.goto(ownSite.url + path)
     const { bar, price, order } = parts(page)
@@ -269,12 +271,15 @@ test.describe('On a phone without JavaScript', () => {
     const end = page.getByText('All rights reserved')
     await expect(end).toBeInViewport({ ratio: 1 })
     expect((await boxOf(end)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
-    // Every script that is not run is a complaint of its own.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })
 
-test('on paper the price stands with the name', async ({ page, ownSite }) => {
+test('the print layout shows price, availability and size, and hides the order bar', async ({
+  page,
+  ownSite,
+}) => {
   const path = await priceProduct(page, ownSite)
   await page.goto(ownSite.url + path)
   await page.emulateMedia({ media: 'print' })
@@ -285,7 +290,7 @@ test('on paper the price stands with the name', async ({ page, ownSite }) => {
   await expect(bar).toBeHidden()
 })
 
-/** Adds up how far anything moves by itself. */
+/** Sums the layout shifts in `window.layoutShift`. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0

@@ -24,7 +24,7 @@ function productNamed(products: Product[], name: string): Product {
   return product
 }
 
-/** Categories of the products that the page shows as similar. */
+/** Category names of the similar products on the page. */
 async function readSimilarCategories(page: Page, { url }: Site): Promise<string[]> {
   const shown = await page
     .getByRole('region', { name: 'Similar Product' })
@@ -43,7 +43,7 @@ const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
 test.describe('A product', () => {
   test.use(lively)
 
-  test('says what it is and what others say of it, with its order message, its tabs and its price', async ({
+  test('shows its details, order message, tabs, structured data and reviews', async ({
     page,
     demoSite,
   }) => {
@@ -74,7 +74,7 @@ test.describe('A product', () => {
     )
     await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+91/)
     expect(await findBarriers(page)).toEqual([])
-    await test.step('the tabs are reached by arrow keys', async () => {
+    await test.step('arrow keys move between the tabs', async () => {
       const description = page.getByRole('tab', { name: 'Description' })
       const additional = page.getByRole('tab', { name: 'Additional Information' })
       const panel = page.getByRole('tabpanel')
@@ -94,7 +94,7 @@ test.describe('A product', () => {
       await page.keyboard.press('ArrowRight')
       await expect(description).toHaveAttribute('aria-selected', 'true')
     })
-    await test.step('similar products of near categories fill a row of three', async () => {
+    await test.step('similar products of related categories fill a row of three', async () => {
       const similar = page.getByRole('region', { name: 'Similar Product' })
       await similar.scrollIntoViewIfNeeded()
       const categories = await readSimilarCategories(page, demoSite)
@@ -102,7 +102,7 @@ test.describe('A product', () => {
       expect(new Set(categories).size).toBeGreaterThan(1)
       await expect(similar.getByRole('link').nth(2)).toBeInViewport({ ratio: 0.5 })
     })
-    await test.step('search engines are told the price', async () => {
+    await test.step('structured data contains the price', async () => {
       const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
       const data = facts.map((text) => JSON.parse(text))
       expect(data.find((entry) => entry['@type'] === 'ItemPage').mainEntity).toMatchObject({
@@ -112,7 +112,7 @@ test.describe('A product', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
       await expect(page.locator('meta[property="og:image:width"]')).toHaveCount(1)
     })
-    await test.step('what others say of it', async () => {
+    await test.step('shows rating and reviews, and no section without reviews', async () => {
       const reviews = page.getByRole('region', { name: 'Customer Reviews' })
       await expect(reviews).toContainText('4.5 out of 5, from 2 reviews')
       await expect(reviews.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('A product', () => {
     })
   })
 
-  test('the thumbnails go round and change the large photograph', async ({ page, demoSite }) => {
+  test('the thumbnails wrap around and change the large photo', async ({ page, demoSite }) => {
     await openProduct(page, demoSite)
     const first = await mainPhoto(page).getAttribute('src')
     const thumbs = page.getByRole('button', { name: /^Photo [0-9] of 3$/ })
@@ -143,7 +143,10 @@ test.describe('A product', () => {
     )
   })
 
-  test('a photograph fills the screen, by keyboard too', async ({ page, demoSite }) => {
+  test('the photo viewer opens, moves and closes by keyboard, and restores the focus', async ({
+    page,
+    demoSite,
+  }) => {
     await openProduct(page, demoSite)
     const main = page.locator('.product-gallery__open')
     await main.focus()
@@ -151,7 +154,7 @@ test.describe('A product', () => {
     const viewer = page.getByRole('dialog', { name: 'Photos of Teak Spindle Jhoola' })
     await expect(viewer).toBeVisible()
     await expect(viewer.getByText('1 / 3')).toBeVisible()
-    // It hears no key while it opens.
+    // The viewer ignores keys while it opens.
     await expect(async () => {
       if (await viewer.getByText('1 / 3').isVisible()) await page.keyboard.press('ArrowRight')
       await expect(viewer.getByText('2 / 3')).toBeVisible({ timeout: 300 })
@@ -167,7 +170,7 @@ test.describe('A product', () => {
     )
   })
 
-  test('similar products go round', async ({ page, demoSite }) => {
+  test('the carousel of similar products wraps around', async ({ page, demoSite }) => {
     await openProduct(page, demoSite, 'Cord-Seat Dining Chair')
     const similar = page.getByRole('region', { name: 'Similar Product' })
     await expect(similar).toContainText('Look at Our Most New Additions!')
@@ -195,7 +198,7 @@ test.describe('A product', () => {
     await expect.poll(inView).toEqual(before)
   })
 
-  test('remembers what was looked at, and survives nonsense in its memory', async ({
+  test('lists recently viewed products, and ignores malformed local storage', async ({
     page,
     demoSite,
   }) => {
@@ -231,7 +234,7 @@ test.describe('A product', () => {
 test.describe('A product on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the order bar stands while the order button is off the screen, and covers nothing', async ({
+  test('the order bar shows while the order button is off-screen, and covers no content', async ({
     page,
     demoSite,
   }) => {
@@ -277,12 +280,15 @@ test.describe('A product without JavaScript', () => {
     await expect(page.getByRole('tablist')).toBeHidden()
     await expect(page.locator('.product-gallery__plain img')).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeVisible()
-    // Every script that is not run is a complaint of its own.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })
 
-test('A product on paper shows all that is said of it', async ({ page, demoSite }) => {
+test('The print layout of a product shows all tabs, and hides header and order button', async ({
+  page,
+  demoSite,
+}) => {
   await openProduct(page, demoSite)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Seats two adults')).toBeVisible()

@@ -4,7 +4,7 @@ import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
 
-test('a screen without touch shows a code of a short address, which leads to the chat that the button opens', async ({
+test('the QR code on a desktop encodes a short URL that redirects to the order chat', async ({
   page,
   context,
   ownSite,
@@ -52,7 +52,7 @@ test('a screen without touch shows a code of a short address, which leads to the
   expect(noted).toMatchObject([{ source: 'product', products: [{ _id }], reference }])
 })
 
-test('the short address of an order has the words and number of its product, and is not found without one that visitors see', async ({
+test('the short order URL redirects to the product’s chat, and returns 404 without a visible product', async ({
   page,
   emptySite,
   ownSite,
@@ -91,7 +91,7 @@ test('the short address of an order has the words and number of its product, and
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('there is no code to scan', async ({ page, demoSite }) => {
+  test('shows no QR code', async ({ page, demoSite }) => {
     const { _id } = await productNamed(page, demoSite, 'Teak Spindle Jhoola')
     await page.goto(`${demoSite.url}/product-detail/${_id}`)
     await expect(order(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../../helpers/test.ts'
 
-test('a review is dated by the clock of the shop', async ({ page, ownSite }) => {
+test('review dates use the shop’s time zone', async ({ page, ownSite }) => {
   const authorization = `Bearer ${await signIn(page, ownSite)}`
   const dayOf = async (timeZone: string) => {
     const api = `${ownSite.url}/api`
@@ -16,6 +16,6 @@ test('a review is dated by the clock of the shop', async ({ page, ownSite }) => 
     const html = await (await page.request.get(address)).text()
     return /<time[^>]*>(?<day>[^<]+)<\/time>/.exec(html)?.groups?.day
   }
-  // From one end of the day to the other: at any moment these two write different dates.
+  // UTC+14 and UTC-11: at any moment these two time zones have different dates.
   expect(await dayOf('Pacific/Kiritimati')).not.toBe(await dayOf('Pacific/Niue'))
 })

@@ -8,7 +8,7 @@ import {
   untilAlive,
 } from '../../helpers/test.ts'
 
-// Requests still under way when a test ends concern nobody: its server goes next.
+// Close the page first: its pending requests would fail once the server stops.
 test.afterEach(({ page }) => page.close())
 
 const path = '/api/ourCategoriesItems'
@@ -24,7 +24,7 @@ async function offerOf(page: Page) {
   return facts.find((fact) => fact['@type'] === 'ItemPage').mainEntity.offers
 }
 
-test('a sale ends at the time that its form names, and nothing tells of it afterwards', async ({
+test('a sale ends at the time set in its form, and its price disappears from the site', async ({
   page,
   ownSite,
 }) => {

@@ -17,10 +17,10 @@ async function addressOf(request: APIRequestContext, { url }: Site, name: string
   return url + (products.find((one) => one.name === name)?.path ?? '')
 }
 
-/** A swing of 202 × 120 × 205 cm. */
+/** Name of a product of 202 × 120 × 205 cm. */
 const swing = 'Teak Spindle Jhoola'
 
-/** Names of what was loaded for the drawing. */
+/** URLs of the drawing's scripts requested from now on. */
 function watchDrawing(page: Page): string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,11 @@ function watchDrawing(page: Page): string[] {
 }
 
 for (const width of [320, 390, 820, 1440]) {
-  test(`a swing is drawn to scale at ${width} px`, async ({ page, request, demoSite }) => {
+  test(`draws a product to scale beside a person and a door at ${width} px`, async ({
+    page,
+    request,
+    demoSite,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     const loaded = watchDrawing(page)
     await page.goto(await addressOf(request, demoSite, swing))
@@ -60,7 +64,7 @@ for (const width of [320, 390, 820, 1440]) {
   })
 }
 
-test('a visitor sees whether it fits, here and on the next page, and in the shop', async ({
+test('shows whether a product fits the room, and remembers the sizes on other pages', async ({
   page,
   request,
   demoSite,
@@ -114,10 +118,15 @@ test('a visitor sees whether it fits, here and on the next page, and in the shop
   await expect(page).toHaveURL(/\?width=240\+cm$/)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks the server', async ({ page, request, demoSite, complaints }) => {
+  test('the form submits the sizes to the server, which draws the room', async ({
+    page,
+    request,
+    demoSite,
+    complaints,
+  }) => {
     await page.goto(await addressOf(request, demoSite, swing))
     await wall(page).fill('8')
     await unit(page).selectOption('ft')
@@ -126,13 +135,13 @@ test.describe('without script', () => {
     await expect(wall(page)).toHaveValue('8 ft')
     await expect(answers(page)).toHaveText(/to spare on each side\.$/)
     await expect(section(page).locator('.scale-room')).toHaveCount(1)
-    // Every script that is not run is a complaint of its own.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })
 
 test.describe('labels', () => {
-  // The server's lines are what most visitors see; at half the density, letters have no exact boxes.
+  // Most visitors see the drawing as rendered by the server; below a pixel ratio of 1, glyph boxes are inexact.
   test.use({ javaScriptEnabled: false, deviceScaleFactor: 1 })
 
   for (const name of [
@@ -142,7 +151,7 @@ test.describe('labels', () => {
     'Three-Leg Walnut Stool',
     'Teak & Steel Bookshelf',
   ]) {
-    test(`keep clear of each other and of the edges: ${name}`, async ({
+    test(`overlap neither each other nor the page edges: ${name}`, async ({
       page,
       request,
       demoSite,
@@ -158,7 +167,7 @@ test.describe('labels', () => {
         await page.goto(address + query)
         for (const width of [320, 390, 820, 1440]) {
           await page.setViewportSize({ width, height: 844 })
-          // Letters take the size of the new width by the next frame.
+          // Labels are resized one frame after the viewport.
           await expect
             .poll(() => findCollisions(page), { message: `labels at ${width} px of ${query}` })
             .toEqual([])
@@ -169,12 +178,12 @@ test.describe('labels', () => {
   }
 })
 
-/** Pairs of labels whose letters overlap, and labels that leave the page. */
+/** Pairs of labels whose glyphs overlap, and labels that overflow the page. */
 async function findCollisions(page: Page): Promise<string[]> {
   return page.locator('.scale-marks text').evaluateAll((texts) => {
     const boxes = texts.map((text) => {
       const { left, right, top, bottom } = text.getBoundingClientRect()
-      // Above and below its letters, a font keeps space.
+      // Trims the font's space above and below its glyphs.
       const [x, y] = text.hasAttribute('transform')
         ? [(right - left) / 5, 0]
         : [0, (bottom - top) / 5]
@@ -197,7 +206,7 @@ async function findCollisions(page: Page): Promise<string[]> {
   })
 }
 
-test('a comparison stands on one floor line, in the visitor’s unit', async ({
+test('a comparison draws its products on one floor line, in the visitor’s unit', async ({
   page,
   request,
   demoSite,
@@ -221,7 +230,10 @@ test('a comparison stands on one floor line, in the visitor’s unit', async ({
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('a page without sizes has nothing of it', async ({ page, ownSite }) => {
+test('a product without sizes renders no scale drawing and no stylesheet for it', async ({
+  page,
+  ownSite,
+}) => {
   const shop = { page, url: ownSite.url, token: await signIn(page, ownSite) }
   const id = await addProduct(shop, { name: 'Plain' })
   const html = await (await page.request.get(`${ownSite.url}/product-detail/${id}`)).text()

@@ -7,7 +7,7 @@ const options = (page: Page) => list(page).getByRole('option')
 const active = (page: Page) => list(page).getByRole('option', { selected: true })
 
 for (const width of [390, 820, 1440])
-  test(`suggests categories and products with pictures at ${width} px, by mouse`, async ({
+  test(`suggests categories and products with images at ${width} px, by mouse`, async ({
     page,
     demoSite: { url },
   }) => {
@@ -51,7 +51,7 @@ for (const width of [390, 820, 1440])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rattan Egg Chair')
   })
 
-test('the keyboard moves through the list, follows, closes and clears', async ({
+test('the keyboard navigates, follows, closes and clears the suggestions', async ({
   page,
   demoSite: { url },
 }) => {
@@ -101,7 +101,10 @@ test('the keyboard moves through the list, follows, closes and clears', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teak Spindle Jhoola')
 })
 
-test('a misspelt search is offered in its right spelling', async ({ page, demoSite: { url } }) => {
+test('suggests the corrected spelling of a misspelt search', async ({
+  page,
+  demoSite: { url },
+}) => {
   await page.goto(`${url}/product`)
   await field(page).fill('egg chiar')
   await list(page).getByRole('group', { name: 'Searches' }).getByRole('option').click()
@@ -112,7 +115,7 @@ test('a misspelt search is offered in its right spelling', async ({ page, demoSi
   await expect(page.locator('.product-list h2').first()).toHaveText('Rattan Egg Chair')
 })
 
-test('an older answer never replaces a newer one, and without answers the field is a plain one', async ({
+test('ignores a stale response, and still searches when suggestions return 500', async ({
   page,
   demoSite: { url },
   complaints,
@@ -143,7 +146,7 @@ test('an older answer never replaces a newer one, and without answers the field 
   expect(complaints.splice(0).every((line) => line.includes('500'))).toBe(true)
 })
 
-test('the list fits a phone with text of twice the size, and moves nothing below it', async ({
+test('the suggestion list fits a phone with text at 200%, without layout shift', async ({
   page,
   demoSite: { url },
 }) => {
@@ -156,7 +159,7 @@ test('the list fits a phone with text of twice the size, and moves nothing below
   const topOf = () => firstCard.evaluate((card) => card.getBoundingClientRect().top + scrollY)
   await field(page).focus()
   const top = await topOf()
-  // The list's script comes with the focus: a key before it would open nothing.
+  // The script of the list loads on focus: a key press before that would open nothing.
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('ArrowDown')
   await expect(options(page)).toHaveCount(6)
@@ -171,7 +174,7 @@ test('the list fits a phone with text of twice the size, and moves nothing below
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a tap follows a suggestion, and one beside the list closes it', async ({
+  test('a tap follows a suggestion, and a tap outside closes the list', async ({
     page,
     demoSite: { url },
   }) => {
@@ -189,7 +192,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('the page that is not found has the same search', async ({
+test('the 404 page has the same search with suggestions', async ({
   page,
   demoSite: { url },
   complaints,
@@ -215,10 +218,10 @@ test('the page that is not found has the same search', async ({
   expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the field is a plain form, on the page that is not found as well', async ({
+  test('the search field is a plain form on the 404 page and in the shop', async ({
     page,
     demoSite: { url },
     complaints,
@@ -230,7 +233,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${url}/product?q=velvet`)
     await expect(page.locator('.product-list h2').first()).toHaveText('Velvet Wingback Chair')
     await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('velvet')
-    // Every script that is not run is a complaint of its own.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })

@@ -1,6 +1,9 @@
 import { expect, findBarriers, test } from '../../helpers/test.ts'
 
-test('the search says what it took a word for', async ({ page, demoSite }) => {
+test('corrects misspelt words, matches synonyms and sizes, and shows the corrected query', async ({
+  page,
+  demoSite,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${demoSite.url}/product?q=egg+chiar`)
   await expect(page.getByText('Showing results for “egg chair”')).toBeVisible()
@@ -17,7 +20,7 @@ test('the search says what it took a word for', async ({ page, demoSite }) => {
   }
 })
 
-test('results that match only in part are named as such, below those that match in full', async ({
+test('lists partial matches under their own heading, below full matches', async ({
   page,
   demoSite: { url },
 }) => {
@@ -46,10 +49,7 @@ test('results that match only in part are named as such, below those that match 
   }
 })
 
-test('every page of results says which of them match only in part', async ({
-  page,
-  demoSite: { url },
-}) => {
+test('paginates partial matches under their own heading', async ({ page, demoSite: { url } }) => {
   const { total, fullMatches } = await (
     await page.request.get(`${url}/api/ourCategoriesItems?q=macrame+steel`)
   ).json()
@@ -63,7 +63,7 @@ test('every page of results says which of them match only in part', async ({
   )
 })
 
-test('a search without results leads to the categories and to a chat about it', async ({
+test('a search without results links to the categories and to a chat about it', async ({
   page,
   demoSite: { url },
 }) => {

@@ -16,7 +16,7 @@ const heart = (page: Page, name: string) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('a shortlist is sent as a link, copied where the device has no share sheet', async ({
+test('shares the shortlist as a link, copied to the clipboard without the Web Share API', async ({
   page,
   context,
   demoSite,
@@ -39,7 +39,7 @@ test('a shortlist is sent as a link, copied where the device has no share sheet'
   await expect(cards(page)).toHaveText(names)
 })
 
-test('opening a list that was sent leaves one’s own list alone', async ({
+test('opening a shared shortlist does not change the visitor’s own list', async ({
   page,
   request,
   demoSite,
@@ -60,7 +60,7 @@ test('opening a list that was sent leaves one’s own list alone', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list that was sent shows its pieces with their prices, and no search engine lists it', async ({
+  test('a shared shortlist shows products with prices, and is excluded from search engines', async ({
     page,
     request,
     demoSite,
@@ -84,12 +84,12 @@ test.describe('without JavaScript', () => {
     const sitemap = await (await request.get(`${demoSite.url}/sitemap.xml`)).text()
     expect(sitemap).toContain('/aboutus')
     expect(sitemap).not.toContain('/shortlist')
-    // A browser told to run no script counts every script as refused.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })
 
-test('a list whose pieces are gone says so and leads on', async ({
+test('returns 404 for a shared shortlist without existing products, with a link to all products', async ({
   page,
   demoSite,
   complaints,
@@ -103,7 +103,7 @@ test('a list whose pieces are gone says so and leads on', async ({
   expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
 })
 
-test('the shortlist shows what its pieces cost now', async ({ page, ownSite }) => {
+test('the shortlist shows current prices and availability', async ({ page, ownSite }) => {
   const { url } = ownSite
   const token = await signIn(page, ownSite)
   await page.goto(`${url}/product`)

@@ -8,7 +8,7 @@ async function findCategory(page: Page, url: string) {
   return categoryData[0]
 }
 
-/** Photos of products that are wholly on the screen and below what stands over the page. */
+/** Number of product photos that are fully inside the viewport. */
 function countWholePhotos(page: Page): Promise<number> {
   return page.locator('.product-list .photo').evaluateAll((photos) => {
     const isWhole = (photo: Element) => {
@@ -26,7 +26,7 @@ for (const { width, height, photos } of [
   test.describe(`The shop at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true })
 
-    test('shows whole photos of products at once, under name and one line', async ({
+    test('shows whole product photos without scrolling, on the shop and category pages', async ({
       page,
       demoSite: { url },
     }) => {
@@ -41,7 +41,7 @@ for (const { width, height, photos } of [
       expect(await findBarriers(page)).toEqual([])
     })
 
-    test('keeps search, filters and order in one low row below the header', async ({
+    test('keeps search, filter and sort controls in one sticky row below the header', async ({
       page,
       demoSite: { url },
     }) => {
@@ -70,7 +70,7 @@ for (const { width, height, photos } of [
   })
 }
 
-test('from 900 px the categories stand first in the sidebar, and the keyboard can skip it', async ({
+test('from 900 px, the sidebar starts with the categories and has a skip link', async ({
   page,
   demoSite: { url },
 }) => {
@@ -97,7 +97,7 @@ test('from 900 px the categories stand first in the sidebar, and the keyboard ca
   }
 })
 
-test('a category is a place with its own name, photo, description and title', async ({
+test('a category page has its own heading, photo, description and title', async ({
   page,
   ownSite,
 }) => {

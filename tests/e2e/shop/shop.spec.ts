@@ -10,7 +10,7 @@ const current = (page: Page) => page.locator('nav[aria-label="Pages"] [aria-curr
 test.describe('The shop', () => {
   test.use(lively)
 
-  test('shows nine products a page, with pages, categories and a count; a card is one link, and its button opens a chat about it', async ({
+  test('paginates nine products, with categories and a count; cards link to the product and to a chat', async ({
     page,
     demoSite,
   }) => {
@@ -43,7 +43,7 @@ test.describe('The shop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('turns the page, brings the grid to the top and the focus with it', async ({
+  test('pagination scrolls to the top of the grid and moves the focus there', async ({
     page,
     demoSite,
   }) => {
@@ -67,7 +67,7 @@ test.describe('The shop', () => {
     await expect(current(page)).toHaveText('2')
   })
 
-  test('a category starts at its first page and keeps the focus on its radio', async ({
+  test('selecting a category resets to its first page and keeps the focus on its radio', async ({
     page,
     demoSite,
   }) => {
@@ -87,7 +87,7 @@ test.describe('The shop', () => {
     await expect(cards(page)).toHaveCount(5)
   })
 
-  test('searches while one types, without filling the history', async ({ page, demoSite }) => {
+  test('searches while typing, without adding history entries', async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${demoSite.url}/`)
     await page.goto(`${demoSite.url}/product`)
@@ -109,7 +109,7 @@ test.describe('The shop', () => {
     await expect(page).toHaveURL(`${demoSite.url}/`)
   })
 
-  test('filters by tag and material and sorts, all in an address to share', async ({
+  test('filters by tag and material and sorts, with a shareable URL', async ({
     page,
     demoSite,
   }) => {
@@ -142,7 +142,11 @@ test.describe('The shop', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   })
 
-  test('says so when nothing fits, and leads back', async ({ page, demoSite, complaints }) => {
+  test('shows “No Data Found” without results, and returns 404 for unknown pages and categories', async ({
+    page,
+    demoSite,
+    complaints,
+  }) => {
     await page.goto(`${demoSite.url}/product?q=submarine`)
     await expect(page.getByText('No Data Found')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
@@ -162,7 +166,7 @@ test.describe('The shop', () => {
     expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
   })
 
-  test('is a page of its own without any content', async ({ page, emptySite }) => {
+  test('shows an empty state in a shop without products', async ({ page, emptySite }) => {
     await page.goto(`${emptySite.url}/product`)
     await expect(page.getByText('No Data Found')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible()
@@ -170,10 +174,7 @@ test.describe('The shop', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  test('draws the shapes of cards while a slow answer is on its way', async ({
-    page,
-    demoSite,
-  }) => {
+  test('shows skeleton cards while a slow response is pending', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
     let response = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -191,7 +192,10 @@ test.describe('The shop', () => {
     await expect(cards(page)).toHaveCount(4)
   })
 
-  test('tells search engines what it is', async ({ page, demoSite }) => {
+  test('has canonical, prev and next links, an og:image and structured data', async ({
+    page,
+    demoSite,
+  }) => {
     await page.goto(`${demoSite.url}/product?page=2`)
     const link = (rel: string) => page.locator(`link[rel=${rel}]`)
     await expect(link('canonical')).toHaveAttribute('href', `${demoSite.url}/product?page=2`)
@@ -210,7 +214,10 @@ test.describe('The shop', () => {
 test.describe('The shop on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('keeps the chosen chip in sight and nothing beyond the edge', async ({ page, demoSite }) => {
+  test('keeps the selected category chip visible, without horizontal overflow', async ({
+    page,
+    demoSite,
+  }) => {
     await page.goto(`${demoSite.url}/product`)
     await radio(page, 'Tables & Storage').check()
     await expect(cards(page)).toHaveCount(4)
@@ -227,7 +234,11 @@ test.describe('The shop on a phone', () => {
 test.describe('The shop without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('can be searched, filtered and paged', async ({ page, demoSite, complaints }) => {
+  test('can be searched, filtered, sorted and paginated', async ({
+    page,
+    demoSite,
+    complaints,
+  }) => {
     await page.goto(`${demoSite.url}/product`)
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(current(page)).toHaveText('2')
@@ -239,7 +250,7 @@ test.describe('The shop without JavaScript', () => {
     await expect(cards(page)).toHaveCount(3)
     await expect(page.getByRole('searchbox')).toHaveValue('brass')
     await expect(page.locator('.heart-button').first()).toBeHidden()
-    // Every script that is not run is a complaint of its own.
+    // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })
 })

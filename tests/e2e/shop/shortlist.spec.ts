@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
 
-/** Answers in the chat app's place, and tells which addresses were opened. */
+/** Stubs the chat app; returns the opened URLs. */
 async function stubChatApp(context: BrowserContext): Promise<URL[]> {
   const opened: URL[] = []
   await context.route('https://wa.me/**', (route) => {
@@ -12,7 +12,7 @@ async function stubChatApp(context: BrowserContext): Promise<URL[]> {
   return opened
 }
 
-/** What visitors asked, newest first, without the demo's examples. */
+/** Stored enquiries, newest first, without the demo's examples. */
 async function readEnquiries(page: Page, { url }: Site, token: string): Promise<unknown[]> {
   const response = await page.request.get(`${url}/api/orders`, {
     headers: { authorization: `Bearer ${token}` },
@@ -28,7 +28,7 @@ const opener = (page: Page) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: /^Shortlist/ })
 
 test.describe('The shortlist', () => {
-  test('is kept, shown in every tab, and asked about at once', async ({
+  test('is stored, synchronised between tabs, and sent as one enquiry', async ({
     page,
     context,
     ownSite,
@@ -76,7 +76,7 @@ test.describe('The shortlist', () => {
     ])
   })
 
-  test('gives back what was taken off by mistake', async ({ page, demoSite }) => {
+  test('removes products, and restores a cleared list with Undo', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
     await heart(page, 'Oak Rope Plank Swing').click()
     await heart(page, 'Cane Daybed Swing').click()
@@ -94,7 +94,7 @@ test.describe('The shortlist', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('leads to its products by keyboard alone', async ({ page, demoSite }) => {
+  test('opens and links to its products by keyboard alone', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
     await heart(page, 'Pergola Porch Swing').focus()
     await page.keyboard.press('Space')
@@ -127,7 +127,11 @@ test.describe('The shortlist on a phone', () => {
 })
 
 test.describe('An enquiry', () => {
-  test('is noted with the reference that the visitor sends', async ({ page, context, ownSite }) => {
+  test('is stored with the reference in the visitor’s message', async ({
+    page,
+    context,
+    ownSite,
+  }) => {
     const opened = await stubChatApp(context)
     await page.goto(`${ownSite.url}/product`)
     await untilAlive(page)
@@ -159,7 +163,7 @@ test.describe('An enquiry', () => {
     ])
   })
 
-  test('that cannot be noted never hinders the chat', async ({ page, context, demoSite }) => {
+  test('does not block the chat when sendBeacon fails', async ({ page, context, demoSite }) => {
     const opened = await stubChatApp(context)
     await page.addInitScript(() => {
       navigator.sendBeacon = () => false

@@ -12,10 +12,10 @@ const unit = (page: Page) => page.getByRole('combobox', { name: 'Unit' })
 const wide = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-test.describe('What fits', () => {
+test.describe('The size filter', () => {
   test.use(wide)
 
-  test('is found by the wall and the ceiling, in an address to share, among the other filters', async ({
+  test('filters by wall and ceiling, with a shareable URL, alongside the other filters', async ({
     page,
     demoSite,
   }) => {
@@ -45,7 +45,7 @@ test.describe('What fits', () => {
     await expect(height(page)).toHaveValue('1 ft 7.2 in')
   })
 
-  test('is nothing longer than the wall, and nothing deeper than the place before it', async ({
+  test('excludes products longer than the wall or deeper than the given depth', async ({
     page,
     demoSite,
   }) => {
@@ -79,7 +79,7 @@ test.describe('What fits', () => {
     expect((await found()).filter(({ shorter }) => shorter > 600)).toEqual([])
   })
 
-  test('is measured in the unit that the visitor chose, remembered by the browser', async ({
+  test('uses and remembers the visitor’s unit, and validates the size', async ({
     page,
     demoSite,
   }) => {
@@ -103,7 +103,7 @@ test.describe('What fits', () => {
     await expect(page).toHaveURL(/\/product$/)
   })
 
-  test('says how many give no size, and is not asked where none does', async ({
+  test('shows the number of products without size, and is hidden if none has a size', async ({
     page,
     ownSite,
   }) => {
@@ -126,10 +126,10 @@ test.describe('What fits', () => {
   })
 })
 
-test.describe('What fits, without JavaScript', () => {
+test.describe('The size filter without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a form like any other', async ({ page, demoSite, complaints }) => {
+  test('submits as a form, and drops an invalid size', async ({ page, demoSite, complaints }) => {
     await page.goto(`${demoSite.url}/product`)
     await width(page).fill('2')
     await height(page).fill('6½')
@@ -150,10 +150,10 @@ const heart = (page: Page, name: string) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
 const columns = (page: Page) => page.getByRole('columnheader')
 
-test.describe('Comparing', () => {
+test.describe('The comparison', () => {
   test.use(wide)
 
-  test('puts up to three products of the shortlist side by side', async ({ page, demoSite }) => {
+  test('shows up to three products of the shortlist side by side', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
     await untilAlive(page)
     const names = ['Teak Spindle Jhoola', 'Rattan Egg Chair', 'Oak Rope Plank Swing']
@@ -192,7 +192,7 @@ test.describe('Comparing', () => {
     await expect(columns(page)).toHaveCount(2)
   })
 
-  test('weighs on no other page', async ({ page, demoSite }) => {
+  test('loads no scripts on other pages', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
     await untilAlive(page)
     expect(await page.locator('#page-files').textContent()).not.toContain('compare')
@@ -204,7 +204,7 @@ test.describe('Comparing', () => {
     ).toEqual([])
   })
 
-  test('says what is gone, and what to do where nothing is left', async ({
+  test('shows the number of missing products, and returns 404 if all are missing', async ({
     page,
     demoSite,
     complaints,
@@ -227,10 +227,13 @@ test.describe('Comparing', () => {
   })
 })
 
-test.describe('Comparing on a phone', () => {
+test.describe('The comparison on a phone', () => {
   test.use(phone)
 
-  test('has the columns side by side and nothing beyond the screen', async ({ page, demoSite }) => {
+  test('shows its columns side by side, without horizontal overflow', async ({
+    page,
+    demoSite,
+  }) => {
     const list = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=3`)
     const ids = (await list.json()).categoryItemData.map(({ _id }: { _id: string }) => _id)
     await page.goto(`${demoSite.url}/compare?ids=${ids.join()}`)
@@ -245,10 +248,14 @@ test.describe('Comparing on a phone', () => {
   })
 })
 
-test.describe('Comparing without JavaScript', () => {
+test.describe('The comparison without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a page of links', async ({ page, demoSite, complaints }) => {
+  test('shows both units, and removes a product by a link', async ({
+    page,
+    demoSite,
+    complaints,
+  }) => {
     const list = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=2`)
     const ids = (await list.json()).categoryItemData.map(({ _id }: { _id: string }) => _id)
     await page.goto(`${demoSite.url}/compare?ids=${ids.join()}`)

@@ -20,7 +20,7 @@ const colours = [
   ['Rose', '#d8a0a6'],
 ] as const
 
-/** A shop with a fabric on two of its four products; the first value has a photo of its sample. */
+/** Adds four products, two of them with a fabric, whose first value has a swatch photo. */
 async function fillShop(page: Page, { url }: { url: string }, token: string) {
   const shop: OwnShop = { page, url, token }
   const fabric = await addChoice(shop, {
@@ -50,7 +50,10 @@ function all(choice: Choice) {
   return { choice: choice._id, values: [] }
 }
 
-test('cards show up to five samples, at every width', async ({ page, emptySite }) => {
+test('cards show up to five swatches and the number of others, at every width', async ({
+  page,
+  emptySite,
+}) => {
   await fillShop(page, emptySite, await signIn(page, emptySite))
   await page.goto(`${emptySite.url}/product`)
   const bed = cardOf(page, 'Day bed')
@@ -73,7 +76,7 @@ test('cards show up to five samples, at every width', async ({ page, emptySite }
     expect(marks[1]?.colour).toBe('rgb(38, 78, 134)')
     expect(await findBarriers(page)).toEqual([])
   }
-  // The cards of a row end level, with samples and without.
+  // Cards of a row have the same bottom edge, with and without swatches.
   const ends = await page
     .locator('.product-card__link')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)))
@@ -86,7 +89,7 @@ test('cards show up to five samples, at every width', async ({ page, emptySite }
   await expect(photo).toHaveAttribute('loading', 'lazy')
 })
 
-test('samples come along to the home page and after following links, and stay off similar products', async ({
+test('swatches render on the home page and after client-side navigation, not on similar products', async ({
   page,
   emptySite,
 }) => {
@@ -99,7 +102,7 @@ test('samples come along to the home page and after following links, and stay of
   const similar = page.getByRole('region', { name: 'Similar' })
   await expect(similar.getByRole('link').first()).toBeAttached()
   await expect(similar.locator('.choice-row')).toHaveCount(0)
-  // About us has no samples: what they need comes with the page that the link leads to.
+  // The about page has no swatches: their stylesheet loads on navigation to the shop.
   await page.goto(`${emptySite.url}/aboutus`)
   await untilAlive(page)
   await expect(page.locator('link[href*="swatches"]')).toHaveCount(0)
@@ -109,7 +112,7 @@ test('samples come along to the home page and after following links, and stay of
   await expect(mark).toHaveCSS('border-radius', '50%')
 })
 
-test('the shop filters by values, with the keyboard', async ({ page, emptySite }) => {
+test('the shop filters by choice values, by keyboard', async ({ page, emptySite }) => {
   const { fabric } = await fillShop(page, emptySite, await signIn(page, emptySite))
   const [indigo = '', plum = '', sage = ''] = idsOf(fabric, ['Indigo', 'Plum', 'Sage linen'])
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -147,7 +150,7 @@ test('the shop filters by values, with the keyboard', async ({ page, emptySite }
   await expect(page).not.toHaveURL(new RegExp(plum))
   await expect.poll(() => names(page)).toEqual(['Day bed', 'Sofa'])
 
-  // A search keeps the values; where nothing is left, one of them can be left out.
+  // A search keeps the selected values; without results, each of them can be removed.
   await page.getByRole('combobox', { name: 'Search' }).fill('oak')
   await expect.poll(() => names(page)).toEqual(['Sofa'])
   await box('Plum').check()
@@ -162,7 +165,10 @@ test('the shop filters by values, with the keyboard', async ({ page, emptySite }
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('an unknown value finds nothing, and can be removed', async ({ page, emptySite }) => {
+test('an unknown value in the URL matches nothing, and can be removed', async ({
+  page,
+  emptySite,
+}) => {
   await fillShop(page, emptySite, await signIn(page, emptySite))
   const gone = '0190abcd-1234-7abc-8def-32b947231c12'
   await page.goto(`${emptySite.url}/product?value=${gone}`)
@@ -176,7 +182,7 @@ test('an unknown value finds nothing, and can be removed', async ({ page, emptyS
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the sheet counts what the values find, and applies them together', async ({
+  test('the filter sheet shows the number of matches, and applies values together', async ({
     page,
     emptySite,
   }) => {
@@ -211,7 +217,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('samples are seen, and the form filters by values', async ({
+  test('swatches render, and the form filters by choice values', async ({
     page,
     emptySite,
     complaints,
@@ -245,7 +251,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('forty values with hostile names stay words, and behind More', async ({ page, emptySite }) => {
+test('forty values with hostile names are escaped, and collapsed under More', async ({
+  page,
+  emptySite,
+}) => {
   const shop = { page, url: emptySite.url, token: await signIn(page, emptySite) }
   const hostile = '"><img src=x onerror=document.title="hacked"> c-ff0000 {value} '
   const fabric = await addChoice(shop, {

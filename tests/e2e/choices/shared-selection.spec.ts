@@ -12,7 +12,7 @@ async function productOf(page: Page, url: string, name: string) {
   return categoryItemData.find((one: { name: string }) => one.name === name)
 }
 
-/** The page's main entity, as search engines read it. */
+/** Main entity of the page's structured data. */
 async function readEntity(page: Page): Promise<Record<string, unknown> | undefined> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const facts = texts.map((text): Facts => JSON.parse(text))
@@ -24,7 +24,7 @@ const contentOf = (page: Page, property: string) =>
 
 test.use({ javaScriptEnabled: false })
 
-test('a link with a selection previews it, and search engines get the address without it', async ({
+test('link previews show the selection, and the canonical URL leaves it out', async ({
   page,
   demoSite,
 }) => {
@@ -53,12 +53,12 @@ test('a link with a selection previews it, and search engines get the address wi
   expect(file?.headers()['content-type']).toBe('image/jpeg')
   expect(file?.headers().etag).not.toBe(plainFile?.headers().etag)
 
-  // A finish without photos shows the first photo of the product.
+  // For a finish without photos, the preview shows the first photo of the product.
   await page.goto(`${address}?wood-finish=dark-walnut`)
   expect(await contentOf(page, 'og:image')).toBe(plainPreview)
 })
 
-test('search engines read a group of the photographed values', async ({ page, demoSite }) => {
+test('structured data lists values with photos as a ProductGroup', async ({ page, demoSite }) => {
   const sofa = await productOf(page, demoSite.url, 'Three-Seat Linen Sofa')
   const address = demoSite.url + sofa.path
   await page.goto(address)
@@ -86,7 +86,7 @@ test('search engines read a group of the photographed values', async ({ page, de
   )
   await page.goto(`${address}?fabric=indigo-linen`)
   expect(await readEntity(page)).toEqual(group)
-  // Choices without photos of their values make no group.
+  // Choices whose values have no photos make no ProductGroup.
   const stool = await productOf(page, demoSite.url, 'Three-Leg Walnut Stool')
   await page.goto(demoSite.url + stool.path)
   expect((await readEntity(page))?.['@type']).toBe('Product')

@@ -3,7 +3,7 @@ import { expect, lively, owner, signIn, test, untilAlive } from '../../helpers/t
 
 test.use(lively)
 
-// What the whole product is for, told once from the sign-in to the chat.
+// Main user journey, from the owner's sign-in to the visitor's order in the chat.
 test('an owner adds a category and a product; a visitor finds it and orders', async ({
   page,
   ownSite,
@@ -75,10 +75,10 @@ test('an owner adds a category and a product; a visitor finds it and orders', as
   await visitor.close()
 })
 
-// The README's two pictures, made by the run that proves them right.
-test('the pictures of the README', async ({ page, demoSite }) => {
+// `UPDATE_PICTURES` writes the screenshots to `docs/`.
+test('renders the screenshots of the README', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
-  // To take a picture ends all that moves, and with it the turn of the slide that it is of.
+  // A screenshot ends all animations, which would advance the carousel to its next slide.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [path, file] of [
     ['/', 'docs/home.jpg'],
@@ -95,7 +95,7 @@ test('the pictures of the README', async ({ page, demoSite }) => {
   }
 })
 
-/** Whether every picture on the first screen is there, and there is one. */
+/** True once every image on the first screen has loaded, and there is at least one. */
 function isPainted(): boolean {
   const seen = Array.from(document.images).filter(
     (image) => image.getBoundingClientRect().top < innerHeight,

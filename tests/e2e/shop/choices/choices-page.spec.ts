@@ -21,7 +21,7 @@ async function startShop(page: Page, site: Site): Promise<string> {
   return site.url + (await addBench(page.request, site)).path
 }
 
-test('choosing shows the photos, price and message of the choice without a request, and goes into the address', async ({
+test('selecting a value updates photos, price, message and URL without a request', async ({
   page,
   ownSite,
 }) => {
@@ -62,7 +62,7 @@ test('choosing shows the photos, price and message of the choice without a reque
   await page.goForward()
   expect(requests).toEqual([])
 
-  await test.step('a reload and a shared link show the same', async () => {
+  await test.step('a reload and a shared link restore the selection', async () => {
     await page.reload()
     await expect(row(page, 'Finish')).toHaveAccessibleName('Finish: Walnut')
     await expect(photo(page)).toHaveAttribute('src', indigo ?? '')
@@ -72,7 +72,7 @@ test('choosing shows the photos, price and message of the choice without a reque
     await expect(value(page, /^Walnut/)).toHaveAttribute('href', '?fabric=indigo')
   })
 
-  await test.step('choosing again takes it back', async () => {
+  await test.step('selecting a value again clears it', async () => {
     await value(page, /^Indigo/).click()
     await expect(page).toHaveURL(`${address}?finish=walnut`)
     await expect(row(page, 'Fabric')).toHaveAccessibleName('Fabric: Choose')
@@ -80,7 +80,7 @@ test('choosing shows the photos, price and message of the choice without a reque
   })
 })
 
-test('a measure is typed as people write it, and refused in a sentence outside its bounds', async ({
+test('parses a measure in common notations, and rejects one out of range with a message', async ({
   page,
   ownSite,
 }) => {
@@ -103,7 +103,7 @@ test('a measure is typed as people write it, and refused in a sentence outside i
   await expect(page.locator('#choice-length .choice-label')).toContainText('Choose')
 })
 
-test('what reads measures comes when one is typed, and the server reads it where that fails', async ({
+test('loads the measure parser on input, and falls back to the server if that fails', async ({
   page,
   ownSite,
   complaints,
@@ -122,11 +122,11 @@ test('what reads measures comes when one is typed, and the server reads it where
   await expect(page).toHaveURL(/length=4\+ft/)
   await expect(page.locator('#choice-length .choice-label')).toContainText('121.9 cm (4 ft)')
   expect(readers).not.toEqual([])
-  // The browser reports the part that could not be loaded.
+  // The browser logs the aborted module.
   expect(complaints.splice(0).join()).toContain('choice-measure')
 })
 
-test('every value is reached and chosen by keyboard, and what cannot be had is not', async ({
+test('values are focused and selected by keyboard, except unavailable ones', async ({
   page,
   ownSite,
 }) => {
@@ -148,7 +148,7 @@ test('every value is reached and chosen by keyboard, and what cannot be had is n
   await expect(gone).not.toHaveAttribute('href')
 })
 
-test('a sample is enlarged with its name and note', async ({ page, ownSite }) => {
+test('a swatch opens enlarged, with its name and note', async ({ page, ownSite }) => {
   await page.goto(await startShop(page, ownSite))
   await page.getByRole('link', { name: 'Enlarge: Fabric' }).click()
   const viewer = page.getByRole('dialog', { name: 'Photos of Fabric' })
@@ -158,10 +158,7 @@ test('a sample is enlarged with its name and note', async ({ page, ownSite }) =>
   await expect(viewer).toHaveCount(0)
 })
 
-test('rows of choices fit every width, hostile names and 40 values included', async ({
-  page,
-  ownSite,
-}) => {
+test('choices with hostile names and 40 values fit every width', async ({ page, ownSite }) => {
   const address = await startShop(page, ownSite)
   const names = [
     '<script>alert(1)</script>',
@@ -208,10 +205,7 @@ test('rows of choices fit every width, hostile names and 40 values included', as
   await expect(page.locator('.choice-label')).toContainText('<script>alert(1)</script>')
 })
 
-test('the order bar, the heart and the link to another size carry the selection', async ({
-  page,
-  ownSite,
-}) => {
+test('the order bar and the custom size link carry the selection', async ({ page, ownSite }) => {
   const address = await startShop(page, ownSite)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${address}?fabric=indigo`)

@@ -3,7 +3,7 @@ import { expect, test } from '../../../helpers/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('without script values are links, and a measure is a form', async ({
+test('without JavaScript, values are links and a measure is a form', async ({
   page,
   emptySite,
   complaints,
@@ -25,6 +25,6 @@ test('without script values are links, and a measure is a form', async ({
   await choices.getByRole('link', { name: /^Teak/ }).click()
   await expect(page.locator('#choice-length .choice-label')).toContainText('137.2 cm (4 ft 6 in)')
   await expect(choices.getByRole('group', { name: 'Finish: Teak' })).toBeVisible()
-  // Every script that is not run is a complaint of its own.
+  // With JavaScript disabled, the browser logs an error for every blocked script.
   complaints.length = 0
 })

@@ -23,7 +23,7 @@ async function read(): Promise<string> {
   return body.categoryData[0].description
 }
 
-it('describes a category in a text of its own, which may be emptied and brought back', async () => {
+it('stores a trimmed category description, clears it and restores it from the history', async () => {
   expect(await read()).toBe('')
   await describe('  For living rooms and balconies. ')
   expect(await read()).toBe('For living rooms and balconies.')
@@ -33,14 +33,14 @@ it('describes a category in a text of its own, which may be emptied and brought 
   expect(await read()).toBe('For living rooms and balconies.')
 })
 
-it('refuses a description that is too long, and keeps the other fields', async () => {
+it('rejects a description over 10,000 characters and leaves the other fields unchanged', async () => {
   const { errors } = await describe('a'.repeat(10_001))
   expect(errors).toEqual({ description: 'must be at most 10000 characters' })
   const { categoryData } = (await shop.call('GET', `/ourCategories/${swings}`)).body
   expect(categoryData).toMatchObject({ name: 'Swings', image: expect.anything() })
 })
 
-it('keeps the kind of furniture that its products are drawn as, for administrators', async () => {
+it('validates the furniture kind and returns it to administrators only', async () => {
   const path = `/ourCategories/${swings}`
   const { errors } = (await shop.call('PUT', path, { json: { pieceKind: 'boat' } })).body
   expect(errors).toEqual({ pieceKind: 'Please choose one from the list' })

@@ -49,7 +49,7 @@ async function add(fields: Record<string, string>): Promise<string> {
 }
 const visit = (path: string) => shop.call('GET', path, { token: null })
 
-it('names none of them to a visitor in any public answer', async () => {
+it('omits hidden, upcoming and ended products from every public API response', async () => {
   const queries = [
     '',
     'q=zebra',
@@ -85,7 +85,7 @@ it('names none of them to a visitor in any public answer', async () => {
     }
 })
 
-it('marks none of them in rooms, at the time of the visit', async () => {
+it('omits product marks in rooms for products that are not live', async () => {
   const marks = async () => {
     const [veranda] = (await visit('/rooms')).body.roomData
     return veranda.points.map(({ product }: { product: { _id: string } }) => product._id)
@@ -98,7 +98,7 @@ it('marks none of them in rooms, at the time of the visit', async () => {
   expect(await marks()).toEqual([shown])
 })
 
-it('counts, corrects and suggests as if they were not there', async () => {
+it('excludes them from totals, spelling correction, facets and similar products', async () => {
   const { body: all } = await visit('/ourCategoriesItems')
   expect([all.total, all.categoryItemData.length]).toEqual([1, 1])
   expect((await visit(`/ourCategoriesItems/ourCategories/${swings}`)).body.total).toBe(1)
@@ -121,7 +121,7 @@ it('counts, corrects and suggests as if they were not there', async () => {
   expect((await products.latest()).map(({ _id }) => _id)).toEqual([shown])
 })
 
-it('answers 404 for the record, the reviews and the preview of each', async () => {
+it('returns 404 for their record, reviews and preview image, and omits them from the sitemap', async () => {
   for (const id of Object.values(hidden)) {
     for (const path of [`/ourCategoriesItems/${id}`, `/itemReview/ourCategoriesItem/${id}`])
       expect([path, (await visit(path)).status]).toEqual([path, 404])
@@ -133,20 +133,20 @@ it('answers 404 for the record, the reviews and the preview of each', async () =
     expect((await shop.app.inject('/sitemap.xml')).body).not.toContain(id.slice(-12))
 })
 
-it('tells lists that a browser keeps which of them are there', async () => {
+it('returns only the ids of visible products, and 400 without ids', async () => {
   const ids = [...Object.values(hidden), shown.toUpperCase(), 'none'].join(',')
   expect((await visit(`/ourCategoriesItems/shown?ids=${ids}`)).body).toEqual({ ids: [shown] })
   expect((await visit('/ourCategoriesItems/shown')).status).toBe(400)
 })
 
-it('leaves them out of an enquiry, like products that never were', async () => {
+it('drops hidden products from an enquiry', async () => {
   const products = [...Object.values(hidden), shown]
   await shop.call('POST', '/orders', { token: null, json: { source: 'shortlist', products } })
   const { orders } = (await shop.call('GET', '/orders?limit=1')).body
   expect(orders[0].products).toEqual([{ _id: shown, name: 'Jhoola', choices: [] }])
 })
 
-it('shows an administrator all of them, with what decides it', async () => {
+it('lists all products for administrators, filtered by publication status', async () => {
   const { body } = await shop.call('GET', '/ourCategoriesItems')
   expect(body.total).toBe(4)
   for (const [stage, id] of Object.entries(hidden)) {
@@ -166,13 +166,13 @@ it('shows an administrator all of them, with what decides it', async () => {
   )
 })
 
-it('tells a visitor of a shown product nothing of its dates', async () => {
+it('omits visibility and schedule fields from responses for visitors', async () => {
   const { categoryItemData } = (await visit(`/ourCategoriesItems/${shown}`)).body
   for (const name of ['visibility', 'liveFrom', 'liveUntil'])
     expect(categoryItemData).not.toHaveProperty(name)
 })
 
-it('takes a wrong visibility or moment for none, with a sentence', async () => {
+it('returns 422 with validation errors for an invalid visibility or date', async () => {
   const change = (json: object) =>
     shop.call('PUT', `/ourCategoriesItems/${hidden.hidden}`, { json })
   const wrong = await change({ visibility: 'secret', liveFrom: 'tomorrow' })
@@ -185,7 +185,7 @@ it('takes a wrong visibility or moment for none, with a sentence', async () => {
   ])
 })
 
-it('hides and shows many at once', async () => {
+it('hides and publishes several products in one bulk request', async () => {
   const ids = [hidden.hidden, shown]
   const change = (visibility: string) =>
     shop.call('PUT', '/ourCategoriesItems/bulk', { json: { ids, change: { visibility } } })
@@ -195,7 +195,7 @@ it('hides and shows many at once', async () => {
   expect([(await change('hidden')).status, await total()]).toEqual([200, 0])
 })
 
-it('keeps them hidden through the trash and earlier versions', async () => {
+it('keeps an upcoming product hidden after restores from the trash and the history', async () => {
   const id = hidden.upcoming
   await shop.call('DELETE', `/ourCategoriesItems/${id}`)
   await shop.call('POST', `/trash/${id}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
     { isFilter: true },
   )
   finish = await addChoice(shop, 'Finish', ['Teak', 'Walnut'], { kind: 'list' })
-  // A new product goes before the others.
+  // New products are listed first.
   await add({ name: 'Plain stool', tags: ['teak'] })
   await add({
     name: 'Hidden sofa',
@@ -53,7 +53,7 @@ async function add(json: object): Promise<string> {
   return body.categoryItemData._id
 }
 
-/** The first words of what a visitor finds, in order. */
+/** First words of the names of matching products for a visitor, in order. */
 async function find(...queries: string[]): Promise<string> {
   const address = `${products}?${queries.join('&')}`
   const { status, body } = await shop.call('GET', address, { token: null })
@@ -73,14 +73,14 @@ async function facets(): Promise<string[]> {
   )
 }
 
-it('finds the products that offer a value, named or with all of the choice, sold ones last', async () => {
+it('filters by a choice value, listed or implied by an empty list, sold products last', async () => {
   expect(await find(filterBy(fabric, 'Sage'))).toBe('Swing Armchair Bench')
   expect(await find(filterBy(fabric, 'Indigo'))).toBe('Swing Armchair')
   expect(await find(filterBy(fabric, 'Rust'))).toBe('Swing')
   expect(await find(filterBy(finish, 'Teak'))).toBe('Swing Bench')
 })
 
-it('finds only products with all of several values', async () => {
+it('requires all values if several are filtered (AND)', async () => {
   expect(await find(filterBy(fabric, 'Sage'), filterBy(finish, 'Teak'))).toBe('Swing Bench')
   expect(await find(filterBy(fabric, 'Sage'), filterBy(fabric, 'Indigo'))).toBe('Swing Armchair')
   expect(await find(filterBy(fabric, 'Sage'), filterBy(fabric, 'Sage'))).toBe(
@@ -88,7 +88,7 @@ it('finds only products with all of several values', async () => {
   )
 })
 
-it('filters together with words, tags, order and category', async () => {
+it('combines value filters with search terms, tags, availability and sorting', async () => {
   expect(await find(filterBy(fabric, 'Sage'), 'tag=teak')).toBe('Armchair Bench')
   expect(await find(filterBy(fabric, 'Sage'), 'sort=name')).toBe('Armchair Bench Swing')
   expect(await find(filterBy(fabric, 'Sage'), 'q=bench')).toBe('Bench')
@@ -96,13 +96,13 @@ it('filters together with words, tags, order and category', async () => {
   expect(await find(filterBy(fabric, 'Sage'), 'availability=sold')).toBe('Bench')
 })
 
-it('finds nothing by an id that is no value', async () => {
+it('returns no products for an unknown value id', async () => {
   for (const value of ['', 'sage', fabric._id, '01a1fe04-d592-72a5-a8dc-eff94a3e22f7', '"*'])
     expect([value, await find(`value=${encodeURIComponent(value)}`)]).toEqual([value, ''])
   expect(await find(filterBy(fabric, 'Sage'), 'value=sage')).toBe('')
 })
 
-it('refuses control characters and more values than a page asks for', async () => {
+it('returns 400 for control characters and for more than 20 values', async () => {
   const control = await shop.call('GET', `${products}?value=%00`, { token: null })
   expect([control.status, control.body.message]).toEqual([
     400,
@@ -112,7 +112,7 @@ it('refuses control characters and more values than a page asks for', async () =
   expect([many.status, many.body.message]).toEqual([400, 'value: must have at most 20 entries'])
 })
 
-it('tells administrators of hidden products too', async () => {
+it('includes hidden products in filtered lists for administrators', async () => {
   const { body } = await shop.call('GET', `${products}?${filterBy(fabric, 'Rust')}`)
   expect(body.categoryItemData.map(({ name }: { name: string }) => name)).toEqual([
     'Swing',
@@ -120,11 +120,11 @@ it('tells administrators of hidden products too', async () => {
   ])
 })
 
-it('counts the products that visitors find by each value of a choice that is a filter', async () => {
+it('counts visible products per value in the facets of a filter choice', async () => {
   expect(await facets()).toEqual(['Fabric: Sage 3, Indigo 2, Rust 1, Sand 1'])
 })
 
-it('follows a choice that changes, without a write to its products', async () => {
+it('updates filters and facets when a choice changes, without writes to its products', async () => {
   const own = await addChoice(shop, 'Rope', ['Jute', 'Cotton', 'Silk'], { isFilter: true })
   const [jute, silk] = [filterBy(own, 'Jute'), filterBy(own, 'Silk')]
   const named = await add({
@@ -159,7 +159,7 @@ it('follows a choice that changes, without a write to its products', async () =>
   expect(await facets()).toHaveLength(1)
 })
 
-it('follows every way in which a product is written', async () => {
+it('updates value filters and facet counts after every kind of product write', async () => {
   const own = await addChoice(shop, 'Legs', ['Brass', 'Steel'], { isFilter: true })
   const brass = filterBy(own, 'Brass')
   const steel = filterBy(own, 'Steel')

@@ -28,7 +28,7 @@ async function addFabric() {
 }
 const namesOf = (values: { name: string }[]) => values.map(({ name }) => name)
 
-it('keeps values in order, in their normal form, each with an id from the server', async () => {
+it('stores values in order, normalised, each with a server-generated id', async () => {
   const { status, body } = await add(fabric)
   expect(status).toBe(201)
   expect(body.choiceData).toMatchObject({
@@ -55,7 +55,7 @@ it('keeps values in order, in their normal form, each with an id from the server
   expect(indigo._id).not.toBe(sage._id)
 })
 
-it('keeps the id of a value that a change names, with what it leaves out', async () => {
+it('keeps ids and omitted fields of existing values on update, and assigns new ids to others', async () => {
   const { id, values } = await addFabric()
   const [sage, indigo] = values
   const { body } = await put(id, {
@@ -71,12 +71,12 @@ it('keeps the id of a value that a change names, with what it leaves out', async
   expect(third).toEqual(sage)
   const ids = [indigo._id, 'invented', sage._id]
   for (const added of [second, fourth]) expect(ids).not.toContain(added._id)
-  // What is answered can be sent again.
+  // Round trip: the response body is a valid request body.
   const again = await put(id, body.choiceData)
   expect(again.body.choiceData.values).toEqual(body.choiceData.values)
 })
 
-describe('refuses with a sentence, and writes nothing,', () => {
+describe('validation returns 422 with an error message, and stores nothing, for', () => {
   const many = Array.from({ length: 41 }, (_, index) => ({ name: `Value ${index}` }))
   const noName = 'Every value needs a name.'
   it.each([
@@ -118,14 +118,14 @@ describe('refuses with a sentence, and writes nothing,', () => {
   })
 })
 
-it('fixes the kind with the first save', async () => {
+it('rejects a change of the kind after creation', async () => {
   const { id } = await addFabric()
   const { status, body } = await put(id, { kind: 'list' })
   expect([status, Object.keys(body.errors)]).toEqual([422, ['kind']])
   expect((await put(id, { kind: 'swatch', name: 'Cloth' })).status).toBe(200)
 })
 
-it('drops what its kind does not have', async () => {
+it('drops fields that do not belong to its kind', async () => {
   const measure = await add({ ...length, values: fabric.values })
   expect(measure.body.choiceData).toMatchObject({ ...length, values: [] })
   const words = await add({ ...fabric, kind: 'list', unit: 'm', min: 'short', max: -1 })
@@ -133,7 +133,7 @@ it('drops what its kind does not have', async () => {
   expect(words.body.choiceData).toMatchObject({ kind: 'list', unit: '', min: null, max: null })
 })
 
-it('shows visitors no hidden value, and no trace of one', async () => {
+it('omits hidden values from responses for visitors', async () => {
   const { id, values } = await addFabric()
   const hidden = values.map((value: object, index: number) => ({ ...value, hidden: index === 0 }))
   await put(id, { values: hidden })
@@ -148,7 +148,7 @@ it('shows visitors no hidden value, and no trace of one', async () => {
   ])
 })
 
-it('takes pictures of values from parts of the form, one for several, and ignores others', async () => {
+it('uploads value images from form parts, shares one among values and ignores unused parts', async () => {
   const { status, body } = await addForm({
     ignored: await photograph('#000000'),
     name: 'Fabric',
@@ -185,7 +185,7 @@ it('takes pictures of values from parts of the form, one for several, and ignore
   ])
 })
 
-it('says which file is missing or unreadable, and leaves none behind', async () => {
+it('rejects a missing or unreadable image file, and stores no files', async () => {
   const values = JSON.stringify([{ name: 'Sage', image: 'file:green' }])
   const parts = { name: 'Fabric', kind: 'swatch', values }
   const missing = await addForm(parts)
@@ -197,7 +197,7 @@ it('says which file is missing or unreadable, and leaves none behind', async () 
   expect((await shop.call('GET', '/choices')).body.choiceData).toEqual([])
 })
 
-it('has history, order, trash and activity as every list', async () => {
+it('supports history, reordering, trash and the activity log', async () => {
   const { id, values } = await addFabric()
   const second = (await add(length)).body.choiceData._id
   await put(id, { values: [] })

@@ -4,7 +4,7 @@ import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue
-/** A fabric of three values, and a measure. */
+/** Ids of a swatch choice, of its three values and of a measure choice. */
 let fabric: string
 let sage: string
 let indigo: string
@@ -42,7 +42,7 @@ const setValues = async (values: object[]) => {
   const { status } = await shop.call('PUT', `/choices/${fabric}`, { json: { values } })
   expect(status).toBe(200)
 }
-/** Names of the values that visitors are offered, by the names of the choices. */
+/** Choices offered to visitors, each as its name followed by the names of its values. */
 async function offeredBy(id: string) {
   const { choices } = await read(id, null)
   return choices.map(({ name, values }: { name: string; values: { name: string }[] }) => [
@@ -51,7 +51,7 @@ async function offeredBy(id: string) {
   ])
 }
 
-it('answers visitors what a product offers, and administrators what was written', async () => {
+it('returns resolved choices to visitors and stored ids to administrators', async () => {
   const choices = [
     { choice: length, values: [] },
     { choice: fabric, values: [indigo, sage] },
@@ -91,7 +91,7 @@ it('answers visitors what a product offers, and administrators what was written'
   ])
 })
 
-it('offers all values of a choice that names none, and leaves choices out of lists', async () => {
+it('offers all values for an empty list, and omits choices from product lists', async () => {
   const id = await addProduct({ choices: [{ choice: fabric }] })
   expect((await read(id)).choices).toEqual([{ choice: fabric, values: [] }])
   expect(await offeredBy(id)).toEqual([['Fabric', 'Sage linen', 'Indigo', 'Rust']])
@@ -103,7 +103,7 @@ it('offers all values of a choice that names none, and leaves choices out of lis
   expect(await offeredBy(await addProduct({}))).toEqual([])
 })
 
-it('refuses unknown, repeated and too many choices, and writes nothing', async () => {
+it('rejects unknown, duplicate, malformed and more than six choices, and stores nothing', async () => {
   const id = await addProduct({ choices: [{ choice: fabric, values: [sage] }] })
   const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
   const six = await Promise.all(
@@ -138,7 +138,7 @@ it('refuses unknown, repeated and too many choices, and writes nothing', async (
   expect((await put(id, { choices: [] })).body.categoryItemData.choices).toEqual([])
 })
 
-it('reads choices from a form as JSON text, and keeps them without one', async () => {
+it('parses choices from a JSON form field, and keeps them if the field is missing', async () => {
   const choices = [{ choice: fabric, values: [rust] }]
   const form = createForm({ name: 'Sofa', choices: JSON.stringify(choices) })
   const { body } = await shop.call('POST', `${products}/add`, { form })
@@ -152,7 +152,7 @@ it('reads choices from a form as JSON text, and keeps them without one', async (
   expect(emptied.body.categoryItemData.choices).toEqual([])
 })
 
-it('hides a value from every product at once', async () => {
+it('omits a hidden value from every product for visitors', async () => {
   const [one, other] = [
     await addProduct({ choices: [{ choice: fabric, values: [sage, rust] }] }),
     await addProduct({ choices: [{ choice: fabric, values: [sage] }] }),
@@ -167,7 +167,7 @@ it('hides a value from every product at once', async () => {
   ])
 })
 
-it('offers a removed value no longer, and never all values instead', async () => {
+it('stops offering a deleted value, without falling back to all values', async () => {
   const id = await addProduct({ choices: [{ choice: fabric, values: [sage] }] })
   await setValues([{ _id: indigo }, { _id: rust }])
   expect(await offeredBy(id)).toEqual([])
@@ -175,12 +175,12 @@ it('offers a removed value no longer, and never all values instead', async () =>
   expect((await put(id, asRead)).status).toBe(200)
   expect(await offeredBy(id)).toEqual([])
   expect((await put(id, { choices: [{ choice: fabric, values: [sage] }] })).status).toBe(422)
-  // The version from before has nothing that is gone either.
+  // Restoring an earlier version does not bring back the deleted value.
   expect((await shop.call('POST', `${products}/${id}/history/1`)).status).toBe(200)
   expect(await offeredBy(id)).toEqual([])
 })
 
-it('is not deleted while a product offers it, and says so', async () => {
+it('returns 409 when deleting a choice that a product offers', async () => {
   const id = await addProduct({ choices: [{ choice: fabric }] })
   const remove = () => shop.call('DELETE', `/choices/${fabric}`)
   const references = async () =>
@@ -198,7 +198,7 @@ it('is not deleted while a product offers it, and says so', async () => {
   expect([status, body.categoryItemData.choices]).toEqual([200, []])
 })
 
-it('comes back from the trash with what is left', async () => {
+it('restores a product from the trash with the remaining choices and values', async () => {
   const id = await addProduct({
     choices: [{ choice: fabric, values: [sage, rust] }, { choice: length }],
   })
@@ -209,7 +209,7 @@ it('comes back from the trash with what is left', async () => {
   expect(body.categoryItemData.choices).toEqual([{ choice: fabric, values: [rust] }])
 })
 
-it('knows the choices of earlier versions', async () => {
+it('restores choices from the history and copies them to a duplicate', async () => {
   const choices = [{ choice: fabric, values: [sage] }]
   const id = await addProduct({ choices })
   await put(id, { choices: [] })
@@ -224,7 +224,7 @@ it('knows the choices of earlier versions', async () => {
   expect(copy.choices).toEqual(choices)
 })
 
-it('says which value a photo shows, until an empty one removes it', async () => {
+it('links a photo to a choice value, unlinks it with an empty one, rejects unknown values', async () => {
   const form = createForm({
     name: 'Sofa',
     choices: JSON.stringify([{ choice: fabric, values: [] }]),
@@ -258,7 +258,7 @@ it('says which value a photo shows, until an empty one removes it', async () => 
   expect((await read(_id)).images).toHaveLength(2)
 })
 
-it('keeps a photo whose value is gone, and tells visitors of no hidden value', async () => {
+it('keeps a photo whose value was deleted, and hides hidden values of photos from visitors', async () => {
   const form = createForm({
     name: 'Sofa',
     images: [await photograph('#8a9a80'), JSON.stringify({ value: sage })],
@@ -276,7 +276,7 @@ it('keeps a photo whose value is gone, and tells visitors of no hidden value', a
   expect((await read(id)).images[0]).not.toHaveProperty('value')
 })
 
-it('has a value on photos of products alone', async () => {
+it('ignores the choice value of photos of other content types', async () => {
   const value = JSON.stringify({ value: sage })
   const gallery = createForm({
     title: 'Inside',

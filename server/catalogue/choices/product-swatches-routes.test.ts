@@ -41,14 +41,14 @@ const swatch = (name: string, colour: string) => ({
   imageDetails: null,
 })
 
-/** The lists in which products are answered, with the key of each. */
+/** Endpoints that list products, each with the key of its records in the response. */
 const lists = () => [
   [products, 'categoryItemData'],
   [`${products}/ourCategories/${swings}`, 'categoryItems'],
   [`${products}/someUnique/CategoryItems`, 'categoryItemDataSomethingUnique'],
 ]
 
-it('answers the swatches of each product that offers samples, to visitors and administrators', async () => {
+it('returns up to five swatches and their count in product lists, for visitors and administrators', async () => {
   for (const token of [null, undefined])
     for (const [path, key = ''] of lists()) {
       const { status, body } = await shop.call('GET', path ?? '', token === null ? { token } : {})
@@ -71,7 +71,7 @@ it('answers the swatches of each product that offers samples, to visitors and ad
     }
 })
 
-it('leaves choices out of lists, and answers them with products that are chosen by id', async () => {
+it('omits choices from lists, and returns them for products requested by id', async () => {
   for (const [path = '', key = ''] of lists())
     for (const options of [{ token: null }, {}]) {
       const [first] = (await shop.call('GET', path, options)).body[key]
@@ -83,7 +83,7 @@ it('leaves choices out of lists, and answers them with products that are chosen 
   expect(body.categoryItemData[0].choices).toEqual([{ choice: fabric._id, values: [] }])
 })
 
-it('answers a list anew as soon as a choice has changed', async () => {
+it('invalidates the ETag of a product list when a choice changes', async () => {
   const read = (etag?: string) =>
     shop.call('GET', products, { token: null, headers: etag ? { 'if-none-match': etag } : {} })
   const before = await read()
@@ -96,7 +96,7 @@ it('answers a list anew as soon as a choice has changed', async () => {
   expect([values[0].name, values[1].name, count]).toEqual(['Sage linen', 'Rust', 5])
 })
 
-it('reads the choices once for all products of a page', async () => {
+it('maps the products of a page to their swatches by product id', async () => {
   const { records } = await shop.services.products.list()
   const found = await shop.services.choices.swatchesOf(records)
   expect([...found.keys()]).toEqual([records[0]?._id])

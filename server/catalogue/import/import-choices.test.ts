@@ -26,7 +26,7 @@ const [sage = '', indigo = '', odd = '', , foam = ''] = valueIds
 
 const read = (cell: string) => names.read(cell, [])
 
-it('reads choices with their values, in any case and with any spaces', () => {
+it('parses choices and values, ignoring case and whitespace', () => {
   const both = {
     value: [
       { choice: fabric._id, values: [sage, indigo] },
@@ -44,7 +44,7 @@ it('reads choices with their values, in any case and with any spaces', () => {
   expect(read(' ; ')).toEqual({ value: [] })
 })
 
-it('reads a name with signs and quotes in double quotes, and inches without', () => {
+it('parses quoted names with separators, and inch marks without quoting', () => {
   expect(read('Fabric: "Red; ""wide"" | striped: 2" | 4" foam')).toEqual({
     value: [{ choice: fabric._id, values: [odd, foam] }],
   })
@@ -62,11 +62,11 @@ it.each([
     ],
   ],
   [twice.map(({ _id }) => ({ choice: _id, values: [] }))],
-])('writes what it reads back exactly: %j', (choices) => {
+])('serialises choices to a cell that parses back to the same value: %j', (choices) => {
   expect(read(names.write(choices))).toEqual({ value: choices })
 })
 
-it('writes the id only where a name would be ambiguous', () => {
+it('writes the id instead of the name only for an ambiguous name', () => {
   const [first, , rope] = twice
   const written = names.write([
     { choice: first?._id ?? '', values: [] },
@@ -75,7 +75,7 @@ it('writes the id only where a name would be ambiguous', () => {
   expect(written).toBe(`Chain; ${rope?._id}`)
 })
 
-it('keeps a deleted value that the product names, and knows it for no other', () => {
+it('accepts a deleted value for the product that has it, and rejects it for others', () => {
   const gone = 'aaaaaaaa-0000-7000-8000-000000000099'
   const before = [{ choice: fabric._id, values: [gone] }]
   expect(names.write(before)).toBe(`Fabric: ${gone}`)
@@ -90,7 +90,7 @@ it.each([
   ['Fabric: Sage linen; Finish', 'There is no choice “Finish”.'],
   ['CHAIN', 'Several choices are called “CHAIN”: use the id.'],
   ['Rope', 'Several choices are called “Rope”: use the id.'],
-])('names what it does not know: %s', (cell, error) => {
+])('returns an error that names the unknown or ambiguous choice or value: %s', (cell, error) => {
   expect(read(cell)).toEqual({ error })
 })
 
@@ -105,6 +105,6 @@ it.each([
   'Fabric: "Indigo',
   'Fabric: "Indigo" x',
   '"Fabric" "Fabric"',
-])('refuses a cell that is not written so, rather than offering all: %s', (cell) => {
+])('rejects a malformed cell instead of offering all values: %s', (cell) => {
   expect(read(cell)).toEqual({ error: expect.stringMatching(/^must be written as “Fabric: /) })
 })

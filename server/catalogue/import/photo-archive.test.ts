@@ -33,7 +33,7 @@ const unpacksTooFar = [
   'The ZIP file unpacks to more than 100 MB, or to far more than its own size. Please split it.',
 ]
 
-it('lists photographs and tables, and unpacks one where it is told', async () => {
+it('lists photos and CSV files, and extracts a photo to a given path', async () => {
   const archive = await open(
     await createZip({
       'swings/Jhoola.JPG': 'a photograph',
@@ -55,14 +55,14 @@ it('lists photographs and tables, and unpacks one where it is told', async () =>
 })
 
 it.each(['../bc.jpg', '/abc/d.jpg', 'a\\..\\..\\b.jpg', 'C:/abc.jpg'])(
-  'refuses the name %s, which leads out of it',
+  'rejects the path traversal name %s',
   async (name) => {
     const plain = 'x'.repeat(name.length)
     expect(await refusal(patch(await createZip({ [plain]: 'y' }), plain, name))).toEqual(leadsOut)
   },
 )
 
-it('refuses two files of one name, in whatever case', async () => {
+it('rejects duplicate file names, ignoring case', async () => {
   const zip = patch(await createZip({ 'one.jpg': '1', 'two.jpg': '2' }), 'two.jpg', 'ONE.jpg')
   expect(await refusal(zip)).toEqual([
     422,
@@ -70,7 +70,7 @@ it('refuses two files of one name, in whatever case', async () => {
   ])
 })
 
-it('refuses what is locked by a password', async () => {
+it('rejects a password-protected ZIP file', async () => {
   const zip = await createZip({ 'one.jpg': '1' })
   const [at = 0] = listedAt(zip)
   zip.writeUInt16LE(zip.readUInt16LE(at + 8) | 1, at + 8)
@@ -80,14 +80,14 @@ it('refuses what is locked by a password', async () => {
   ])
 })
 
-it('refuses what is no ZIP file, is cut off, or has nothing in its list', async () => {
+it('rejects invalid, empty and truncated ZIP files', async () => {
   const zip = await createZip({ 'one.jpg': 'x'.repeat(5000) })
   expect(await refusal(Buffer.from('no archive'))).toEqual(damaged)
   expect(await refusal(Buffer.alloc(0))).toEqual(damaged)
   expect(await refusal(zip.subarray(0, zip.length - 30))).toEqual(damaged)
 })
 
-it('refuses a small file that unpacks to a large one, and many that do so together', async () => {
+it('rejects ZIP bombs, in one entry or in many together', async () => {
   expect(await refusal(await createZip({ 'one.jpg': Buffer.alloc(15 * megabyte) }))).toEqual(
     unpacksTooFar,
   )
@@ -101,7 +101,7 @@ it('refuses a small file that unpacks to a large one, and many that do so togeth
   expect(await refusal(zip)).toEqual(unpacksTooFar)
 })
 
-it('refuses a photograph larger than one may be, before it is unpacked', async () => {
+it('rejects an oversized photo by its declared size, before extraction', async () => {
   const zip = await createZip({ 'one.jpg': 'x' })
   const [at = 0] = listedAt(zip)
   zip.writeUInt32LE(21 * megabyte, at + 24)
@@ -112,14 +112,14 @@ it('refuses a photograph larger than one may be, before it is unpacked', async (
   ])
 })
 
-it('refuses files that share their bytes', async () => {
+it('rejects entries whose data overlaps', async () => {
   const zip = await createZip({ 'one.jpg': 'x'.repeat(99), 'two.jpg': 'y'.repeat(99) })
   const [first = 0, second = 0] = listedAt(zip)
   zip.writeUInt32LE(zip.readUInt32LE(first + 42), second + 42)
   expect(await refusal(zip)).toEqual(damaged)
 })
 
-it('stops at a file that holds more than its list says, or not what it says', async () => {
+it('stops extracting an entry that exceeds its declared size or is corrupt', async () => {
   const longer = await createZip({ 'one.jpg': 'x'.repeat(5000) })
   longer.writeUInt32LE(10, (listedAt(longer)[0] ?? 0) + 24)
   const broken = await createZip({ 'one.jpg': 'abcdefghij'.repeat(500) })
@@ -134,7 +134,7 @@ it('stops at a file that holds more than its list says, or not what it says', as
   }
 })
 
-it('says of a ZIP file with too many entries that it should come in parts', async () => {
+it('rejects a ZIP file with more than 5000 entries', async () => {
   const names = Array.from({ length: 5001 }, (_, index) => [`${index}.jpg`, ''])
   expect((await refusal(await createZip(Object.fromEntries(names))))?.toString()).toContain(
     'more than 5000 files',

@@ -35,10 +35,10 @@ async function exportCsv(): Promise<string> {
 async function choicesOf(id: string) {
   return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.choices
 }
-/** A cell of CSV with quotes. */
+/** Quoted CSV cell. */
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-it('imports what it exported without a change, whatever choices and values are called', async () => {
+it('round-trips choices through CSV export and import, whatever their names', async () => {
   const all = ['Sage linen', 'Indigo', '=1+1', 'Red; "wide" | striped: 2']
   const ids = all.map((name) => fabric.idOf(name))
   const ofFabric = { choice: fabric._id, values: ids }
@@ -56,7 +56,7 @@ it('imports what it exported without a change, whatever choices and values are c
   expect([status, body.counts]).toEqual([200, { create: 0, update: 0, unchanged: 4, invalid: 0 }])
 })
 
-it('shows in a dry run what changes, and writes it', async () => {
+it('reports changes in a dry run and stores them in the import', async () => {
   const id = await add({ name: 'Swing', choices: [{ choice: finish._id, values: [] }] })
   const csv = `_id,choices\n${id},${cell('fabric: INDIGO|Sage linen; @finish: teak')}`
   const dry = await importCsv(csv, '?dryRun=true')
@@ -72,7 +72,7 @@ it('shows in a dry run what changes, and writes it', async () => {
   ])
 })
 
-it('removes choices by an empty cell, and keeps them without the column', async () => {
+it('removes choices for an empty cell, and keeps them if the column is missing', async () => {
   const id = await add({ name: 'Swing', choices: [{ choice: fabric._id, values: [] }] })
   await importCsv(`_id,name\n${id},Jhoola`)
   expect(await choicesOf(id)).toHaveLength(1)
@@ -80,7 +80,7 @@ it('removes choices by an empty cell, and keeps them without the column', async 
   expect(await choicesOf(id)).toEqual([])
 })
 
-it('names what it does not know in the error of the row, and writes nothing', async () => {
+it('returns 422 with an error for each invalid row, and stores nothing', async () => {
   const rows = [
     'Fabrik',
     'Fabric: Sage',
@@ -105,7 +105,7 @@ it('names what it does not know in the error of the row, and writes nothing', as
   expect((await shop.call('GET', products)).body.total).toBe(0)
 })
 
-it('keeps a value that was deleted from its choice, rather than offering all', async () => {
+it('keeps a deleted value on re-import instead of offering all values', async () => {
   const rope = await addChoice(shop, 'Rope', ['Jute', 'Silk'])
   const id = await add({
     name: 'Swing',
@@ -119,7 +119,7 @@ it('keeps a value that was deleted from its choice, rather than offering all', a
   expect(kept?.values ?? before[0].values).not.toEqual([])
 })
 
-it('takes them from the table in a ZIP file with photos', async () => {
+it('imports choices from the CSV file in a ZIP file with photos', async () => {
   const zip = await createZip({
     'products.csv': 'name,choices,images\nSwing,Fabric: Indigo,front.jpg\n',
     'front.jpg': (await photograph('#112233')).bytes,

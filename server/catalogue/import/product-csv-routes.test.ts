@@ -39,7 +39,7 @@ function importCsv(csv: string, query = '') {
 }
 const lines = (...rows: string[]) => rows.join('\r\n')
 
-it('exports every product, as arranged, for a spreadsheet', async () => {
+it('exports products as a UTF-8 CSV attachment with absolute photo URLs', async () => {
   const form = createForm({
     name: 'Jhoola',
     tags: 'teak, brass',
@@ -65,7 +65,7 @@ it('exports every product, as arranged, for a spreadsheet', async () => {
   )
 })
 
-it('imports what it exported without a change, whatever stands in it', async () => {
+it('round-trips formulas, quotes and special characters through export and import', async () => {
   await addCategory('=Odd; “name”')
   const twice = await addCategory('Swings')
   const odd = [
@@ -114,7 +114,7 @@ it('imports what it exported without a change, whatever stands in it', async () 
   expect(await products()).toEqual(before)
 })
 
-it('writes no cell that a spreadsheet would run, or part at a semicolon or a tab', async () => {
+it('prevents CSV injection: escapes formulas and quotes cells with semicolons or tabs', async () => {
   for (const name of ['＝1', '＋1', '－1', '＠a', '=1']) await addProduct({ name })
   await addProduct({ name: 'a;=1', material: 'b\t=1' })
   const csv = await exportCsv()
@@ -123,7 +123,7 @@ it('writes no cell that a spreadsheet would run, or part at a semicolon or a tab
   }
 })
 
-it('brings exported products into another catalogue exactly', async () => {
+it('imports exported products into another catalogue unchanged', async () => {
   await addProduct({ name: '=x', tags: ['a; b', '-c'], maintenance: ['one', 'two'] })
   await addProduct({ name: 'Second', createdBy: swings, isDisplaingInSomethingUnique: true })
   const fields = ({
@@ -149,7 +149,7 @@ it('brings exported products into another catalogue exactly', async () => {
   await other.close()
 })
 
-it('adds, changes and leaves, and says so before', async () => {
+it('creates, updates or leaves products unchanged, as reported by the dry run', async () => {
   const old = await addProduct({ name: 'Old', tags: ['teak'], createdBy: swings, height: '180' })
   const same = await addProduct({ name: 'Same' })
   const csv = lines(
@@ -215,7 +215,7 @@ it('adds, changes and leaves, and says so before', async () => {
   expect((await shop.call('GET', '/ourCategoriesItems?q=brass')).body.total).toBe(1)
 })
 
-it('writes nothing while a row is not right, and the others when told to', async () => {
+it('stores nothing if a row is invalid, or skips invalid rows with skipInvalid', async () => {
   const { _id } = await addProduct({ name: 'Old' })
   const csv = lines(
     '_id,name,category,isDisplaingInSomethingUnique',
@@ -258,7 +258,7 @@ it('writes nothing while a row is not right, and the others when told to', async
   expect((await products()).map(({ name }) => name)).toEqual(['Right', 'Older'])
 })
 
-it('asks for the id where a category’s name is not enough', async () => {
+it('rejects an ambiguous category name and accepts the category id', async () => {
   const second = await addCategory('Swings')
   const { body } = await importCsv(
     lines('name,category', 'One,Swings', `Two,${second}`),
@@ -270,14 +270,14 @@ it('asks for the id where a category’s name is not enough', async () => {
   ])
 })
 
-it('takes a text to be the same that a spreadsheet gave other line ends', async () => {
+it('treats text that differs only in line endings as unchanged', async () => {
   const form = createForm({ name: 'Old', description: 'One\r\nTwo' })
   await shop.call('POST', '/ourCategoriesItems/add', { form })
   const csv = (await exportCsv()).replaceAll('\r\n', '\n')
   expect((await importCsv(csv)).body.counts).toMatchObject({ update: 0, unchanged: 1 })
 })
 
-it('reads files as spreadsheets write them: with semicolons, tabs, a mark, without empty ends', async () => {
+it('parses semicolon and tab delimiters, a byte order mark and missing trailing cells', async () => {
   for (const csv of [
     '\uFEFFname;tags;height\r\nSwing;"a; b";180\r\n',
     'name\ttags\theight\nSwing\ta; b\t180',
@@ -292,7 +292,7 @@ it('reads files as spreadsheets write them: with semicolons, tabs, a mark, witho
   }
 })
 
-it('reads prices, availability and related products', async () => {
+it('imports and validates prices, availability and related products', async () => {
   const { _id: swing } = await addProduct({ name: 'Swing' })
   const { _id: gone } = await addProduct({ name: 'Gone' })
   const head = '_id,name,price,salePrice,availability,related'
@@ -321,7 +321,7 @@ it('reads prices, availability and related products', async () => {
   ])
 })
 
-it('takes yes and no, and options as the back office calls them, in any case', async () => {
+it('parses booleans and option labels in any case', async () => {
   const yes = ['yes', 'YES', ' Yes ', 'true', 'TRUE', '1', 'on']
   const no = ['no', 'No', 'false', 'FALSE', '0', 'off', '']
   const written = [...yes, ...no]
@@ -358,7 +358,7 @@ it('takes yes and no, and options as the back office calls them, in any case', a
   expect(again.body.counts).toMatchObject({ update: 0, unchanged: written.length + options.length })
 })
 
-it('keeps the photographs of a product', async () => {
+it('keeps the photos of a product, ignoring URLs in the images column', async () => {
   const form = createForm({ name: 'Old', images: await photograph() })
   const { _id, images } = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
     .categoryItemData
@@ -366,7 +366,7 @@ it('keeps the photographs of a product', async () => {
   expect(await products()).toMatchObject([{ name: 'New', images }])
 })
 
-it('refuses what is no table of products, in a sentence', async () => {
+it('rejects invalid CSV with an error message for unknown columns, syntax and size limits', async () => {
   const message = async (csv: string) => {
     const { status, body } = await importCsv(csv)
     return [status, body.message]
@@ -395,7 +395,7 @@ it('refuses what is no table of products, in a sentence', async () => {
   expect((await importCsv('name\nx', '?dryRun=yes')).status).toBe(400)
 })
 
-it('refuses files that are none, no CSV, or too large', async () => {
+it('returns an error for empty, non-CSV and oversized file uploads', async () => {
   const send = async (bytes: Buffer, filename = 'products.xlsx') => {
     const form = createForm({ file: { filename, bytes } })
     const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
@@ -411,7 +411,7 @@ it('refuses files that are none, no CSV, or too large', async () => {
   expect(await send(Buffer.alloc(0), '')).toEqual([422, 'Please choose a CSV file.'])
 })
 
-it('takes visibility and dates, those without an offset as the shop’s own', async () => {
+it('imports visibility and dates, using the time zone of the shop without an offset', async () => {
   const { body } = await importCsv(
     lines(
       'name,visibility,liveFrom,liveUntil',

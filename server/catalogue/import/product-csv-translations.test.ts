@@ -30,7 +30,7 @@ const exportCsv = async (): Promise<string> =>
 const importCsv = (csv: string, query = '') =>
   shop.call('POST', `${path}/import${query}`, { json: { csv } })
 
-it('has columns for each language that is on beside the default one', async () => {
+it('exports columns for each enabled language except the default one', async () => {
   const columnsOf = async () => (await exportCsv()).split('\r\n')[0]?.split(',') ?? []
   const plain = await columnsOf()
   expect(plain.filter((column) => column.includes('@'))).toEqual([])
@@ -43,7 +43,7 @@ it('has columns for each language that is on beside the default one', async () =
   expect(await columnsOf()).toEqual([...plain, ...translated('hi'), ...translated('gu')])
 })
 
-it('imports what it exported without a change, outdated marks included', async () => {
+it('round-trips translations through export and import, including outdated flags', async () => {
   await setLanguages(['en', 'hi'])
   const { _id } = await addProduct(swing)
   await addProduct({ name: 'Second' })
@@ -57,7 +57,7 @@ it('imports what it exported without a change, outdated marks included', async (
   expect(await readProduct(_id)).toEqual(before)
 })
 
-it('changes, removes and keeps translations, after a dry run that writes nothing', async () => {
+it('updates, removes and keeps translations, after a dry run that stores nothing', async () => {
   await setLanguages(['en', 'hi', 'gu'])
   const { _id } = await addProduct(swing)
   const csv = `_id,name,name@hi,name@gu,tags@hi\n${_id},Swing,झूला,હીંચકો,\n`
@@ -87,7 +87,7 @@ it('changes, removes and keeps translations, after a dry run that writes nothing
   })
 })
 
-it('names columns of languages that are off or unknown, and cells that are too long', async () => {
+it('rejects columns of disabled or unknown languages, and invalid cells', async () => {
   await setLanguages(['en', 'hi'])
   for (const column of ['name@gu', 'name@xx', 'name@en', 'height@hi', 'images@hi']) {
     const { status, body } = await importCsv(`name,${column}\nSwing,x\n`)

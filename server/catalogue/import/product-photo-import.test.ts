@@ -40,7 +40,7 @@ async function expectNothingStored() {
   expect(await shop.files()).toEqual({ media: [], temporary: [] })
 }
 
-it('gives products the photographs that the table names, in its order, and those that are called as they are', async () => {
+it('assigns photos listed in the images column, in order, or matched by file name', async () => {
   const zip = await createZip({
     'swings/front.jpg': await colour('#112233'),
     'swings/back.jpg': await colour('#445566'),
@@ -68,7 +68,7 @@ it('gives products the photographs that the table names, in its order, and those
   expect([back.statusCode, back.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
-it('takes the table from the ZIP file that holds both', async () => {
+it('imports the CSV file and the photos from one ZIP file', async () => {
   const zip = await createZip({
     'shop/products.csv': lines('name,images', 'Jhoola,front.jpg'),
     'shop/front.jpg': await colour('#112233'),
@@ -79,7 +79,7 @@ it('takes the table from the ZIP file that holds both', async () => {
   expect((await products())[0].images).toHaveLength(1)
 })
 
-it('keeps, orders and adds the photographs of a product that is there', async () => {
+it('keeps, reorders and adds photos of an existing product', async () => {
   const form = createForm({
     name: 'Jhoola',
     images: [await photograph('#112233'), await photograph('#445566')],
@@ -106,7 +106,7 @@ it('keeps, orders and adds the photographs of a product that is there', async ()
   expect((await products())[0].images).toEqual(changed.images)
 })
 
-it('says which photographs are missing or not clear, and then writes nothing', async () => {
+it('rejects rows with missing or ambiguous photos, and stores nothing', async () => {
   const zip = await createZip({
     'a/front.jpg': await colour('#112233'),
     'b/front.jpg': await colour('#445566'),
@@ -136,7 +136,7 @@ it('says which photographs are missing or not clear, and then writes nothing', a
   expect((await send(csv, zip, '?skipInvalid=true')).body.counts).toMatchObject({ create: 1 })
 })
 
-it('writes nothing where one file is no photograph', async () => {
+it('returns 415 and stores nothing if a file is not an image', async () => {
   const zip = await createZip({ 'one.jpg': await colour('#112233'), 'two.jpg': 'PK, not an image' })
   const { status, body } = await send(lines('name,images', 'A,one.jpg', 'B,two.jpg'), zip)
   expect(status).toBe(415)
@@ -144,14 +144,14 @@ it('writes nothing where one file is no photograph', async () => {
   await expectNothingStored()
 })
 
-it('takes at most as many photographs for a product as it may have', async () => {
+it('rejects more than 20 photos for a product', async () => {
   const names = Array.from({ length: 21 }, (_, index) => `p${index}.jpg`)
   const zip = await createZip(Object.fromEntries(names.map((name) => [name, 'x'])))
   const { body } = await send(lines('name,images', `Many,${names.join('; ')}`), zip)
   expect(body.rows[0].errors).toEqual({ images: 'must have at most 20 photos' })
 })
 
-it('offers to make the categories that are not there, each with the first photograph of its products', async () => {
+it('creates missing categories on request, each with the first photo of its products', async () => {
   const zip = await createZip({
     'one.jpg': await colour('#112233'),
     'two.jpg': await colour('#445566'),
@@ -179,7 +179,7 @@ it('offers to make the categories that are not there, each with the first photog
   expect(stool.createdBy._id).toBe(made[1]._id)
 })
 
-it('makes no category that would have no picture', async () => {
+it('rejects a new category without a photo', async () => {
   const zip = await createZip({ 'one.jpg': await colour('#112233') })
   const csv = lines('name,category,images', 'Plain,Swings,', 'Other,,one.jpg')
   const { status, body } = await send(csv, zip, '?createCategories=true')
@@ -193,7 +193,7 @@ it('makes no category that would have no picture', async () => {
   await expectNothingStored()
 })
 
-it('refuses archives that are none, that lead out of themselves, or hold no table, in a sentence', async () => {
+it('rejects a damaged ZIP file, a second one, and one without exactly one CSV file', async () => {
   const message = async (parts: Record<string, { filename: string; bytes: Buffer }>) => {
     const form = createForm(parts)
     const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })

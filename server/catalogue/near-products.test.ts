@@ -7,7 +7,7 @@ let shop: TestCatalogue
 const ids = new Map<string, string>()
 beforeAll(async () => {
   shop = await createTestCatalogue()
-  // New products come first in the owner's order, new categories last.
+  // New products come first in manual order, new categories last.
   for (const name of ['Swings', 'Tables', 'Chairs', 'Lamps']) {
     const form = createForm({ name, image: await photograph() })
     const { body } = await shop.call('POST', '/ourCategories/add', { form })
@@ -41,11 +41,11 @@ async function similarTo(name: string): Promise<string[]> {
   return (await products.similar(await products.readShown(idOf(name)))).map(({ name }) => name)
 }
 
-it('fills four places from the categories that share most tags, then in the owner’s order', async () => {
+it('lists four similar products from categories that share most tags, then in manual order', async () => {
   expect(await similarTo('Swing')).toEqual(['Teak chair', 'Rope chair', 'Table', 'Lamp'])
 })
 
-it('shows sold products last, and none that visitors cannot see', async () => {
+it('lists sold products last and omits hidden ones', async () => {
   await change('Lamp', { availability: 'sold' })
   expect(await similarTo('Swing')).toEqual(['Teak chair', 'Rope chair', 'Table', 'Sold chair'])
   await change('Teak chair', { visibility: 'hidden' })
@@ -54,19 +54,19 @@ it('shows sold products last, and none that visitors cannot see', async () => {
   await change('Lamp', { availability: '' })
 })
 
-it('keeps related products and those of the category before them', async () => {
+it('lists related products first, then products of the same category', async () => {
   await add('Bench swing', 'Swings', 'bench')
   await change('Swing', { related: [idOf('Lamp')] })
   expect(await similarTo('Swing')).toEqual(['Lamp', 'Bench swing', 'Teak chair', 'Rope chair'])
   await change('Swing', { related: [] })
 })
 
-it('finds something for a product without category and tags', async () => {
+it('lists similar products for a product without category and tags', async () => {
   await change('Lamp', { createdBy: '' })
   expect(await similarTo('Lamp')).toEqual(['Bench swing', 'Swing', 'Teak chair', 'Rope chair'])
 })
 
-it('leaves a category of four as it is, and shows what a shop of three has', async () => {
+it('lists only the same category if it has four others, and fewer in a small shop', async () => {
   for (const number of [1, 2, 3]) await add(`Swing ${number}`, 'Swings', '')
   expect(await similarTo('Swing')).toEqual(['Swing 3', 'Swing 2', 'Swing 1', 'Bench swing'])
   for (const name of [

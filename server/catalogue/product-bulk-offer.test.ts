@@ -42,7 +42,7 @@ async function versionOf(id: string): Promise<number> {
   return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.version
 }
 
-it('adds the choice, or other values of it where it is offered, and undoes both at once', async () => {
+it('adds a choice or replaces its values in bulk, and undoes both in one request', async () => {
   const values = [fabric.idOf('Indigo'), fabric.idOf('Sage')]
   const { status, body } = await offer([one, two], { choice: fabric._id, values })
   expect([status, body.message]).toEqual([200, '2 products saved.'])
@@ -66,7 +66,7 @@ it('adds the choice, or other values of it where it is offered, and undoes both 
   expect(await choicesOf(two)).toEqual([offered, ofFinish])
 })
 
-it('offers all values without any named, beside other changes', async () => {
+it('offers all values if none are listed, along with other changes', async () => {
   const { body } = await offer([one], { choice: finish._id }, { availability: 'in-stock' })
   expect(body.categoryItemData[0]).toMatchObject({
     choices: [{ choice: finish._id, values: [] }],
@@ -74,12 +74,12 @@ it('offers all values without any named, beside other changes', async () => {
   })
 })
 
-it('gives a product that offers just that no new version', async () => {
+it('creates no new version for a product that already offers the same', async () => {
   await offer([two], { choice: finish._id, values: [] })
   expect(await versionOf(two)).toBe(1)
 })
 
-it('changes none if a product has six choices, and names it', async () => {
+it('rejects the whole request if a product already has six choices, and names the product', async () => {
   const others: MadeChoice[] = []
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
     others.push(await addChoice(shop, name, ['x'], { kind: 'list' }))
@@ -118,13 +118,13 @@ it.each([
   ],
   ['a text', () => 'Fabric', 'must be a choice with its values'],
   ['null', () => null, 'must be a choice with its values'],
-])('refuses %s, and writes nothing', async (_, offered, message) => {
+])('rejects %s, and stores nothing', async (_, offered, message) => {
   const { status, body } = await offer([one, two], offered())
   expect([status, body.errors]).toEqual([422, { offer: message }])
   expect([await versionOf(one), await versionOf(two)]).toEqual([1, 1])
 })
 
-it('undoes without values that were deleted, and never falls back to all', async () => {
+it('drops deleted values on undo, without falling back to all values', async () => {
   const rope = await addChoice(shop, 'Rope', ['Jute', 'Silk'])
   const named = [{ choice: rope._id, values: [rope.idOf('Jute')] }]
   await shop.call('PUT', `${products}/${one}`, { json: { choices: named } })
@@ -136,7 +136,7 @@ it('undoes without values that were deleted, and never falls back to all', async
   expect(await choicesOf(one)).toEqual([])
 })
 
-it('refuses choices that are wrong, by entry, and several forms at once', async () => {
+it('returns validation errors per entry, and rejects choices combined with prices', async () => {
   const twice = { choice: finish._id, values: [] }
   const wrong = await bulk({
     choices: [
@@ -162,7 +162,7 @@ it('refuses choices that are wrong, by entry, and several forms at once', async 
   expect(await versionOf(one)).toBe(1)
 })
 
-it('sets 500 products at once', async () => {
+it('sets the choices of 500 products in one request', async () => {
   const csv = ['name', ...Array.from({ length: 500 }, (_, number) => `Stool ${number}`)].join('\n')
   const imported = await shop.call('POST', `${products}/import`, { json: { csv } })
   const ids = imported.body.rows.map(({ _id }: { _id: string }) => _id)

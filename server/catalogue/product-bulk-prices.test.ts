@@ -35,7 +35,7 @@ async function versions() {
   return [(await read(one)).version, (await read(two)).version]
 }
 
-it('sets the prices of many products, and undoes all of it by the prices it answers', async () => {
+it('sets prices in bulk, and undoes them with the previous prices in the response', async () => {
   const { status, body } = await setPrices([
     { _id: two, price: '₹ 2,500', salePrice: '1999.5', saleUntil: '2096-11-24T00:00:00+05:30' },
     { _id: one.toUpperCase(), price: '1200', name: 'ignored' },
@@ -56,7 +56,7 @@ it('sets the prices of many products, and undoes all of it by the prices it answ
   expect(undone.body.previous).toMatchObject([{ _id: two, price: '2500' }, { price: '1200' }])
 })
 
-it('writes one revision per product, and none for one that is so already', async () => {
+it('stores one revision per changed product, and none for unchanged ones', async () => {
   const { body } = await setPrices([
     { _id: one, price: '1000.00' },
     { _id: two, price: '500' },
@@ -72,7 +72,7 @@ it('writes one revision per product, and none for one that is so already', async
   expect(activity).toMatchObject([{ name: 'Two', action: 'update' }])
 })
 
-it('finds products by their new prices at once', async () => {
+it('filters by new prices immediately after the write', async () => {
   const found = async () =>
     (await shop.call('GET', `${products}?minPrice=77000`, { token: null })).body.total
   expect(await found()).toBe(0)
@@ -85,7 +85,7 @@ it('finds products by their new prices at once', async () => {
   expect(await found()).toBe(1)
 })
 
-it('changes none when a price breaks a rule or a product is unknown, and names each', async () => {
+it('rejects the whole request for invalid prices or unknown products, with an error per entry', async () => {
   const lower = 'The sale price must be lower than the price.'
   const digits = 'Please enter the amount in digits, such as 1299 or 1299.50'
   const sentence = 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z'
@@ -118,7 +118,7 @@ it('changes none when a price breaks a rule or a product is unknown, and names e
   expect(await versions()).toEqual([1, 1])
 })
 
-it('refuses an empty list, too long a list, and a change beside the prices', async () => {
+it('rejects an empty list, more than 500 entries, and prices combined with a change', async () => {
   const prices = [{ _id: one, price: '1200' }]
   const oneForm = 'Please send either a change, prices or choices, not several of them.'
   const change = { visibility: 'hidden' }
@@ -147,7 +147,7 @@ it('sets 500 prices in one request', async () => {
   expect(found.body.total).toBe(500)
 })
 
-it('is for editors too, and for nobody without a token', async () => {
+it('allows editors, and returns 401 without a token', async () => {
   const json = { prices: [{ _id: one, price: '1300' }] }
   const refused = await shop.call('PUT', `${products}/bulk`, { json, token: null })
   expect(refused.status).toBe(401)

@@ -32,7 +32,7 @@ async function read(id: string) {
   return (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData
 }
 
-it('puts many products into a category and into Something Unique, and writes their history', async () => {
+it('assigns a category and Something Unique in bulk, and records the history', async () => {
   const { status, body } = await bulk([two, one, two], {
     createdBy: swings,
     isDisplaingInSomethingUnique: true,
@@ -57,13 +57,13 @@ it('puts many products into a category and into Something Unique, and writes the
   ])
 })
 
-it('gives a product that is so already no new version', async () => {
+it('creates no new version for an unchanged product', async () => {
   await bulk([one], { createdBy: swings })
   const { body } = await bulk([one, two], { createdBy: swings })
   expect(body.categoryItemData.map(({ version }: { version: number }) => version)).toEqual([2, 2])
 })
 
-it('changes none when one is unknown or the change is wrong', async () => {
+it('rejects the whole request for an unknown product or an invalid change', async () => {
   const missing = await bulk([one, unknown], { isDisplaingInSomethingUnique: true })
   expect([missing.status, missing.body.errors]).toEqual([422, { ids: unknownSentence }])
   const category = await bulk([one], { createdBy: unknown })
@@ -86,7 +86,7 @@ it('changes none when one is unknown or the change is wrong', async () => {
   expect((await read(one)).version).toBe(1)
 })
 
-it('deletes many products, into the trash', async () => {
+it('moves several products to the trash in one request', async () => {
   const remove = (ids: string[]) =>
     shop.call('POST', '/ourCategoriesItems/bulk-delete', { json: { ids } })
   const missing = await remove([one, unknown])
@@ -98,7 +98,7 @@ it('deletes many products, into the trash', async () => {
   expect((await shop.call('GET', '/trash')).body.total).toBe(2)
 })
 
-it('copies a product, photographs included, hidden and out of Something Unique', async () => {
+it('duplicates a product with its photos, hidden and not in Something Unique', async () => {
   const form = createForm({
     name: 'Jhoola',
     tags: 'teak, brass',
@@ -124,7 +124,7 @@ it('copies a product, photographs included, hidden and out of Something Unique',
   expect((await shop.call('POST', `/ourCategoriesItems/${unknown}/duplicate`)).status).toBe(404)
 })
 
-it('puts a copy directly behind its original, arranged or not', async () => {
+it('places a copy directly after its original, with and without a manual order', async () => {
   const order = async () =>
     (await shop.call('GET', '/ourCategoriesItems?limit=4')).body.categoryItemData.map(
       ({ name }: { name: string }) => name,
@@ -139,7 +139,7 @@ it('puts a copy directly behind its original, arranged or not', async () => {
   expect(await order()).toEqual(['One', 'One (copy)', 'One (copy) (copy)', 'Two'])
 })
 
-it('keeps a copy’s name within its length', async () => {
+it('truncates the name of a copy to 500 characters', async () => {
   const long = await addProduct({ name: 'x'.repeat(500) })
   const { body } = await shop.call('POST', `/ourCategoriesItems/${long}/duplicate`)
   expect(body.categoryItemData.name).toBe(`${'x'.repeat(493)} (copy)`)

@@ -25,7 +25,7 @@ async function change(id: string, json: object) {
   return { status, errors: body.errors, product: body.categoryItemData }
 }
 
-it('says nothing of a product that says nothing', async () => {
+it('returns empty offer fields by default', async () => {
   expect(await add({ name: 'Swing' })).toMatchObject({
     availability: '',
     availabilityNote: '',
@@ -37,13 +37,13 @@ it('says nothing of a product that says nothing', async () => {
   })
 })
 
-it('keeps a price as digits, however it was written', async () => {
+it('normalises formatted prices to digits', async () => {
   const { _id } = await add({ name: 'Swing', price: '₹ 1,29,900/-', salePrice: '99.900,50' })
   const { body } = await shop.call('GET', `${path}/${_id}`)
   expect(body.categoryItemData).toMatchObject({ price: '129900', salePrice: '99900.50' })
 })
 
-it('looks at the sale price and the price that would stand together', async () => {
+it('validates the sale price against the resulting price on a partial update', async () => {
   const { _id } = await add({ name: 'Swing', price: '1000', salePrice: '900' })
   const refusal = { salePrice: 'The sale price must be lower than the price.' }
   expect(await change(_id, { price: '900' })).toMatchObject({ status: 422, errors: refusal })
@@ -53,13 +53,13 @@ it('looks at the sale price and the price that would stand together', async () =
 })
 
 describe('related products', () => {
-  it('are answered as ids, in the order in which they were sent, each once', async () => {
+  it('are returned as unique ids in the order of the request', async () => {
     const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
     const { related } = await add({ name: 'Three', related: [two._id, one._id, two._id] })
     expect(related).toEqual([two._id, one._id])
   })
 
-  it('drop out when they are deleted, and come back with the product', async () => {
+  it('are omitted while deleted, and reappear when the product is restored', async () => {
     const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
     const { _id } = await add({ name: 'Three', related: [one._id, two._id] })
     await shop.call('DELETE', `${path}/${one._id}`)
@@ -70,7 +70,7 @@ describe('related products', () => {
     expect(again.categoryItemData.related).toEqual([one._id, two._id])
   })
 
-  it('that are gone do not stand in the way of a change', async () => {
+  it('that were deleted are dropped on update, while unknown ids are rejected', async () => {
     const one = await add({ name: 'One' })
     const { _id } = await add({ name: 'Three', related: [one._id] })
     await shop.call('DELETE', `${path}/${one._id}`)
@@ -83,7 +83,7 @@ describe('related products', () => {
     })
   })
 
-  it('are twelve at most', async () => {
+  it('are limited to twelve', async () => {
     const one = await add({ name: 'One' })
     const many = Array.from({ length: 13 }, () => crypto.randomUUID())
     expect(await change(one._id, { related: many })).toMatchObject({
@@ -92,7 +92,7 @@ describe('related products', () => {
     })
   })
 
-  it('say before a deletion beside how many products it stands', async () => {
+  it('are counted in the references of a product', async () => {
     const one = await add({ name: 'One' })
     await add({ name: 'Two', related: [one._id] })
     const { body } = await shop.call('GET', `${path}/${one._id}/references`)
@@ -100,7 +100,7 @@ describe('related products', () => {
   })
 })
 
-it('gives many products an availability at once', async () => {
+it('sets the availability of several products in one request', async () => {
   const ids = [(await add({ name: 'One' }))._id, (await add({ name: 'Two' }))._id]
   const bulk = (availability: string) =>
     shop.call('PUT', `${path}/bulk`, { json: { ids, change: { availability } } })
@@ -113,7 +113,7 @@ it('gives many products an availability at once', async () => {
 })
 
 describe('a sold product', () => {
-  it('comes last for visitors, unless they sort, and stays where it is for administrators', async () => {
+  it('is listed last for visitors unless they sort, and in manual order for administrators', async () => {
     const { body } = await shop.call('POST', '/ourCategories/add', {
       form: createForm({ name: 'Stools', image: await photograph() }),
     })
@@ -155,7 +155,7 @@ describe('a sold product', () => {
   })
 })
 
-it('finds products by their ids for an administrator, in their order', async () => {
+it('returns products by id for administrators, in the order of the request', async () => {
   const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
   const ids = [two._id, crypto.randomUUID(), one._id].join()
   const { body } = await shop.call('GET', `${path}/chosen?ids=${ids}`)

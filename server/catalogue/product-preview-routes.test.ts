@@ -19,7 +19,7 @@ const make = (kind: string, product = id) =>
   shop.call('POST', `/ourCategoriesItems/${product}/preview`, { json: { kind } })
 const tokenOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
 
-it('opens a product by an address that is told once and kept hashed', async () => {
+it('opens a product by a preview token that is stored hashed', async () => {
   const { status, body } = await make('shared')
   expect(status).toBe(201)
   expect(body.url).toMatch(/^http:\/\/localhost(:80)?\/product-preview\/[\w-]{43}$/)
@@ -32,7 +32,7 @@ it('opens a product by an address that is told once and kept hashed', async () =
   await expect(shop.services.productPreviews.open(`${token}x`)).rejects.toThrow()
 })
 
-it('works for seven days, for oneself an hour', async () => {
+it('expires after seven days if shared, and after one hour for own previews', async () => {
   const shared = tokenOf((await make('shared')).body.url)
   const own = tokenOf((await make('own')).body.url)
   const opens = async (token: string, hours: number) => {
@@ -49,7 +49,7 @@ it('works for seven days, for oneself an hour', async () => {
   expect([await opens(shared, 167), await opens(shared, 169)]).toEqual([true, false])
 })
 
-it('lists what was shared, and ends all of a product at once', async () => {
+it('lists shared previews, and revokes all previews of a product at once', async () => {
   const token = tokenOf((await make('shared')).body.url)
   await make('own')
   const list = async () =>
@@ -60,7 +60,7 @@ it('lists what was shared, and ends all of a product at once', async () => {
   await expect(shop.services.productPreviews.open(token)).rejects.toThrow()
 })
 
-it('is for administrators, of products that there are', async () => {
+it('returns 404 for an unknown product, 422 for an unknown kind and 401 without a token', async () => {
   expect((await make('shared', '00000000-0000-7000-8000-000000000000')).status).toBe(404)
   expect((await make('public')).status).toBe(422)
   const url = `/ourCategoriesItems/${id}/preview`

@@ -45,11 +45,11 @@ async function names(query: string): Promise<string[]> {
   return body.categoryItemData.map(({ name }: { name: string }) => name)
 }
 
-it('lists the newest first until somebody arranges them', async () => {
+it('lists the newest products first by default', async () => {
   expect(await names('')).toEqual(['Birch Swing', 'cedar chair', 'Apple Swing'])
 })
 
-it('answers an arrangement as it answers the list, total included', async () => {
+it('responds to a reorder with the reordered list and its total', async () => {
   const { records } = await shop.services.products.list()
   const ids = records.map(({ _id }) => _id)
   const { status, body } = await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids } })
@@ -59,13 +59,13 @@ it('answers an arrangement as it answers the list, total included', async () => 
   expect(list.total).toBe(3)
 })
 
-it('sorts, and refuses an order that it does not know', async () => {
+it('sorts by name or age, and returns 400 for an unknown sort order', async () => {
   expect(await names('sort=name')).toEqual(['Apple Swing', 'Birch Swing', 'cedar chair'])
   expect(await names('sort=oldest')).toEqual(['Apple Swing', 'cedar chair', 'Birch Swing'])
   expect((await shop.call('GET', '/ourCategoriesItems?sort=dearest')).status).toBe(400)
 })
 
-it('searches name, description, tags and material, without regard to case and accents', async () => {
+it('searches name, description, tags and material, ignoring case and accents', async () => {
   expect(await names('q=TEAK')).toEqual(['Apple Swing'])
   expect(await names('q=cafe')).toEqual(['cedar chair'])
   expect(await names('q=swing+birch')).toEqual(['Birch Swing', 'Apple Swing'])
@@ -81,7 +81,7 @@ it('filters by category, tag and material', async () => {
   expect(await names('material=solid+teak')).toEqual(['Apple Swing'])
 })
 
-it('pages, and counts all that match', async () => {
+it('paginates with skip and limit, returns the total, and 400 for invalid values', async () => {
   const { body } = await shop.call('GET', '/ourCategoriesItems?sort=name&skip=1&limit=1', {
     token: null,
   })
@@ -95,7 +95,7 @@ it('pages, and counts all that match', async () => {
   }
 })
 
-it('answers the products of a category, none for an unknown one, 400 for what is no id', async () => {
+it('returns the products of a category, none for an unknown one, 400 for an invalid id', async () => {
   const known = await shop.call('GET', `/ourCategoriesItems/ourCategories/${chairs}`, {
     token: null,
   })
@@ -111,7 +111,7 @@ it('answers the products of a category, none for an unknown one, 400 for what is
   expect((await shop.call('GET', '/ourCategoriesItems/ourCategories/7')).status).toBe(400)
 })
 
-it('answers Something Unique and the latest with a picture', async () => {
+it('returns the Something Unique products, and the latest products that have a photo', async () => {
   const unique = await shop.call('GET', '/ourCategoriesItems/someUnique/CategoryItems', {
     token: null,
   })
@@ -134,7 +134,7 @@ it('answers Something Unique and the latest with a picture', async () => {
   ])
 })
 
-it('takes lists comma-separated, repeated or as JSON', async () => {
+it('accepts lists as comma-separated, repeated or JSON form fields', async () => {
   const send = async (tags: string | string[]) =>
     (await shop.call('POST', '/ourCategoriesItems/add', { form: createForm({ name: 'x', tags }) }))
       .body.categoryItemData.tags
@@ -143,7 +143,7 @@ it('takes lists comma-separated, repeated or as JSON', async () => {
   expect(await send('["a, b", "c"]')).toEqual(['a, b', 'c'])
 })
 
-it('does not delete a category that has products', async () => {
+it('returns 409 when deleting a category that has products', async () => {
   const { status, body } = await shop.call('DELETE', `/ourCategories/${chairs}`)
   expect([status, body.message]).toEqual([
     409,
@@ -151,7 +151,7 @@ it('does not delete a category that has products', async () => {
   ])
 })
 
-it('gives a visitor 200 records at most and an administrator all', async () => {
+it('limits visitors to 200 records per request, but not administrators', async () => {
   const empty = await addCategory('Full')
   const rows = Array.from({ length: 205 }, (_, index) => `p${index},Full`)
   const json = { csv: ['name,category', ...rows].join('\n') }
@@ -163,7 +163,7 @@ it('gives a visitor 200 records at most and an administrator all', async () => {
   expect([admin.body.categoryItemData.length, admin.body.total]).toEqual([205, 205])
 })
 
-it('shows the reviews of a product, newest first, and 404 for an unknown one', async () => {
+it('lists the reviews of a product, newest first, and returns 404 for a deleted product', async () => {
   const id = await addProduct({ name: 'Reviewed' })
   for (const name of ['Meera', 'Arjun']) {
     const json = { ourCategoriesItem: id, name, rating: 4, comment: 'Good' }

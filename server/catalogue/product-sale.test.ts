@@ -40,14 +40,14 @@ async function applyDueAt(moment: string): Promise<number> {
   await shop.services.revision.invalidate()
   return changed
 }
-/** First words of the names that a visitor finds, in order. */
+/** First words of the names of matching products for a visitor, in order. */
 async function find(query: string): Promise<string> {
   const { body } = await shop.call('GET', `${products}?${query}`, { token: null })
   expect(body.total).toBe(body.categoryItemData.length)
   return body.categoryItemData.map(({ name }: { name: string }) => name.split(' ')[0]).join(' ')
 }
 
-it('takes the end of a sale at any offset, keeps it in UTC, and refuses what is no time', async () => {
+it('stores the sale end in UTC, whatever its offset, and rejects invalid times', async () => {
   const id = await add('Swing', { ...sale, saleUntil: '2026-11-24T00:00:00+05:30' })
   const read = async () => (await shop.call('GET', `${products}/${id}`)).body.categoryItemData
   expect(await read()).toMatchObject(sale)
@@ -63,7 +63,7 @@ it('takes the end of a sale at any offset, keeps it in UTC, and refuses what is 
   expect((await change(null)).body.categoryItemData.saleUntil).toBe('')
 })
 
-it('answers visitors the sale price until the sale ends, and administrators what is stored', async () => {
+it('returns the sale price to visitors until the sale ends, and always to administrators', async () => {
   const id = await add('Swing', sale)
   const answers = async (token?: null) => {
     const read = async (path: string) =>
@@ -90,7 +90,7 @@ it('answers visitors the sale price until the sale ends, and administrators what
   expect(chosen.body.categoryItemData).toMatchObject([sale])
 })
 
-it('filters, sorts and counts by the price in force at the time', async () => {
+it('filters, sorts and computes the price range by the effective price', async () => {
   await add('Swing', sale)
   await add('Bench', { price: '1500' })
   const range = async () => (await shop.services.products.facets()).prices
@@ -109,7 +109,7 @@ it('filters, sorts and counts by the price in force at the time', async () => {
   expect(byAdmin.body.categoryItemData).toMatchObject([{ name: 'Bench' }, { name: 'Swing' }])
 })
 
-it('writes pages, cards, chats and feeds without the sale price once the sale is over', async () => {
+it('omits an expired sale price from pages, structured data, chat messages and feeds', async () => {
   await shop.call('PUT', '/settings', { json: { feeds: true } })
   const form = createForm({ name: 'Swing', ...sale, images: await photograph() })
   const { body } = await shop.call('POST', `${products}/add`, { form })
@@ -161,7 +161,7 @@ it('writes pages, cards, chats and feeds without the sale price once the sale is
   })
 })
 
-it('ends a sale by itself within seconds, and makes cached responses stale', async () => {
+it('ends a sale automatically within seconds, and invalidates cached responses', async () => {
   const id = await add('Swing', sale)
   const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
   const { address, app, services } = await serve(config, null)
@@ -179,7 +179,7 @@ it('ends a sale by itself within seconds, and makes cached responses stale', asy
   expect(activity).toMatchObject([{ action: 'schedule', name: 'Swing', by: null }])
 })
 
-it('allows a sale that is over, and starts it again when its end moves', async () => {
+it('accepts a sale end in the past, and resumes the sale when it is extended', async () => {
   const id = await add('Swing', { ...sale, saleUntil: '2026-11-01T00:00:00Z' })
   const visitorGets = async () =>
     (await shop.call('GET', `${products}/${id}`, { token: null })).body.categoryItemData
@@ -193,7 +193,7 @@ it('allows a sale that is over, and starts it again when its end moves', async (
   expect(await applyDueAt(end)).toBe(0)
 })
 
-it('ends the sale of a hidden product, whose price administrators sort by', async () => {
+it('ends the sale of a hidden product in the price order of administrators', async () => {
   await add('Swing', { ...sale, visibility: 'hidden' })
   await add('Bench', { price: '1500' })
   const order = async () =>
@@ -205,7 +205,7 @@ it('ends the sale of a hidden product, whose price administrators sort by', asyn
   expect(await order()).toEqual(['Bench', 'Swing'])
 })
 
-it('follows the schedule of a product and the end of its sale, whichever is next', async () => {
+it('applies the publication schedule and the sale end in chronological order', async () => {
   await add('Swing', {
     ...sale,
     liveFrom: '2026-11-23T00:00:00Z',
@@ -220,7 +220,7 @@ it('follows the schedule of a product and the end of its sale, whichever is next
   expect(await find('')).toBe('')
 })
 
-it('is part of copies, history and spreadsheets', async () => {
+it('includes the sale end in copies, in the history and in CSV export and import', async () => {
   const id = await add('Swing', sale)
   const copy = (await shop.call('POST', `${products}/${id}/duplicate`)).body.categoryItemData
   expect(copy).toMatchObject(sale)

@@ -34,7 +34,7 @@ async function applyDueAt(moment: string): Promise<number> {
   return shop.services.productSchedule.applyDue()
 }
 
-it('shows and hides a product at its moments without anybody writing', async () => {
+it('publishes and hides products at their scheduled times', async () => {
   await add('Always', {})
   await add('Monday', { liveFrom: '2026-11-23T09:00:00+05:30', liveUntil: '2026-11-24T00:00:00Z' })
   await add('Until Monday', { liveUntil: '2026-11-23T03:30:00Z' })
@@ -47,7 +47,7 @@ it('shows and hides a product at its moments without anybody writing', async () 
   expect(await visitorSees()).toEqual(['Always'])
 })
 
-it('counts, filters and finds what is shown at the time', async () => {
+it('updates search, filters and facet counts when a scheduled product goes live', async () => {
   await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z', material: 'Brass' })
   const seen = async () => {
     const { services } = shop
@@ -64,7 +64,7 @@ it('counts, filters and finds what is shown at the time', async () => {
   expect(await seen()).toEqual([1, 1, 1, 1])
 })
 
-it('makes what was kept stale once, however many products are due and processes apply them', async () => {
+it('invalidates the cache once, however many scheduled products are due', async () => {
   for (const name of ['One', 'Two', 'Three']) await add(name, { liveFrom: '2026-11-23T00:00:00Z' })
   const before = await shop.services.revision.current()
   const other = await createServices(shop.place)
@@ -80,7 +80,7 @@ it('makes what was kept stale once, however many products are due and processes 
   expect(activity).toMatchObject([{ action: 'schedule', name: '3 products', by: null }])
 })
 
-it('applies what came due while no server ran, each product once', async () => {
+it('applies schedules that came due while no server was running, once per product', async () => {
   const id = await add('Weekend', {
     liveFrom: '2026-11-24T00:00:00Z',
     liveUntil: '2026-11-25T00:00:00Z',
@@ -95,7 +95,7 @@ it('applies what came due while no server ran, each product once', async () => {
   expect(body.total).toBe(1)
 })
 
-it('has done what came due before it answers anybody', async () => {
+it('applies due schedules at startup, before the first response', async () => {
   const id = await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z' })
   vi.setSystemTime('2026-11-23T00:00:01Z')
   const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
@@ -105,7 +105,7 @@ it('has done what came due before it answers anybody', async () => {
   await services.close()
 })
 
-it('shows a product by itself within seconds of its moment, as long as it serves', async () => {
+it('publishes a product within seconds of its scheduled time while the server runs', async () => {
   const id = await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z' })
   const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
   const { address, app, services } = await serve(config, null)
@@ -117,7 +117,7 @@ it('shows a product by itself within seconds of its moment, as long as it serves
   await services.close()
 })
 
-it('takes part in no schedule while it is hidden, and again when it is not', async () => {
+it('ignores the schedule of a hidden product until its visibility is set to live', async () => {
   const id = await add('Later', { visibility: 'hidden', liveFrom: '2026-11-23T00:00:00Z' })
   expect(await applyDueAt('2026-11-23T00:00:01Z')).toBe(0)
   expect(await visitorSees()).toEqual([])

@@ -15,7 +15,7 @@ import { unfilteredQuery } from '../../web/site/shop/shop-query.ts'
 import { scopeContext } from '../../web/ssr/context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 
-// What a page costs the database, without a clock: how often it is asked, and by which index it answers.
+// Database cost of a page, measured without a clock: number of queries and indexes used.
 let shop: TestCatalogue
 let database: Database
 let swings: string
@@ -38,10 +38,10 @@ beforeAll(async () => {
     ...rows,
   ].join('\n')
   await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
-  // Before all others stand some that visitors pass over.
+  // Hidden products come first in the list, so that queries for visitors have to skip them.
   const hidden = csv.replaceAll(',live', ',hidden')
   await shop.services.productCsv.import(hidden, { dryRun: false, skipInvalid: false }, null)
-  // The revision is looked up every half second; here it stands still.
+  // Frozen clock: the site revision would otherwise be read again every half second.
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now)
 })
@@ -52,7 +52,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** The queries that something asks, with what stands in them. */
+/** SQL queries that a function runs, with their parameters. */
 async function queriesOf(run: () => Promise<unknown>) {
   asked.mockClear()
   await run()
@@ -62,7 +62,7 @@ async function queriesOf(run: () => Promise<unknown>) {
   }))
 }
 
-/** How the engine goes about each of the queries, step by step. */
+/** Steps of EXPLAIN QUERY PLAN for each query that a function runs. */
 async function plansOf(run: () => Promise<unknown>): Promise<string[][]> {
   const plans: string[][] = []
   for (const { text, values } of await queriesOf(run)) {
@@ -155,14 +155,14 @@ const hotQueries = {
 }
 
 const growing = /^(?:SCAN|SEARCH) (?:product|search|revision|item_review)/
-/** Tables that grow with the catalogue: to go through one is allowed along an index that is read until a page is full. */
+/** Full scan of a table that grows with the catalogue; an index scan that stops at a full page is allowed. */
 const wholeTable =
   /^SCAN (?:product\w*|search_\w+|revision|item_review)\b(?! (?:USING COVERING|USING INDEX product_pictured|VIRTUAL))/
-/** Rows that were named one by one are few, whatever the size of the catalogue. */
+/** Lookup by primary key: few rows, whatever the size of the catalogue. */
 const namedRows =
   /^SEARCH (?:product USING INDEX .*\(_id=\?\)|product_search USING INTEGER PRIMARY)/
 
-it('reads no list by going through a whole table, and sorts none', async () => {
+it('runs hot queries without full table scans and temporary sorts', async () => {
   for (const [name, run] of Object.entries(hotQueries)) {
     const plans = await plansOf(run)
     const slow = plans.flatMap((steps) => {
@@ -177,7 +177,7 @@ it('reads no list by going through a whole table, and sorts none', async () => {
   }
 })
 
-it('asks the database a fixed number of times for a list, whatever it holds', async () => {
+it('runs a bounded number of queries for a list, and caches search results', async () => {
   await shop.services.products.list({ skip: size / 2, limit: 1 })
   const count = async (run: () => Promise<unknown>) => (await queriesOf(run)).length
   expect(await count(() => shop.services.products.list({ limit: 24 }))).toBeLessThanOrEqual(3)
@@ -187,11 +187,11 @@ it('asks the database a fixed number of times for a list, whatever it holds', as
   expect(await count(offering)).toBeLessThanOrEqual(6)
   const search = () => shop.services.products.list({ q: 'swing', limit: 24 })
   expect(await count(search)).toBeLessThanOrEqual(10)
-  // What was found stays found until somebody writes.
+  // Search results stay cached until the next write.
   expect(await count(search)).toBeLessThanOrEqual(1)
 })
 
-it('reads the swatches of a whole page without a query per card', async () => {
+it('loads the swatches of a page in at most two queries, without N+1 queries', async () => {
   const { products, choices } = shop.services
   const { records } = await products.list({ limit: 24 })
   await products.list({ limit: 24 })
@@ -200,7 +200,7 @@ it('reads the swatches of a whole page without a query per card', async () => {
   expect((await choices.swatchesOf(records)).size).toBe(24)
 })
 
-it('asks it six times at most for a page of the shop', async () => {
+it('runs at most six queries for a shop page', async () => {
   const query = { ...unfilteredQuery, page: 3 }
   const read = () => {
     const context = new RouterContextProvider()
@@ -215,7 +215,7 @@ it('asks it six times at most for a page of the shop', async () => {
   expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)
 })
 
-it('reads nothing again but what has to do with products after one was written', async () => {
+it('keeps unrelated cached collections after a product write', async () => {
   const read = () => {
     const context = new RouterContextProvider()
     context.set(scopeContext, {
@@ -239,7 +239,8 @@ it('reads nothing again but what has to do with products after one was written',
   expect(tables(afterCategory)).toBeGreaterThan(3)
 })
 
-it('reads neither the record nor its author after the commit, when a failed read would be a failed write', async () => {
+// A read that fails after the commit would report a stored write as failed.
+it('reads neither the record nor its author after the commit', async () => {
   const ran = vi.spyOn(StatementSync.prototype, 'run')
   const form = createForm({ name: 'Benches', image: await photograph('#123456') })
   const add = () => shop.call('POST', '/ourCategories/add', { form })
@@ -254,7 +255,7 @@ it('reads neither the record nor its author after the commit, when a failed read
   expect(texts.filter((text) => /"(?:category|administrator)"/.test(text))).toEqual([])
 })
 
-it('moves a product by a handful of statements, whatever the list holds', async () => {
+it('moves a product with at most 16 statements, whatever the size of the list', async () => {
   const { records } = await shop.services.products.list({ stage: 'any', skip: 500, limit: 3 })
   const [id = '', between = '', after = ''] = records.map(({ _id }) => _id)
   const written = vi.spyOn(StatementSync.prototype, 'run')

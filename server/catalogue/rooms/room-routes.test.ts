@@ -37,7 +37,7 @@ const readAsVisitor = (id: string, query = '') =>
 const listAsVisitor = async (query = '') =>
   (await shop.call('GET', `/rooms${query}`, anonymous)).body.roomData
 
-it('gives visitors the marks of the products that they may see, with name and path', async () => {
+it('returns marks of visible products to visitors, with product name and path', async () => {
   const swing = await addProduct('Teak swing')
   const hidden = await addProduct('Secret chair', { visibility: 'hidden' })
   const { status, body } = await add({ content: 'Morning light.' }, [
@@ -78,7 +78,7 @@ it('gives visitors the marks of the products that they may see, with name and pa
   expect(references).toContainEqual({ resource: 'rooms', count: 1 })
 })
 
-it('drops marks of deleted products with the next change, and brings them back with the product', async () => {
+it('restores marks with their product, and drops marks of deleted products on update', async () => {
   const swing = await addProduct('Swing')
   const { _id } = (await add({}, [{ product: swing, x: 0.5, y: 0.5 }])).body.roomData
   await shop.call('DELETE', `/ourCategoriesItems/${swing}`)
@@ -91,7 +91,7 @@ it('drops marks of deleted products with the next change, and brings them back w
   expect([changed.status, changed.body.roomData.points]).toEqual([200, []])
 })
 
-it('refuses wrong marks by the field points, and a room without title or photograph', async () => {
+it('returns 422 for invalid marks in the field points, and for a missing title or photo', async () => {
   const swing = await addProduct('Swing')
   const wrong: [unknown, RegExp][] = [
     [[{ product: unknown, x: 0.5, y: 0.5 }], /^Product not found$/],
@@ -121,7 +121,7 @@ it('refuses wrong marks by the field points, and a room without title or photogr
   ])
 })
 
-it('takes twenty marks, several of them on one product, and any text', async () => {
+it('accepts 20 marks for one product, and any characters in the title', async () => {
   const swing = await addProduct('Swing')
   const points = Array.from({ length: 20 }, (_, index) => ({
     product: swing,
@@ -137,7 +137,7 @@ it('takes twenty marks, several of them on one product, and any text', async () 
   expect(roomData.points[19]).toMatchObject({ product: { _id: swing }, x: 1, y: 0 })
 })
 
-it('keeps the photograph of a room while it is there or can be brought back', async () => {
+it('deletes the photo of a room only after the room is purged from the trash', async () => {
   const { _id, image } = (await add()).body.roomData
   const later = (days: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
@@ -154,7 +154,7 @@ it('keeps the photograph of a room while it is there or can be brought back', as
   expect(await shop.services.sweep()).toBe(1)
 })
 
-it('hides a hidden room from visitors, its list and the sitemap', async () => {
+it('returns 404 for a hidden room, and omits it from the list and the sitemap', async () => {
   const paths = async () => (await shop.app.inject('/sitemap.xml')).body
   expect(await paths()).not.toContain('/rooms')
   const { _id, path } = (await add()).body.roomData
@@ -168,7 +168,7 @@ it('hides a hidden room from visitors, its list and the sitemap', async () => {
   expect((await shop.call('GET', '/rooms')).body.roomData).toHaveLength(1)
 })
 
-it('lists by page, in the order of administrators', async () => {
+it('paginates the list of rooms in manual order', async () => {
   const ids = []
   for (const title of ['One', 'Two', 'Three']) ids.push((await add({ title })).body.roomData._id)
   const titles = async (query = '') =>
@@ -180,7 +180,7 @@ it('lists by page, in the order of administrators', async () => {
   expect(await titles()).toEqual(['One', 'Two', 'Three'])
 })
 
-it('keeps the history of a room, whose earlier paths lead to it', async () => {
+it('restores a room from the history, and resolves its earlier paths', async () => {
   const swing = await addProduct('Swing')
   const { _id } = (await add({}, [{ product: swing, x: 0.5, y: 0.5 }])).body.roomData
   const renamed = await put(_id, { title: 'Terrace', points: [] })
@@ -198,7 +198,7 @@ it('keeps the history of a room, whose earlier paths lead to it', async () => {
   expect((await shop.call('GET', '/trash')).body.trash[0]).toMatchObject({ resource: 'rooms' })
 })
 
-it('answers in another language of the shop, paths included', async () => {
+it('returns texts and paths in the requested language', async () => {
   await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi'] } })
   const swing = await addProduct('Swing', { translations: { hi: { name: 'झूला' } } })
   const { _id } = (
@@ -215,7 +215,7 @@ it('answers in another language of the shop, paths included', async () => {
   })
 })
 
-it('takes enquiries about a room', async () => {
+it('accepts enquiries about a room', async () => {
   const swing = await addProduct('Swing')
   const json = { source: 'room', products: [swing], page: '/rooms/a' }
   expect((await shop.call('POST', '/orders', { ...anonymous, json })).status).toBe(202)

@@ -47,7 +47,7 @@ async function suggestNames(q: string): Promise<Record<string, string[]>> {
 
 const nothing = { categories: [], products: [], queries: [] }
 
-it('suggests from two letters on, and nothing for what has none', async () => {
+it('suggests from two letters on, and returns nothing for shorter or invalid queries', async () => {
   for (const q of ['', ' ', 'm', ' m ', '--', '\u0000\u0000', '%%', '"\\', '\ud800\ud800'])
     expect([q, await suggest(q)]).toEqual([q, nothing])
   for (const path of ['/suggestions', '/suggestions?q', '/suggestions?other=marble'])
@@ -57,7 +57,7 @@ it('suggests from two letters on, and nothing for what has none', async () => {
   expect((await suggestNames('ma')).products).toContain('Marble Desk')
 })
 
-it('links a product with a small picture of its first photo', async () => {
+it('returns a product with its path and a small variant of its first photo', async () => {
   const { products } = await suggest('marble')
   expect(products).toEqual([
     {
@@ -72,7 +72,7 @@ it('links a product with a small picture of its first photo', async () => {
   expect((await suggest('lampshade')).products).toMatchObject([{ image: '' }])
 })
 
-it('suggests six at most, categories among them', async () => {
+it('returns at most six suggestions, categories included', async () => {
   const { categories, products } = await suggest('plank')
   expect(categories.length + products.length).toBe(6)
   expect((await suggestNames('swi')).categories).toEqual(['Garden Swings'])
@@ -81,18 +81,18 @@ it('suggests six at most, categories among them', async () => {
   ])
 })
 
-it('names the categories that everything found is in, whatever was typed', async () => {
+it('suggests the category of all found products, even if its name does not match', async () => {
   expect((await suggestNames('plank')).categories).toEqual(['Garden Swings'])
   expect((await suggestNames('marble')).categories).toEqual([])
 })
 
-it('leads to no category without products, and to no hidden product', async () => {
+it('omits hidden products, and categories without visible products', async () => {
   expect(await suggestNames('lamp')).toMatchObject({ categories: [], products: ['Lampshade'] })
   for (const token of [null, shop.token])
     expect(await suggest('mirror', token)).toMatchObject({ categories: [], products: [] })
 })
 
-it('corrects a misspelt search', async () => {
+it('corrects misspelt queries', async () => {
   expect(await suggestNames('marbel')).toEqual({
     categories: [],
     products: ['Marble Desk'],
@@ -102,7 +102,7 @@ it('corrects a misspelt search', async () => {
   expect((await suggestNames('marbl')).queries).toEqual([])
 })
 
-it('is answered from the cache until the content changes', async () => {
+it('returns 304 from the cache until the content changes', async () => {
   const { headers } = await shop.call('GET', '/suggestions?q=fresh', { token: null })
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
   const again = await shop.call('GET', '/suggestions?q=fresh', {

@@ -56,7 +56,7 @@ it.each([
   ['the default language', 'peacock', 'hi'],
   ['the default language, in another one', 'quiet', 'gu'],
   ['another language', 'કલાપી', 'gu'],
-])('finds %s', async (_, q, lang) => {
+])('finds a product by %s', async (_, q, lang) => {
   expect(await find(q, lang)).toEqual(['Peacock'])
 })
 
@@ -71,13 +71,13 @@ it.each([
   expect(await find(q, lang)).toEqual([])
 })
 
-it('finds the products of a category by its name', async () => {
+it('finds products by the translated name of their category', async () => {
   expect(await find('बरामदा', 'hi')).toEqual(['Banyan'])
   expect(await find('veranda', 'hi')).toEqual(['Banyan'])
   expect(await find('નવરંગી', 'hi')).toEqual([])
 })
 
-it('follows changes of translations', async () => {
+it('updates the search index when a translation changes', async () => {
   const path = `/ourCategoriesItems/${idsByName.get('Zebra')}`
   const write = (name: string) =>
     shop.call('PUT', path, { json: { translations: { hi: { name } } } })
@@ -97,7 +97,7 @@ it('suggests names in the language of the page', async () => {
   expect(await suggest('मयू', 'gu')).toEqual({ categories: [], products: [], queries: [] })
 })
 
-it('sorts by name as the language does, page by page', async () => {
+it('sorts by name with the collation of the language, across pages', async () => {
   const list = async (query: string) => {
     const path = `/ourCategoriesItems?sort=name&${query}`
     const { body } = await shop.call('GET', path, { token: null })
@@ -113,7 +113,7 @@ it('sorts by name as the language does, page by page', async () => {
 
 // The worker searches SQLite only.
 if (!isOnPostgres) {
-  it('searches in a language in the worker as well', async () => {
+  it('searches translations in the search worker too', async () => {
     const onError = vi.fn()
     const pool = createSearchPool({ dataDir: shop.dataDir, onError })
     onTestFinished(() => pool.close())

@@ -16,12 +16,12 @@ async function addAll(rows: string[]): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** How many products a visitor finds. */
+/** Number of products that match a query for a visitor. */
 async function count(query: string): Promise<number> {
   return (await shop.call('GET', `${products}?${query}`, { token: null })).body.total
 }
 
-it('knows the range of prices in force and the availabilities of what visitors see', async () => {
+it('returns the range of effective prices and the availability counts of visible products', async () => {
   await addAll([
     'name,price,salePrice,availability,visibility',
     'One,1200,999.50,sold,live',
@@ -39,7 +39,7 @@ it('knows the range of prices in force and the availabilities of what visitors s
   ])
 })
 
-it('has neither where no product says anything', async () => {
+it('returns no price range and no availabilities if no visible product has any', async () => {
   await addAll(['name,price,visibility', 'One,,live', 'Two,500,hidden'])
   const { prices, availabilities } = await shop.services.products.facets()
   expect([prices, availabilities]).toEqual([null, []])
@@ -61,7 +61,7 @@ it('lists up to 60 tags and 60 materials, the most frequent first', async () => 
   expect(materials[0]).toEqual({ value: 'Wood 69', count: 2 })
 })
 
-it('counts materials that the owner declares the same as one, and finds them all by it', async () => {
+it('groups materials by configured synonyms, in facet counts and in the filter', async () => {
   await addAll([
     'name,material',
     'One,"Sheesham, oiled"',

@@ -11,7 +11,7 @@ import { contentRepository, type StoredRecord } from '../../db/records/record-re
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 import type { ProductQuery } from './product-query.ts'
 
-// Every list is compared with what plain code makes of all products.
+// Reference test: every list is compared with a naive filter and sort of all products.
 const size = 700
 let shop: TestCatalogue
 let database: Database
@@ -42,7 +42,7 @@ afterAll(async () => {
 const names = ['Éclair swing', 'eclair Swing', 'ZÜRICH', 'zurich bench', 'Ångström', 'angle', '']
 const past = '2001-01-01T00:00:00.000Z'
 const future = '9001-01-01T00:00:00.000Z'
-/** What decides whether visitors see a product: visibility, from, until. */
+/** CSV cells of visibility, liveFrom and liveUntil. */
 const schedules = [
   'live,,',
   'live,,',
@@ -53,7 +53,7 @@ const schedules = [
   `live,,${past}`,
 ]
 const sizes = ['', '', '40 cm', '90 cm', '150 cm', '151 cm', '320 cm', 'as you like']
-/** Price and sale price. */
+/** CSV cells of price and sale price. */
 const prices = [
   ',',
   ',',
@@ -90,7 +90,7 @@ async function addProducts(): Promise<void> {
   )
 }
 
-/** Copies share their original's place, some products are moved, some go and some of those come back. */
+/** Duplicates, reorders, deletes and restores some products. Copies share the position of their original. */
 async function rearrange(): Promise<void> {
   const { records } = await shop.services.products.list({ stage: 'any', limit: size })
   const ids = records.map(({ _id }) => _id)
@@ -110,7 +110,7 @@ async function rearrange(): Promise<void> {
   for (const id of gone.slice(0, 5)) await history.bringBack(id, null)
 }
 
-it('gives every page of every list as plain code makes it of all products', async () => {
+it('returns the same pages as a naive implementation for every filter and sort order', async () => {
   const filters: ProductQuery[] = [
     {},
     { category: categories[0] },
@@ -158,7 +158,7 @@ it('gives every page of every list as plain code makes it of all products', asyn
     }
 })
 
-it('gives every page of every search as plain code makes it of all products', async () => {
+it('returns the same search results as a naive implementation, on every page', async () => {
   const queries = [
     'teak',
     'swing',
@@ -221,7 +221,7 @@ async function expectPages(
   }
 }
 
-/** How many products a query by size leaves out because they lack one of the sizes. */
+/** Number of products that a size filter excludes because they lack one of the sizes. */
 function countUnsized(query: ProductQuery): number | undefined {
   const { maxWidth, maxDepth, maxHeight, ...others } = query
   if (limitsOf({}, query).length === 0) return undefined
@@ -255,13 +255,13 @@ function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
   )
 }
 
-/** Products name the choice alone, or with values. */
+/** A product offers a value if it lists the value or has an empty list, which stands for all values. */
 function isOffered(fields: StoredRecord['fields'], value: string): boolean {
   const text = JSON.stringify(fields.choices)
   return text.includes(value) || text.includes('"values":[]')
 }
 
-/** The sale price, else the price, in hundredths. */
+/** Effective price in hundredths: the sale price, else the price. */
 function priceOf({ price, salePrice }: StoredRecord['fields']): number | null {
   const text = String(salePrice) || String(price)
   return text === '' ? null : Math.round(Number(text) * 100)
@@ -273,7 +273,7 @@ function isWithin(price: number | null, { minPrice, maxPrice }: ProductQuery): b
   return price !== null && price >= Math.round(min) && price <= Math.round(max)
 }
 
-/** Sizes of a record that a query limits, each with its limit. */
+/** Sizes of a record that a query limits, each with its limit, in millimetres. */
 function limitsOf(fields: StoredRecord['fields'], query: ProductQuery): [number | null, number][] {
   const read = (size: unknown) =>
     /cm/.test(String(size)) ? Number.parseInt(`${size}`, 10) * 10 : null
@@ -287,7 +287,7 @@ function limitsOf(fields: StoredRecord['fields'], query: ProductQuery): [number 
   return limits.flatMap(([size, limit]) => (limit === undefined ? [] : [[size, limit]]))
 }
 
-/** What visitors can no longer have comes last for them, but in a showcase. */
+/** Comparator that puts sold products last for visitors, except in the showcase. */
 function soldLast({ stage, unique }: ProductQuery, a: StoredRecord, b: StoredRecord): number {
   if (stage !== undefined || unique !== undefined) return 0
   const isSold = ({ fields }: StoredRecord) => Number(fields.availability === 'sold')
@@ -329,7 +329,7 @@ function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
   }
 }
 
-/** Products with all words of a query, and those with some if there are fewer than three. */
+/** Full matches of a query, and partial matches if there are fewer than three full ones. */
 function searchPlainly(
   q: string,
   query: ProductQuery,
@@ -364,7 +364,7 @@ function pick<T>(choices: T[]): T {
   return choice
 }
 
-/** The same numbers from 0 to 1 in every run. */
+/** Creates a seeded pseudo-random generator of numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await createTestCatalogue()
   const form = createForm({ name: 'Swings', image: await photograph() })
   swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
-  // A new product goes before the others.
+  // New products are listed first.
   await add({ name: 'Unpriced stool', tags: ['teak'] })
   await add({ name: 'Sold bench', price: '900', availability: 'sold', tags: ['teak'] })
   await add({ name: 'Ready jhoola', price: '1500', availability: 'in-stock', createdBy: swings })
@@ -31,7 +31,7 @@ async function add(json: object): Promise<string> {
   return body.categoryItemData._id
 }
 
-/** The first words of what a visitor finds, in order. */
+/** First words of the names of matching products for a visitor, in order. */
 async function find(query: string): Promise<string> {
   const { status, body } = await shop.call('GET', `${products}?${query}`, { token: null })
   expect(status).toBe(200)
@@ -39,20 +39,20 @@ async function find(query: string): Promise<string> {
   return body.categoryItemData.map(({ name }: { name: string }) => name.split(' ')[0]).join(' ')
 }
 
-it('sorts by the price in force, products without one last in both directions', async () => {
+it('sorts by effective price in both directions, products without a price last', async () => {
   expect(await find('sort=price')).toBe('Sold Reduced Ready Unpriced')
   expect(await find('sort=-price')).toBe('Ready Reduced Sold Unpriced')
   expect(await find('sort=price&tag=teak')).toBe('Sold Unpriced')
   expect(await find('sort=-price&tag=teak')).toBe('Sold Unpriced')
 })
 
-it('sorts by availability: what is ready first, what is sold last', async () => {
+it('sorts by availability, in stock first and sold last', async () => {
   expect(await find('sort=availability')).toBe('Ready Reduced Unpriced Sold')
   expect(await find('sort=availability&tag=teak')).toBe('Unpriced Sold')
   expect(await find(`sort=availability&category=${swings}`)).toBe('Ready Reduced')
 })
 
-it('bounds the price in force, inclusively, and leaves out products without one', async () => {
+it('filters by effective price, bounds included, and omits products without a price', async () => {
   expect(await find('minPrice=999.50&sort=price')).toBe('Reduced Ready')
   expect(await find('minPrice=999.51&sort=price')).toBe('Ready')
   expect(await find('maxPrice=999.5&sort=-price')).toBe('Reduced Sold')
@@ -63,7 +63,7 @@ it('bounds the price in force, inclusively, and leaves out products without one'
   expect(await find(`maxPrice=1,499&category=${swings}`)).toBe('Reduced')
 })
 
-it('filters by availability, together with words, tags and prices', async () => {
+it('filters by availability, combined with search terms, tags, categories and prices', async () => {
   expect(await find('availability=in-stock')).toBe('Ready')
   expect(await find('availability=back-on')).toBe('')
   expect(await find('availability=sold&tag=teak')).toBe('Sold')
@@ -79,14 +79,14 @@ it.each([
   ['availability=', 'availability: must be one of in-stock, made-to-order, back-on, sold'],
   ['availability=ready', 'availability: must be one of in-stock, made-to-order, back-on, sold'],
   ['sort=cheapest', 'sort: must be one of newest, oldest, name, price, -price, availability'],
-])('refuses %s', async (query, message) => {
+])('returns 400 for %s', async (query, message) => {
   for (const path of [products, `${products}/ourCategories/${swings}`]) {
     const { status, body } = await shop.call('GET', `${path}?${query}`, { token: null })
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)])
   }
 })
 
-it('follows every way in which a product is written', async () => {
+it('updates price and availability filters after every kind of product write', async () => {
   const isFound = async (id: string, query: string) => {
     const { body } = await shop.call('GET', `${products}?sort=price&${query}`, { token: null })
     return body.categoryItemData.some(({ _id }: { _id: string }) => _id === id)

@@ -43,7 +43,7 @@ async function names(q: string): Promise<string[]> {
   return (await search(q)).names
 }
 
-it('finds a word by its beginning, whatever its case, accents and usual spelling', async () => {
+it('finds words by prefix, ignoring case, accents and spelling variants', async () => {
   for (const q of ['jhoo', 'jho', 'walnu', 'walnuts', 'garden'])
     expect([q, await names(q)]).toEqual([q, ['Teak Jhoola']])
   for (const q of ['jhoola', 'JHULA', 'jhuula', 'jhulla', 'jhoolas', 'झूला', 'ઝૂલા'])
@@ -53,7 +53,7 @@ it('finds a word by its beginning, whatever its case, accents and usual spelling
   expect(await names('oola')).toEqual([])
 })
 
-it('takes what nothing has as the nearest word, and says so', async () => {
+it('corrects unknown words to the nearest indexed term, and reports the correction', async () => {
   expect((await search('jhola')).corrected).toBe('jhoola')
   expect((await search('egg chiar')).corrected).toBe('egg chair')
   expect((await search('wallnutt')).corrected).toBeUndefined()
@@ -62,13 +62,13 @@ it('takes what nothing has as the nearest word, and says so', async () => {
   expect(await search('egk')).toEqual({ names: [], total: 0 })
 })
 
-it('leaves out what has no nearest word', async () => {
+it('ignores query words that have no correction', async () => {
   expect(await search('teak qqqq')).toMatchObject({ total: 2, corrected: 'teak' })
   expect(await search('zzzz qqqq')).toEqual({ names: [], total: 0 })
   expect(await names('sofa set')).toEqual(['Linen Sofa'])
 })
 
-it('shows products with some of the words behind those with all, and says so', async () => {
+it('ranks partial matches after full matches, and reports relaxed results', async () => {
   const part = { relaxed: true, fullMatches: 0 }
   expect(await search('stool sofa')).toMatchObject({ names: ['Linen Sofa', 'Stool'], ...part })
   const sofas = { names: ['Linen Sofa', 'Teak Jhoola'], relaxed: true, fullMatches: 1 }
@@ -78,14 +78,14 @@ it('shows products with some of the words behind those with all, and says so', a
   expect(await search('teak sofa', '&maxWidth=1300')).toMatchObject({ names: ['Linen Sofa'] })
 })
 
-it('reads sizes, and offers what is close to what the shop does not have', async () => {
+it('parses sizes in queries, and returns similar products for a missing one', async () => {
   expect(await names('sofa under 1 m')).toEqual([])
   expect(await names('sofa under 130 cm')).toEqual(['Linen Sofa'])
   expect(await names('120 cm')).toEqual(['Linen Sofa'])
   expect(await names('hammock')).toEqual(['Egg Chair'])
 })
 
-it('shows hits in the name first, then those in category and tags, then the rest', async () => {
+it('ranks matches in the name first, then in category and tags, then in other fields', async () => {
   expect(await names('bolster')).toEqual(['Bolster', 'Linen Sofa', 'Stool'])
   expect((await search('bolster', '&sort=oldest')).names).toEqual([
     'Stool',
@@ -96,7 +96,7 @@ it('shows hits in the name first, then those in category and tags, then the rest
   expect((await search('teak', `&category=${swings}`)).names).toEqual(['Teak Jhoola'])
 })
 
-it('counts 20 words and reads control characters as spaces', async () => {
+it('limits queries to 20 words, and treats control characters as spaces', async () => {
   expect(await names('teak '.repeat(1400))).toEqual(['Teak Jhoola', 'Linen Sofa'])
   expect(await names(`${'teak '.repeat(20)} sofa`)).toEqual(['Teak Jhoola', 'Linen Sofa'])
   expect((await names('teak\u0000\u0007jhoola'))[0]).toBe('Teak Jhoola')
@@ -107,7 +107,7 @@ it('counts 20 words and reads control characters as spaces', async () => {
   }
 })
 
-it('searches for synonyms too, in both directions, as soon as they are saved', async () => {
+it('applies synonyms in both directions as soon as they are saved', async () => {
   const json = { synonyms: ['hinchko = garden swing, jhoola', 'couch = sofa', 'nothing'] }
   expect((await shop.call('PUT', '/settings', { json })).status).toBe(200)
   expect((await names('hinchko'))[0]).toBe('Teak Jhoola')
@@ -116,7 +116,7 @@ it('searches for synonyms too, in both directions, as soon as they are saved', a
   expect(await names('couch 120 cm')).toEqual(['Linen Sofa'])
 })
 
-it('follows every write', async () => {
+it('updates the search index after every write', async () => {
   await shop.call('PUT', `/ourCategories/${swings}`, { json: { name: 'Verandah' } })
   expect(await names('verandah')).toEqual(['Teak Jhoola'])
   expect(await names('garden')).toEqual([])
@@ -138,7 +138,7 @@ it('follows every write', async () => {
   expect(await names('boucle')).toEqual(['Linen Sofa'])
 })
 
-it('counts a swap of neighbours as one edit', () => {
+it('counts a transposition of adjacent letters as one edit (edit distance)', () => {
   expect(editDistance('chiar', 'chair', 2)).toBe(1)
   expect(editDistance('chair', 'chairs', 2)).toBe(1)
   expect(editDistance('sofa', 'sofa', 0)).toBe(0)

@@ -31,7 +31,7 @@ async function add(json: object): Promise<string> {
   return body.categoryItemData._id
 }
 
-/** What a visitor finds, and how many are left out because they say no size. */
+/** Names of matching products for a visitor, and the number excluded because they lack a size. */
 async function find(query: string) {
   const { status, body } = await shop.call('GET', `${products}?sort=name&${query}`, { token: null })
   expect(status).toBe(200)
@@ -40,7 +40,7 @@ async function find(query: string) {
   return [names, body.unsized]
 }
 
-it('finds what is no wider and no higher, whatever it is measured in', async () => {
+it('filters by maximum width and height, across units', async () => {
   expect(await find('maxWidth=1219')).toEqual([['Porch swing', 'Teak jhoola', 'Teak stool'], 1])
   expect(await find('maxWidth=1218')).toEqual([['Teak jhoola', 'Teak stool'], 1])
   expect(await find('maxWidth=1200')).toEqual([['Teak jhoola', 'Teak stool'], 1])
@@ -57,7 +57,7 @@ it('finds what is no wider and no higher, whatever it is measured in', async () 
   ])
 })
 
-it('takes the longer horizontal side as the width, and the shorter as the depth', async () => {
+it('uses the longer horizontal side as width and the shorter one as depth', async () => {
   const ids = [
     await add({ name: 'Long bed', width: '2 ft', length: '2 m', tags: ['sides'] }),
     await add({ name: 'Wide bed', width: '2 m', length: '3 ft', tags: ['sides'] }),
@@ -72,13 +72,13 @@ it('takes the longer horizontal side as the width, and the shorter as the depth'
   await shop.call('POST', `${products}/bulk-delete`, { json: { ids } })
 })
 
-it('says nothing of sizes where nobody asks for them', async () => {
+it('omits the unsized count and internal size fields without a size filter', async () => {
   const { body } = await shop.call('GET', products, { token: null })
   expect([body.total, 'unsized' in body]).toEqual([5, false])
   expect(Object.keys(body.categoryItemData[0]).join()).not.toMatch(/mm|max|size/i)
 })
 
-it('combines with words, category, tag, material and pages', async () => {
+it('combines with search terms, category, tag, material and pagination', async () => {
   expect(await find('q=teak&maxWidth=1000')).toEqual([['Teak stool'], 0])
   expect(await find('tag=teak&maxHeight=2100')).toEqual([['Teak jhoola', 'Teak stool'], 0])
   expect(await find(`category=${swings}&maxWidth=1219`)).toEqual([['Porch swing'], 0])
@@ -98,13 +98,13 @@ it.each([
   'maxHeight=-1',
   'maxHeight=1.5',
   'maxWidth=4%20ft',
-])('refuses %s', async (query) => {
+])('returns 400 for %s', async (query) => {
   const { status, body } = await shop.call('GET', `${products}?${query}`)
   expect(status).toBe(400)
   expect(body.message).toMatch(/max(?:Width|Depth|Height): must be a whole number of 0 or more/)
 })
 
-it('follows every way in which a product is written', async () => {
+it('updates the size filter after every kind of product write', async () => {
   const isFound = async (id: string, width: number) => {
     const { body } = await shop.call('GET', `${products}?maxWidth=${width}`)
     return body.categoryItemData.some(({ _id }: { _id: string }) => _id === id)
@@ -141,7 +141,7 @@ it('follows every way in which a product is written', async () => {
   await shop.call('POST', `${products}/bulk-delete`, { json: { ids: [id, copy] } })
 })
 
-it('finds at every limit what plain numbers would', async () => {
+it('matches a plain numeric comparison at every size limit', async () => {
   const sizes = [
     1, 2, 3, 4, 15, 16, 17, 63, 64, 255, 256, 1_023, 1_024, 4_095, 4_096, 16_384, 65_535,
   ]
@@ -155,7 +155,7 @@ it('finds at every limit what plain numbers would', async () => {
   }
 })
 
-it('knows the sizes of products that were there before', async () => {
+it('indexes the sizes of existing products in a migration', async () => {
   const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0014-backups' })

@@ -25,7 +25,7 @@ describe('a size', () => {
     ['seat length 150 cm', 'seat', 1500],
     ['150 सेमी सोफा', 'सोफा', 1500],
     ['૫ ફૂટ સોફા', 'સોફા', 1524],
-  ])('is read from %j', (q, text, length) => {
+  ])('is parsed from %j', (q, text, length) => {
     expect(readMeasures(q)).toEqual({ text, sizes: about(length), seats: [] })
   })
 
@@ -37,11 +37,11 @@ describe('a size', () => {
     ["4'x2' table", 'table', [1219, 610]],
     ['72x36 inch bed', 'bed', [1829, 914]],
     ['120x60 table', 'table', [1200, 600]],
-  ])('of several sides is read from %j', (q, text, lengths) => {
+  ])('of several sides is parsed from %j', (q, text, lengths) => {
     expect(readMeasures(q)).toEqual({ text, sizes: about(...lengths), seats: [] })
   })
 
-  it('from end to end is a range', () => {
+  it('with two ends is parsed as a range', () => {
     const sizes = [{ min: 1500, max: 1800 }]
     for (const q of ['150-180 cm sofa', '150 to 180 cm sofa', '150 cm - 180 cm sofa'])
       expect([q, readMeasures(q)]).toEqual([q, { text: 'sofa', sizes, seats: [] }])
@@ -63,7 +63,7 @@ describe('a size', () => {
     ['at least 180 cm sofa', 'sofa', { minSize: 1800 }],
     ['5 feet se zyada', '', { minSize: 1524 }],
     ['between 5 and 6 feet swing', 'swing', { minSize: 1524, maxSize: 1829 }],
-  ])('is a bound in %j', (q, text, bounds) => {
+  ])('is parsed as a minimum or maximum from %j', (q, text, bounds) => {
     expect(readMeasures(q)).toEqual({ text, sizes: [], seats: [], ...bounds })
   })
 })
@@ -95,11 +95,11 @@ describe('an amount', () => {
     ['10-20k chair', 'chair', { minPrice: '10000', maxPrice: '20000' }],
     ['10k to 20k chair', 'chair', { minPrice: '10000', maxPrice: '20000' }],
     ['10000 se 20000 ke beech', '', { minPrice: '10000', maxPrice: '20000' }],
-  ])('bounds the price in %j', (q, text, bounds) => {
+  ])('is parsed as a price limit from %j', (q, text, bounds) => {
     expect(readMeasures(q)).toEqual({ text, sizes: [], seats: [], ...bounds })
   })
 
-  it('stands beside sizes and seats', () => {
+  it('is parsed together with sizes and seats', () => {
     expect(readMeasures('2 seater sofa under 60k and below 180 cm')).toEqual({
       text: 'sofa and',
       sizes: [],
@@ -123,11 +123,11 @@ it.each([
   'b12 lamp',
   'bed 72x36',
   '',
-])('leaves %j as it is', (q) => {
+])('parses no measures from %j', (q) => {
   expect(readMeasures(q)).toEqual({ text: q, sizes: [], seats: [] })
 })
 
-it('reads measures from the beginning of a long query and keeps the rest', () => {
+it('parses measures only at the start of a long query, and keeps the rest as text', () => {
   const { text, maxSize } = readMeasures(`sofa under 150 cm ${'teak '.repeat(200)}200 cm`)
   expect(maxSize).toBe(1500)
   expect(text.endsWith('teak 200 cm')).toBe(true)

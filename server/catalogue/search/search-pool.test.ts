@@ -39,14 +39,14 @@ async function addProducts(...names: string[]): Promise<void> {
 const onError = (error: Error) => errors.push(error)
 const current = async () => shop.services.revision.current()
 
-/** A worker module of a test's own, as a URL. */
+/** Writes a worker module for one test and returns its URL. */
 async function writeWorker(name: string, source: string): Promise<string> {
   const file = join(shop.dataDir, `${name}.mjs`)
   await writeFile(file, source)
   return pathToFileURL(file).href
 }
 
-it('finds what the serving thread finds', async () => {
+it('returns the same results as a search on the serving thread', async () => {
   pool = createSearchPool({ dataDir: shop.dataDir, onError })
   const onServingThread = createProductSearchService(database, shop.services.revision, null)
   const queries: ProductQuery[] = [
@@ -60,7 +60,7 @@ it('finds what the serving thread finds', async () => {
     expect(await pool.search(query, await current())).toEqual(await onServingThread.find(query))
 })
 
-it('sees a committed write and never searches older content than asked for', async () => {
+it('sees committed writes, and rejects a search for a newer revision than its own', async () => {
   pool = createSearchPool({ dataDir: shop.dataDir, onError })
   expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(0)
   await addProducts('Hammock')
@@ -71,7 +71,7 @@ it('sees a committed write and never searches older content than asked for', asy
   expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(1)
 })
 
-it('follows the synonyms of the settings', async () => {
+it('applies synonyms from the settings as soon as they change', async () => {
   pool = createSearchPool({ dataDir: shop.dataDir, onError })
   expect((await pool.search({ q: 'plimsoll' }, await current())).total).toBe(0)
   const json = { synonyms: ['plimsoll = jhoola'] }
@@ -79,7 +79,7 @@ it('follows the synonyms of the settings', async () => {
   expect((await pool.search({ q: 'plimsoll' }, await current())).total).toBe(2)
 })
 
-it('counts published renditions into the revision, as the serving thread does', async () => {
+it('includes published media variants in the revision, like the serving thread', async () => {
   pool = createSearchPool({ dataDir: shop.dataDir, onError })
   await mediaRepository.recordPublication(database)
   await shop.services.revision.invalidate()
@@ -119,7 +119,7 @@ it('rejects a search if the worker exits', async () => {
   expect(errors).toMatchObject([{ message: 'The search worker crashed' }])
 })
 
-it('starts the worker again 30 seconds after a crash', async () => {
+it('restarts the worker 30 seconds after a crash', async () => {
   const worker = await writeWorker(
     'once',
     `export default ({ query }) => query.q === 'crash' ? process.exit(1) : { ids: [], total: 7 }`,
@@ -132,7 +132,7 @@ it('starts the worker again 30 seconds after a crash', async () => {
   expect(await pool.search({ q: 'teak' }, 0)).toMatchObject({ total: 7 })
 })
 
-it('logs and counts a search that failed in the worker and responds all the same', async () => {
+it('logs and counts an error of the search worker, and still responds with 200', async () => {
   const { dataDir, remove } = await createTestDatabase('tables')
   onTestFinished(remove)
   const server = startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
@@ -156,7 +156,7 @@ it('logs and counts a search that failed in the worker and responds all the same
   expect(JSON.parse(line)).toMatchObject({ level: 50, msg: 'The search worker failed' })
 })
 
-it('rejects searches when it is closed, and later ones, without reporting them', async () => {
+it('rejects running and later searches when closed, without reporting errors', async () => {
   pool = createSearchPool({ dataDir: shop.dataDir, onError })
   const running = pool.search({ q: 'teak' }, 0)
   const rejected = expect(running).rejects.toThrow('Terminating')

@@ -32,14 +32,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('shows what a shop assistant would show within the first three results', () => {
+it('returns an expected product within the first three results for nearly all queries', () => {
   const missed = verdicts.filter(
     ({ query, rank }) => getExpectedProducts(query).size > 0 && (rank === null || rank > 3),
   )
   expect(quality.success, listFailures(missed)).toBeGreaterThanOrEqual(MIN_SUCCESS)
 })
 
-it('shows it as early as possible', () => {
+it('ranks expected products early (mean reciprocal rank)', () => {
   const late = verdicts.filter(
     ({ query, rank }) => getExpectedProducts(query).size > 0 && rank !== 1,
   )
@@ -48,19 +48,19 @@ it('shows it as early as possible', () => {
   )
 })
 
-it('leaves no query without results that has an answer', () => {
+it('returns results for every query with expected products', () => {
   const empty = verdicts.filter(
     ({ query, results }) => getExpectedProducts(query).size > 0 && results.total === 0,
   )
   expect(empty.map(({ query }) => query.q)).toEqual([])
 })
 
-it('finds nothing for nonsense', () => {
+it('returns no results for nonsense queries', () => {
   const wrong = verdicts.filter(({ query, results }) => query.none && results.total > 0)
   expect(describeFailures(wrong)).toEqual([])
 })
 
-it('answers as expected in every detail for nearly all queries', () => {
+it('meets every expectation for nearly all judged queries', () => {
   expect(quality.held, listFailures(verdicts)).toBeGreaterThanOrEqual(MIN_HELD)
 })
 

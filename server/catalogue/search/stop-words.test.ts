@@ -22,7 +22,7 @@ it.each([
   ['the price', 'the price'],
   ['के लिए', 'के लिए'],
   ['', ''],
-])('keeps of %j what means something', (text, kept) => {
+])('removes stop words from %j', (text, kept) => {
   const words = dropStopWords(wordsOf(text)).map(({ spelling }) => spelling)
   expect(words).toEqual(wordsOf(kept).map(({ spelling }) => spelling))
 })

@@ -16,7 +16,7 @@ const put = (texts: unknown, token?: string | null) =>
   shop.call('PUT', '/pageTexts', { json: { texts }, token })
 const read = async () => (await shop.call('GET', '/pageTexts')).body.pageTextsData
 
-it('begins without a text of its own, and keeps those that say something else', async () => {
+it('has no custom texts by default, and stores only texts that differ from the default', async () => {
   expect((await read()).texts).toEqual({})
   const { status, body } = await put({ heroAction: 'See them', categoriesText: '', other: 'x' })
   expect(status).toBe(200)
@@ -24,7 +24,7 @@ it('begins without a text of its own, and keeps those that say something else', 
   expect((await put({ heroAction: 'Shop Now' })).body.pageTextsData.texts).toEqual({})
 })
 
-it('is written by editors too, and by nobody who is not signed in', async () => {
+it('allows editors, and returns 401 without a token', async () => {
   const before = await read()
   expect((await put({ heroAction: 'Theirs' }, null)).status).toBe(401)
   expect(await read()).toEqual(before)
@@ -32,7 +32,7 @@ it('is written by editors too, and by nobody who is not signed in', async () => 
   expect((await read()).texts).toEqual({ heroAction: 'By an editor' })
 })
 
-it('refuses what is too long, is no text, or asks for what nobody knows, and keeps what was there', async () => {
+it('rejects long texts, wrong types and unknown placeholders, and leaves the texts unchanged', async () => {
   const before = await read()
   for (const texts of [
     { heroAction: 'x'.repeat(61) },
@@ -48,13 +48,13 @@ it('refuses what is too long, is no text, or asks for what nobody knows, and kee
   expect(await read()).toEqual(before)
 })
 
-it('stores hostile texts as they are, without halves of letters', async () => {
+it('stores HTML unescaped, and replaces lone surrogates', async () => {
   const hostile = '</script><script>alert(1)</script>'
   const { body } = await put({ latestTitle: hostile, noData: 'half \ud800' })
   expect(body.pageTextsData.texts).toEqual({ latestTitle: hostile, noData: 'half \ufffd' })
 })
 
-it('goes back to an earlier version', async () => {
+it('restores an earlier version', async () => {
   await put({ heroAction: 'First' })
   const { _id, version } = await read()
   await put({ heroAction: 'Second' })
@@ -62,7 +62,7 @@ it('goes back to an earlier version', async () => {
   expect([status, body.pageTextsData.texts]).toEqual([200, { heroAction: 'First' }])
 })
 
-it('takes an accent colour that can be read, and goes back to the usual one when it is emptied', async () => {
+it('validates the contrast of the accent colour, and resets an empty one to the default', async () => {
   const colour = (accentColor: string) => shop.call('PUT', '/settings', { json: { accentColor } })
   expect((await colour('#ffff00')).body.errors.accentColor).toContain('#999900')
   expect((await colour('#c0392b')).body.settingsData.accentColor).toBe('#c0392b')

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const products = '/ourCategoriesItems'
 const addressOf = (slug: string, path: string) => ({ slug, path })
 
-it('answers where a product’s page is with every read and write, and takes no such thing', async () => {
+it('returns the slug and path of a product in every response, and ignores them in requests', async () => {
   const sent = { name: 'झूला & Brass', slug: 'mine', path: '/admin' }
   const added = await shop.call('POST', `${products}/add`, { json: sent })
   const { _id } = added.body.categoryItemData
@@ -42,7 +42,7 @@ it('answers where a product’s page is with every read and write, and takes no 
   expect(back.body.categoryItemData).toMatchObject(nameless)
 })
 
-it('answers where a category’s page is', async () => {
+it('returns the slug and path of a category', async () => {
   const form = createForm({ name: 'Swings & more', image: await photograph() })
   const { body } = await shop.call('POST', '/ourCategories/add', { form })
   const { _id } = body.categoryData
@@ -52,7 +52,7 @@ it('answers where a category’s page is', async () => {
   expect(list.body.categoryData).toMatchObject([here])
 })
 
-it('says nothing of the kind of a record without a page', async () => {
+it('omits slug and path for records without a page', async () => {
   const { body } = await shop.call('GET', '/aboutUs')
   expect(body.aboutUs).not.toHaveProperty('slug')
   expect(body.aboutUs).not.toHaveProperty('path')

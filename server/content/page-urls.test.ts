@@ -34,7 +34,7 @@ const find = (step: string) => shop.services.pageAddresses.find(product, step)
 const pathOf = async (id: string) =>
   (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData.path
 
-/** Brings in a product of another shop whose id ends as one of this shop does. */
+/** Adds a product whose id has the same ending as that of an existing product. */
 async function addNamesake(id: string): Promise<string> {
   const stored = await contentRepository.find(database, product, id)
   if (stored === undefined) throw new Error('The product is not there.')
@@ -45,7 +45,7 @@ async function addNamesake(id: string): Promise<string> {
   return namesake
 }
 
-it('finds a product by the end of its id, whatever it is called and whether or not it is there', async () => {
+it('resolves a product URL by the end of its id, whatever the slug, also after deletion', async () => {
   const { _id } = await addProduct('Walnut Jhoola')
   const steps = [_id, endOf(_id), `walnut-jhoola-${endOf(_id)}`, `other-${endOf(_id)}`]
   const findAll = () => Promise.all(steps.map(find))
@@ -57,7 +57,7 @@ it('finds a product by the end of its id, whatever it is called and whether or n
   expect(await shop.services.pageAddresses.find(product, 'swings')).toBeNull()
 })
 
-it('leaves a short address to the product that had it first; the other one has its whole id in it', async () => {
+it('keeps the short URL for the first product, and uses the full id for a colliding one', async () => {
   const { _id, path } = await addProduct('Walnut Jhoola')
   const other = await addNamesake(_id)
   expect(await pathOf(_id)).toBe(path)
@@ -65,7 +65,7 @@ it('leaves a short address to the product that had it first; the other one has i
   expect(await find(`namesake-${endOf(_id)}`)).toBe(_id)
   expect(await find(`namesake-${other}`)).toBe(other)
 
-  // In a list as well, and also when the first one has gone: its links were sent.
+  // Same in lists, and after deletion of the first product, whose links may have been shared.
   const { records } = await shop.services.products.list()
   expect(records.map((record) => record.path).sort()).toEqual([
     `/product-detail/namesake-${other}`,
@@ -76,7 +76,7 @@ it('leaves a short address to the product that had it first; the other one has i
   expect(await pathOf(other)).toBe(`/product-detail/namesake-${other}`)
 })
 
-it('knows the same addresses in a shop that was restored from a backup', async () => {
+it('resolves the same URLs after a restore from a backup', async () => {
   const { _id } = await addProduct('Walnut Jhoola')
   const other = await addNamesake(_id)
   const file = join(shop.dataDir, 'backup.tar')
@@ -90,7 +90,7 @@ it('knows the same addresses in a shop that was restored from a backup', async (
   await place.remove()
 })
 
-it('gives the products of an earlier time their addresses, the first that was written the short one', async () => {
+it('assigns URLs to existing products in a migration, the short one to the first revision', async () => {
   const place = await createTestDatabase('nothing')
   const earlier = connectDatabase(place)
   await migrate(earlier, { last: '0014-backups' })

@@ -22,13 +22,13 @@ test.each([
   ['../../etc/passwd?x=1#y', 'etc-passwd-x-1-y'],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
   ['٣ مقاعد', '3-mqd'],
-])('%s is %s in an address', (name, slug) => expect(slugOf(name)).toBe(slug))
+])('%s becomes the slug %s', (name, slug) => expect(slugOf(name)).toBe(slug))
 
-test.each(['', '   ', '🪑🪑', '…—!?', '\u0000\u202e'])('nothing of %j can be written', (name) =>
+test.each(['', '   ', '🪑🪑', '…—!?', '\u0000\u202e'])('returns an empty slug for %j', (name) =>
   expect(slugOf(name)).toBe(''),
 )
 
-it('cuts a long name between words, and a single long word where it must', () => {
+it('truncates a long name between words, and a single long word at 60 characters', () => {
   expect(slugOf('A swing of old teak, with brass chains, for six people and their dogs')).toBe(
     'a-swing-of-old-teak-with-brass-chains-for-six-people-and',
   )
@@ -36,15 +36,15 @@ it('cuts a long name between words, and a single long word where it must', () =>
   expect(slugOf(`${'w'.repeat(59)} b`)).toBe('w'.repeat(59))
 })
 
-it('takes a composed letter and its parts for the same', () => {
+it('returns the same slug for composed and decomposed characters', () => {
   expect(slugOf('Café'.normalize('NFD'))).toBe(slugOf('Café'))
 })
 
-it('lets no name look like the start of an id', () => {
+it('returns no slug that looks like the start of an id', () => {
   expect(slugOf('Swing 0190abcd 1234 7abc 8def')).toBe('swing-0190abcd12347abc8def')
 })
 
-it('writes any text at all in small letters, digits and single hyphens, sixty at most', () => {
+it('returns at most 60 lowercase letters, digits and single hyphens for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
       expect(slugOf(name)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)

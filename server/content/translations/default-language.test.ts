@@ -34,7 +34,7 @@ const swing = {
   },
 }
 
-it('makes the former texts translations, and shows the new ones where there are any', async () => {
+it('stores the former default texts as translations, and promotes translated texts to the default', async () => {
   const { _id, path } = await addProduct(swing)
   await switchLanguages(shop, 'hi', 'en', 'gu')
   expect(await readProduct(_id)).toMatchObject({
@@ -59,7 +59,7 @@ it('makes the former texts translations, and shows the new ones where there are 
   expect(await found('सागौन का झूला')).toBe(1)
 })
 
-it('leads back to every text as it was, outdated marks included', async () => {
+it('restores every text and outdated flag when the default language is switched back', async () => {
   const form = createForm({
     name: 'Swings',
     image: await photograph(),
@@ -115,7 +115,7 @@ interface RevisionBody {
   state: { name: string }
 }
 
-it('adds one entry to the history, and changes back when it is undone', async () => {
+it('adds one activity log entry, and switches back when the settings are restored', async () => {
   const created = await addProduct(swing)
   const { _id } = created
   await change(`${products}/${_id}`, { name: 'Teak jhoola' })
@@ -140,7 +140,7 @@ it('adds one entry to the history, and changes back when it is undone', async ()
   expect(await readProduct(_id)).toEqual({ ...created, ...timeless })
 })
 
-it('brings a record back from the trash in the present default language', async () => {
+it('restores a record from the trash in the current default language', async () => {
   const { _id } = await addProduct(swing)
   await shop.call('DELETE', `${products}/${_id}`)
   await switchLanguages(shop, 'hi', 'en')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOutdated, translateEntries, withDigest } from './translation-digests.ts'
 
 describe('a translated text', () => {
-  it('is outdated as soon as its original differs, and not before', () => {
+  it('is outdated only if its original has changed', () => {
     const saved = withDigest('झूला', 'Swing')
     expect(saved).toEqual({ text: 'झूला', of: expect.stringMatching(/^[\w-]{16}$/) })
     expect(isOutdated(saved, 'Swing')).toBe(false)
@@ -20,10 +20,10 @@ describe('a translated list', () => {
     [['cane'], ['बेंत'], true],
     [['brass', 'teak', 'cane'], ['', 'सागौन', 'बेंत'], true],
     [['teak', 'cane', 'brass'], ['सागौन', 'बेंत', ''], true],
-    // Changed in its place: the outdated one is still shown.
+    // Entry changed in place: its outdated translation is still shown.
     [['teak wood', 'cane'], ['सागौन', 'बेंत'], true],
     [[], [], true],
-  ])('follows its entries: %j', (originals, texts, outdated) => {
+  ])('maps its entries to those of the original: %j', (originals, texts, outdated) => {
     expect(translateEntries(saved, originals)).toEqual(texts)
     expect(isOutdated(saved, originals)).toBe(outdated)
   })

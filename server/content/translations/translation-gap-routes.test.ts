@@ -34,7 +34,7 @@ async function gapOf(id: string, language = 'hi') {
   return gap?.fields.map(({ name, state }) => [name, state])
 }
 
-it('counts texts by language, and fields that are outdated', async () => {
+it('counts translated texts and outdated fields of a language', async () => {
   const before = await readProgress('hi')
   const translations = { hi: { name: 'सागौन का झूला', tags: ['सागौन', ''] } }
   const id = await addProduct({ ...swing, translations })
@@ -49,7 +49,7 @@ it('counts texts by language, and fields that are outdated', async () => {
   expect(await readProgress('hi')).toMatchObject({ outdated: 0 })
 })
 
-it('lists the fields of a record that are missing or outdated, in order', async () => {
+it('lists the missing and outdated fields of a record', async () => {
   const translations = {
     hi: { name: 'सागौन का झूला', description: 'धीरे झूलता है', tags: ['सागौन', 'पीतल'] },
   }
@@ -69,7 +69,7 @@ it('lists the fields of a record that are missing or outdated, in order', async 
   expect(await gapOf(id, 'gu')).toHaveLength(4)
 })
 
-it('names records by type, then by their position', async () => {
+it('sorts gaps by content type, then by position', async () => {
   const form = createForm({ name: 'Swings', image: await photograph() })
   expect((await shop.call('POST', '/ourCategories/add', { form })).status).toBe(201)
   const gaps = await readGaps('gu')
@@ -84,7 +84,7 @@ it('names records by type, then by their position', async () => {
   expect(found).toEqual(listed.filter((id: string) => found.includes(id)))
 })
 
-it('counts the texts of the program as translated while their originals are unchanged', async () => {
+it('counts built-in texts as translated while their originals are unchanged', async () => {
   const named = async (language: string) =>
     (await readGaps(language))
       .filter(({ table }) => ['page_texts', 'chat_messages'].includes(table))
@@ -106,7 +106,7 @@ it('counts the texts of the program as translated while their originals are unch
   expect(inTamil.get('chat_messages')).toBeGreaterThan(3)
 })
 
-it('names languages that are off once something is translated into them', async () => {
+it('includes disabled languages that have translations', async () => {
   expect(await readProgress('ta')).toBeUndefined()
   expect(await readProgress('en')).toBeUndefined()
   expect(await readGaps('en')).toEqual([])
@@ -117,7 +117,7 @@ it('names languages that are off once something is translated into them', async 
   await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi', 'gu'] } })
 })
 
-it('knows languages in any case, and no others', async () => {
+it('accepts language codes in any case, returns 400 for unknown ones and 401 without a token', async () => {
   expect((await shop.call('GET', '/translations/HI')).status).toBe(200)
   const { status, body } = await shop.call('GET', '/translations/fr')
   expect([status, body.message]).toEqual([400, 'This language is not known.'])

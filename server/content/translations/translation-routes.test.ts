@@ -30,7 +30,7 @@ const readProduct = async (id: string) =>
 const visit = async (path: string, key: string) =>
   (await shop.call('GET', path, { token: null })).body[key]
 
-it('keeps languages once, in small letters, and knows no others', async () => {
+it('stores languages in lowercase without duplicates, and rejects unknown ones', async () => {
   const write = (languages: unknown) => shop.call('PUT', '/settings', { json: { languages } })
   expect((await write(['EN', 'hi', 'HI', 'gu'])).body.settingsData.languages).toEqual([
     'en',
@@ -43,7 +43,7 @@ it('keeps languages once, in small letters, and knows no others', async () => {
   expect((await write('en, hi, gu')).body.settingsData.languages).toEqual(['en', 'hi', 'gu'])
 })
 
-it('begins in English', async () => {
+it('uses English without translations by default', async () => {
   const other = await createTestCatalogue()
   expect((await other.call('GET', '/settings')).body.settingsData.languages).toEqual(['en'])
   const { body } = await other.call('POST', `${products}/add`, { json: swing })
@@ -91,7 +91,7 @@ it.each([
   [{ gu: { images: { '/media/other.jpg': 'x' } } }, ['Gujarati', 'Images']],
   [{ gu: 'name' }, ['language']],
   ['[1', ['language']],
-])('refuses %j and keeps what was there', async (translations, words) => {
+])('rejects the translations %j and leaves the record unchanged', async (translations, words) => {
   const { _id } = await addProduct({ ...swing, translations: { hi: hindi } })
   const { status, body } = await shop.call('PUT', `${products}/${_id}`, {
     json: { name: 'Other', translations },
@@ -101,7 +101,7 @@ it.each([
   expect(await readProduct(_id)).toMatchObject({ version: 1, name: swing.name })
 })
 
-it('marks what was translated from another text until it is saved again', async () => {
+it('flags translations as outdated when the original changes, until they are saved again', async () => {
   const { _id } = await addProduct({ ...swing, translations: { hi: hindi, gu: { name: 'હીંચકો' } } })
   const changed = await changeProduct(_id, { description: 'Sways fast', tags: ['teak', 'cane'] })
   expect(changed.outdated).toEqual({ hi: ['description', 'tags'] })
@@ -112,13 +112,13 @@ it('marks what was translated from another text until it is saved again', async 
   expect((await readProduct(_id)).outdated).toEqual({ hi: ['tags'] })
   await changeProduct(_id, { translations: { hi: { tags } } })
   expect((await readProduct(_id)).outdated).toEqual({})
-  // The original of before is no other text.
+  // A translation is current whenever its original equals the text that it was translated from.
   await changeProduct(_id, { description: swing.description })
   await changeProduct(_id, { description: 'Sways fast' })
   expect((await readProduct(_id)).outdated).toEqual({})
 })
 
-it('answers visitors in their language, and in the default one where there is no translation', async () => {
+it('returns texts in the requested language, falling back to the default one', async () => {
   const form = createForm({
     name: 'Swings',
     image: await photograph(),
@@ -164,7 +164,7 @@ it('answers visitors in their language, and in the default one where there is no
   for (const one of suggested) expect(one.path).toMatch(/^\/hi\//)
 })
 
-it('refuses to read in a language that is not switched on, whoever asks', async () => {
+it('returns 400 for a language that is not enabled, with and without a token', async () => {
   const paths = [
     products,
     `${products}/someUnique/CategoryItems`,
@@ -203,7 +203,7 @@ it('never mixes languages in cached responses', async () => {
   expect(changed.name).toBe('नया झूला')
 })
 
-it('names tags and materials in a language, for those of live products that are translated', async () => {
+it('returns translated tag and material names for the filters', async () => {
   const translations = { hi: { tags: ['', 'मढ़ा'], material: 'शीशम, तेल' } }
   await addProduct({ tags: ['Plain', 'Padded'], material: 'Sheesham, oiled', translations })
   const { products: service } = shop.services
@@ -214,7 +214,7 @@ it('names tags and materials in a language, for those of live products that are 
   expect(english.tags.size + english.materials.size).toBe(0)
 })
 
-it('keeps translations of a language that is switched off, for administrators', async () => {
+it('keeps translations of a disabled language for administrators', async () => {
   const { _id } = await addProduct({ ...swing, translations: { hi: hindi } })
   await shop.call('PUT', '/settings', { json: { languages: ['en', 'gu'] } })
   expect((await shop.call('GET', `${products}/${_id}?lang=hi`, { token: null })).status).toBe(400)
@@ -223,7 +223,7 @@ it('keeps translations of a language that is switched off, for administrators', 
   expect(await visit(`${products}/${_id}?lang=hi`, 'categoryItemData')).toMatchObject(hindi)
 })
 
-it('translates pictures, choices, page texts, templates and holidays by their keys', async () => {
+it('translates photos, choices, page texts, chat templates and holidays by key', async () => {
   const form = createForm({ ...swing, tags: 'teak', images: [await photograph('#2a5f4c')] })
   const made = (await shop.call('POST', `${products}/add`, { form })).body.categoryItemData
   const [{ url }] = made.images
@@ -282,7 +282,7 @@ it('translates pictures, choices, page texts, templates and holidays by their ke
   ])
 })
 
-it('brings translations back by undo and out of the trash, and copies them', async () => {
+it('restores translations from the history and the trash, and copies them to a duplicate', async () => {
   const { _id } = await addProduct({ ...swing, translations: { hi: hindi } })
   await changeProduct(_id, { translations: { hi: { name: '', description: '', tags: [] } } })
   const { body } = await shop.call('GET', `${products}/${_id}/history`)
@@ -303,7 +303,7 @@ it('brings translations back by undo and out of the trash, and copies them', asy
   expect(await visit(`${products}/${_id}?lang=hi`, 'categoryItemData')).toMatchObject(hindi)
 })
 
-it('shows the present translations to who saves over an older version', async () => {
+it('returns 409 with the current translations for a stale version', async () => {
   const { _id } = await addProduct({ ...swing, translations: { hi: hindi } })
   const json = { translations: { hi: { name: 'झूला' } } }
   await shop.call('PUT', `${products}/${_id}`, { json })

@@ -16,14 +16,14 @@ afterEach(() => shop.close())
 const read = async (path: string, key: string) =>
   (await shop.call('GET', path, { token: null })).body[key]
 
-it('begins with the usual texts and without hours', async () => {
+it('returns empty texts and no opening hours by default', async () => {
   const texts = await read('/chatMessages', 'chatMessagesData')
   expect(texts).toMatchObject({ product: '', card: '', shortlist: '', message: '', header: '' })
   const hours = await read('/openingHours', 'openingHoursData')
   expect(hours).toMatchObject({ monday: '', sunday: '', holidays: [] })
 })
 
-it('is written by an editor, in a form with its own line ends, and comes back from the history', async () => {
+it('accepts a form from an editor, normalises line endings and restores from the history', async () => {
   const token = await signInEditor(shop)
   const form = createForm({ product: 'Hello {brand}\r\n{name}' })
   expect((await shop.call('PUT', '/chatMessages', { token, form })).status).toBe(200)
@@ -33,7 +33,7 @@ it('is written by an editor, in a form with its own line ends, and comes back fr
   expect([response.status, response.body.chatMessagesData.product]).toEqual([200, ''])
 })
 
-it('keeps hours as they were typed, and refuses half of a span', async () => {
+it('stores opening hours as entered, and rejects an incomplete time range', async () => {
   const week = { monday: '10:00-13:00, 15:00-19:00', saturday: '18:00-02:00' }
   expect((await shop.call('PUT', '/openingHours', { json: week })).status).toBe(200)
   expect(await read('/openingHours', 'openingHoursData')).toMatchObject(week)
@@ -41,7 +41,7 @@ it('keeps hours as they were typed, and refuses half of a span', async () => {
   expect([status, Object.keys(body.errors)]).toEqual([422, ['sunday']])
 })
 
-it('takes another number for a category, or none', async () => {
+it('validates, stores and clears the WhatsApp number of a category', async () => {
   const form = createForm({ name: 'Swings', image: await photograph() })
   const { categoryData } = (await shop.call('POST', '/ourCategories/add', { form })).body
   expect(categoryData.chatNumber).toBe('')

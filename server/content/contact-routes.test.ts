@@ -35,7 +35,7 @@ async function complete() {
   return shop.call('PUT', `/contactUS/${id}`, { form })
 }
 
-it('takes the two numbers alone while the contact has never been complete', async () => {
+it('accepts the two phone numbers alone until the contact has been complete once', async () => {
   const { status, body } = await put(numbers)
   expect([status, body.message]).toEqual([200, 'Contact saved.'])
   expect(body.contactUsData).toMatchObject({ ...numbers, version: 2, title: '', email: '' })
@@ -48,14 +48,14 @@ it('takes the two numbers alone while the contact has never been complete', asyn
   expect(await read()).toMatchObject({ ...numbers, ...rest, version: 4 })
 })
 
-it('takes them in a form too, whose other fields are empty', async () => {
+it('accepts the two numbers in a form whose other fields are empty', async () => {
   const empty = { title: '', description: '', address: '', email: '', image: '' }
   const form = createForm({ ...empty, instagramLink: '', facebookLink: '', ...numbers })
   expect((await shop.call('PUT', `/contactUS/${id}`, { form })).status).toBe(200)
   expect(await read()).toMatchObject(numbers)
 })
 
-it('names only the number that is wrong or missing', async () => {
+it('returns validation errors only for the invalid or missing number', async () => {
   const mobile = 'Mobile number must be 10 digits'
   const chat = 'WhatsApp number must be 10 digits'
   for (const [json, errors] of [
@@ -73,7 +73,7 @@ it('names only the number that is wrong or missing', async () => {
   expect((await read()).version).toBe(1)
 })
 
-it('requires all of it as soon as anything beside the numbers is sent', async () => {
+it('requires all fields as soon as any field besides the numbers is sent', async () => {
   await put(numbers)
   const { title: _, ...others } = missing
   expect((await put({ title: 'Visit us' })).body.errors).toEqual(others)
@@ -85,7 +85,7 @@ it('requires all of it as soon as anything beside the numbers is sent', async ()
   expect(await read()).toMatchObject({ ...numbers, title: '', version: 2 })
 })
 
-it('keeps the rules for a contact that has been complete, its history included', async () => {
+it('requires all fields of a contact that was complete, also when restoring a version', async () => {
   await put(numbers)
   await put({ ...numbers, mobileNumber: '9000000000' })
   const back = await shop.call('POST', `/contactUS/${id}/history/2`)

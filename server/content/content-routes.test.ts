@@ -23,7 +23,7 @@ interface Case {
   broken: [Sample, Record<string, string>][]
 }
 
-/** What a valid form of a type holds, and each rule that an empty or wrong one breaks. */
+/** Valid form of each content type, and invalid forms with the validation errors they cause. */
 const cases: Record<string, Case> = {
   category: {
     valid: async () => ({ name: 'Swings', image: await photograph() }),
@@ -308,7 +308,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A sample with the id of a product that exists where one is needed. */
+/** Form of a sample, in which `PRODUCT` is replaced by the id of an existing product. */
 function formFor(sample: Sample) {
   return createForm(
     Object.fromEntries(
@@ -328,7 +328,7 @@ async function idToChange(type: ContentType): Promise<string> {
   ]._id
 }
 
-/** A type without a case of its own has the one that follows from its fields. */
+/** Test case of a content type, derived from its fields if `cases` has none. */
 function caseOf(type: ContentType): Case {
   return cases[type.table] ?? { valid: () => sampleOf(type), broken: [brokenBy(type)] }
 }
@@ -369,7 +369,7 @@ async function valueFor(field: Field): Promise<Sample[string]> {
   }
 }
 
-/** An empty form, where something is required; a text that is too long otherwise. */
+/** Invalid form and its errors: an empty form if a field is required, else a text that is too long. */
 function brokenBy(type: ContentType): Case['broken'][number] {
   const required = fieldsOf(type).flatMap(([name, field]) =>
     'required' in field && field.required ? [[name, field.required] as const] : [],
@@ -383,7 +383,7 @@ const system = ['_id', 'createdAt', 'updatedAt', 'version']
 const changePath = (type: ContentType, id: string) =>
   type.changedWithoutId ? type.path : `${type.path}/${id}`
 
-/** Declares a test only where it applies: what a type cannot do is no test that waits. */
+/** Declares a test only for types that support the operation, instead of a skipped test. */
 function itIf(applies: boolean): (name: string, test: () => Promise<void>) => void {
   return applies ? it : () => {}
 }
@@ -391,22 +391,25 @@ function itIf(applies: boolean): (name: string, test: () => Promise<void>) => vo
 describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, type) => {
   const can = (operation: ContentType['operations'][number]) => type.operations.includes(operation)
 
-  itIf(can('create'))('creates a record with 201, its message and its key', async () => {
-    const { status, body } = await shop.call('POST', `${type.path}/add`, {
-      form: formFor(await caseOf(type).valid()),
-    })
-    expect(status).toBe(201)
-    expect(Object.keys(body).sort()).toEqual(['message', type.keys.one].sort())
-    expect(body.message).toEqual(expect.any(String))
-    expect(Object.keys(body[type.keys.one])).toEqual(
-      expect.arrayContaining([...system, 'updatedBy', ...Object.keys(type.fields)]),
-    )
-    expect(body[type.keys.one].updatedBy.name).toBe('Asha Mehta')
-    expect(body[type.keys.one].version).toBe(1)
-  })
+  itIf(can('create'))(
+    'creates a record and responds with 201, a message and the record',
+    async () => {
+      const { status, body } = await shop.call('POST', `${type.path}/add`, {
+        form: formFor(await caseOf(type).valid()),
+      })
+      expect(status).toBe(201)
+      expect(Object.keys(body).sort()).toEqual(['message', type.keys.one].sort())
+      expect(body.message).toEqual(expect.any(String))
+      expect(Object.keys(body[type.keys.one])).toEqual(
+        expect.arrayContaining([...system, 'updatedBy', ...Object.keys(type.fields)]),
+      )
+      expect(body[type.keys.one].updatedBy.name).toBe('Asha Mehta')
+      expect(body[type.keys.one].version).toBe(1)
+    },
+  )
 
   itIf(can('create'))(
-    'says which rules a new record breaks, word for word, and keeps nothing',
+    'returns 422 with the exact validation errors of a new record, and stores no files',
     async () => {
       const before = await shop.files()
       for (const [sample, errors] of caseOf(type).broken) {
@@ -422,7 +425,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     },
   )
 
-  itIf(can('list'))('lists for everybody, without who wrote', async () => {
+  itIf(can('list'))('lists records for visitors, without their author', async () => {
     await idToChange(type)
     const { status, body } = await shop.call('GET', type.path, { token: null })
     expect(status).toBe(200)
@@ -433,7 +436,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     )
   })
 
-  itIf(can('read'))('reads one for everybody', async () => {
+  itIf(can('read'))('returns one record to visitors', async () => {
     const id = await idToChange(type)
     const { status, body } = await shop.call(
       'GET',
@@ -445,7 +448,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     expect(body[type.keys.one]._id).toBe(id)
   })
 
-  itIf(can('update'))('changes a record and keeps every field that is not sent', async () => {
+  itIf(can('update'))('updates a record and keeps every field that is not sent', async () => {
     const id = await idToChange(type)
     const first = await shop.call('PUT', changePath(type, id), {
       form: formFor(await caseOf(type).valid()),
@@ -468,26 +471,23 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     expect(body[type.keys.one]).not.toHaveProperty('unknownField')
   })
 
-  itIf(can('update'))(
-    'refuses a change that breaks a rule and leaves the record as it was',
-    async () => {
-      const id = await idToChange(type)
-      await shop.call('PUT', changePath(type, id), { form: formFor(await caseOf(type).valid()) })
-      const path = can('read') && !type.single ? `${type.path}/${id}` : type.path
-      const read = async () => (await shop.call('GET', path)).body
-      const before = await read()
-      const [sample] = caseOf(type).broken.at(-1) ?? [{}]
-      const blank = Object.fromEntries(Object.keys(type.fields).map((name) => [name, '']))
-      const { status } = await shop.call('PUT', changePath(type, id), {
-        form: formFor({ ...blank, ...sample }),
-      })
-      expect(status).toBe(type.table === 'review_video' ? 200 : 422)
-      if (status === 422) expect(await read()).toEqual(before)
-    },
-  )
+  itIf(can('update'))('rejects an invalid update and leaves the record unchanged', async () => {
+    const id = await idToChange(type)
+    await shop.call('PUT', changePath(type, id), { form: formFor(await caseOf(type).valid()) })
+    const path = can('read') && !type.single ? `${type.path}/${id}` : type.path
+    const read = async () => (await shop.call('GET', path)).body
+    const before = await read()
+    const [sample] = caseOf(type).broken.at(-1) ?? [{}]
+    const blank = Object.fromEntries(Object.keys(type.fields).map((name) => [name, '']))
+    const { status } = await shop.call('PUT', changePath(type, id), {
+      form: formFor({ ...blank, ...sample }),
+    })
+    expect(status).toBe(type.table === 'review_video' ? 200 : 422)
+    if (status === 422) expect(await read()).toEqual(before)
+  })
 
   itIf(can('update'))(
-    'answers 409 with the present record when somebody else was faster',
+    'returns 409 with the current record for a stale If-Match version',
     async () => {
       const id = await idToChange(type)
       const sample = formFor(await caseOf(type).valid())
@@ -516,7 +516,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     },
   )
 
-  itIf(can('delete'))('deletes once, and answers 404 the second time', async () => {
+  itIf(can('delete'))('deletes a record once, and returns 404 the second time', async () => {
     const id = await idToChange(type)
     const stale = await shop.call('DELETE', `${type.path}/${id}`, {
       headers: { 'if-match': '"99"' },
@@ -529,32 +529,37 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     if (can('read')) expect((await shop.call('GET', `${type.path}/${id}`)).status).toBe(404)
   })
 
-  itIf(can('reorder'))('reorders: the named ones first, the versions unchanged', async () => {
-    const ids = [await idToChange(type), await idToChange(type), await idToChange(type)]
-    const wanted = [ids[2], ids[0]]
-    const before = (await shop.call('GET', type.path)).body[type.keys.list]
-    const { status, body } = await shop.call('PUT', `${type.path}/order`, { json: { ids: wanted } })
-    expect(status).toBe(200)
-    const list: { _id: string; version: number }[] = body[type.keys.list]
-    const versions = new Map(
-      before.map(({ _id, version }: (typeof list)[number]) => [_id, version]),
-    )
-    expect(list.slice(0, 2).map(({ _id }) => _id)).toEqual(wanted)
-    const rest = before
-      .map(({ _id }: { _id: string }) => _id)
-      .filter((id: string) => !wanted.includes(id))
-    expect(list.slice(2).map(({ _id }) => _id)).toEqual(rest)
-    for (const { _id, version } of list) expect(version).toBe(versions.get(_id))
-    const added = await idToChange(type)
-    const after = (await shop.call('GET', type.path)).body[type.keys.list]
-    expect(after.at(type.newest === 'first' ? 0 : -1)._id).toBe(added)
-    const unknown = await shop.call('PUT', `${type.path}/order`, {
-      json: { ids: ['01a1fe04-d592-72a5-a8dc-eff94a3e22f7'] },
-    })
-    expect(unknown.status).toBe(422)
-  })
+  itIf(can('reorder'))(
+    'reorders listed records to the front, without changing versions',
+    async () => {
+      const ids = [await idToChange(type), await idToChange(type), await idToChange(type)]
+      const wanted = [ids[2], ids[0]]
+      const before = (await shop.call('GET', type.path)).body[type.keys.list]
+      const { status, body } = await shop.call('PUT', `${type.path}/order`, {
+        json: { ids: wanted },
+      })
+      expect(status).toBe(200)
+      const list: { _id: string; version: number }[] = body[type.keys.list]
+      const versions = new Map(
+        before.map(({ _id, version }: (typeof list)[number]) => [_id, version]),
+      )
+      expect(list.slice(0, 2).map(({ _id }) => _id)).toEqual(wanted)
+      const rest = before
+        .map(({ _id }: { _id: string }) => _id)
+        .filter((id: string) => !wanted.includes(id))
+      expect(list.slice(2).map(({ _id }) => _id)).toEqual(rest)
+      for (const { _id, version } of list) expect(version).toBe(versions.get(_id))
+      const added = await idToChange(type)
+      const after = (await shop.call('GET', type.path)).body[type.keys.list]
+      expect(after.at(type.newest === 'first' ? 0 : -1)._id).toBe(added)
+      const unknown = await shop.call('PUT', `${type.path}/order`, {
+        json: { ids: ['01a1fe04-d592-72a5-a8dc-eff94a3e22f7'] },
+      })
+      expect(unknown.status).toBe(422)
+    },
+  )
 
-  itIf(can('reorder'))('moves one record behind another, or to the front', async () => {
+  itIf(can('reorder'))('moves one record after another one, or to the front', async () => {
     const [one, two, three] = [
       await idToChange(type),
       await idToChange(type),
@@ -600,14 +605,14 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     )
   })
 
-  it('does only what its declaration names', async () => {
+  it('returns 404 for operations that the type does not declare', async () => {
     const id = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
     if (!can('create')) expect((await shop.call('POST', `${type.path}/add`)).status).toBe(404)
     if (!can('delete')) expect((await shop.call('DELETE', `${type.path}/${id}`)).status).toBe(404)
     expect((await shop.call('PATCH', `${type.path}/${id}`)).status).toBe(404)
   })
 
-  it('answers 404 to an unknown id and 400 to what is none', async () => {
+  it('returns 404 for an unknown id and 400 for an invalid one', async () => {
     const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
     if (can('read') && !type.single) {
       expect((await shop.call('GET', `${type.path}/${unknown}`)).status).toBe(404)
@@ -619,7 +624,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
   })
 })
 
-it('takes currencies that there are, and names the field of one that there is not', async () => {
+it('accepts known currency codes, and returns a validation error for others', async () => {
   for (const currency of ['ZZZ', 'XXX', 'inr', 'RS', '₹', 'INR '.repeat(2)]) {
     const refused = await shop.call('PUT', '/settings', { json: { currency } })
     const message = 'Currency must be a currency code, such as INR or USD'

@@ -16,7 +16,7 @@ async function addCategory() {
   return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
 }
 
-it('lets one of two writers win who saw the same version, with files and without', async () => {
+it('accepts one of two concurrent updates and returns 409 to the other, with and without files', async () => {
   const { _id } = await addCategory()
   for (let version = 1; version <= 6; version += 1) {
     const image = version % 2 === 0 ? '' : await photograph(`#${version}${version}aa00`)
@@ -33,7 +33,7 @@ it('lets one of two writers win who saw the same version, with files and without
   }
 })
 
-it('tells who comes late so before it looks at their photograph', async () => {
+it('returns 409 for a stale version before it processes the uploaded photo', async () => {
   const { _id } = await addCategory()
   const image = { filename: 'no photograph.jpg', bytes: Buffer.from('nothing that can be seen') }
   const form = createForm({ name: 'Late', image })
@@ -43,7 +43,7 @@ it('tells who comes late so before it looks at their photograph', async () => {
   expect((await late(0)).status).toBe(409)
 })
 
-it('lets a change and a removal at once not both win', async () => {
+it('accepts only one of a concurrent update and deletion', async () => {
   const { _id } = await addCategory()
   const headers = { 'if-match': '"1"' }
   const form = createForm({ name: 'Changed', image: await photograph('#222222') })
@@ -55,7 +55,7 @@ it('lets a change and a removal at once not both win', async () => {
   expect(removed.status === 200).toBe(changed.status !== 200)
 })
 
-it('makes each single record once, however often the shop is opened', async () => {
+it('creates the settings record only once, however often the services start', async () => {
   const { _id } = (await shop.call('GET', '/settings')).body.settingsData
   const again = await createServices(shop.place)
   const { records } = await again.content.list(settings)
@@ -63,7 +63,7 @@ it('makes each single record once, however often the shop is opened', async () =
   expect(records.map((record) => record._id)).toEqual([_id])
 })
 
-it('serves the renditions of a photograph that came by a change', async () => {
+it('serves the image variants of a photo uploaded by an update', async () => {
   const { _id } = await addCategory()
   const form = createForm({ image: await photograph('#333333', { width: 400, height: 300 }) })
   const { body } = await shop.call('PUT', `/ourCategories/${_id}`, { form })

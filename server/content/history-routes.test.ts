@@ -20,7 +20,7 @@ afterEach(async () => {
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const asha = { _id: expect.any(String), name: administrator.name }
 
-/** Lets the calendar move on without letting timers stand still. */
+/** Moves the date forward by a number of days; timers keep running. */
 function laterBy(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
 }
@@ -42,7 +42,7 @@ async function historyOf(path: string) {
   return (await shop.call('GET', `${path}/history`)).body
 }
 
-it('tells what was written to a record, newest first, in the words of its own answer', async () => {
+it('lists the revisions of a record, newest first, paginated, each in its response format', async () => {
   const category = await addCategory('Swings')
   await change(`/ourCategories/${category._id}`, { name: 'Jhoolas' })
   const { revisions, total } = await historyOf(`/ourCategories/${category._id}`)
@@ -68,7 +68,7 @@ it('tells what was written to a record, newest first, in the words of its own an
   ])
 })
 
-it('brings an earlier state back as a new version', async () => {
+it('restores an earlier version as a new version', async () => {
   const category = await addCategory('Swings', '#112233')
   const form = createForm({ name: 'Jhoolas', image: await photograph('#445566') })
   await shop.call('PUT', `/ourCategories/${category._id}`, { form })
@@ -83,7 +83,7 @@ it('brings an earlier state back as a new version', async () => {
   ])
 })
 
-it('keeps the history of single records, settings included', async () => {
+it('records and restores the history of the settings, a singleton record', async () => {
   const { _id } = (await shop.call('GET', '/settings')).body.settingsData
   await change('/settings', { brandName: 'Zula' })
   await change('/settings', { brandName: 'Other' })
@@ -92,13 +92,13 @@ it('keeps the history of single records, settings included', async () => {
   expect((await historyOf(`/settings/${_id}`)).revisions.at(-1).by).toBeNull()
 })
 
-it('holds what it brings back to the rules of the present', async () => {
+it('validates a restored version against the current rules', async () => {
   const { _id } = (await shop.call('GET', '/contactUS')).body.contactUsData
   const { status, body } = await shop.call('POST', `/contactUS/${_id}/history/1`)
   expect([status, body.message]).toEqual([422, 'The title field is required.'])
 })
 
-it('refuses versions that never were, records that are not, and a version meanwhile outdated', async () => {
+it('returns 404 for unknown versions and records, 400 for invalid ones, 409 for a conflict', async () => {
   const { _id } = await addCategory('Swings')
   const restore = (id: string, version: string, headers = {}) =>
     shop.call('POST', `/ourCategories/${id}/history/${version}`, { headers })
@@ -113,7 +113,7 @@ it('refuses versions that never were, records that are not, and a version meanwh
   expect([stale.status, stale.body.current.name]).toEqual([409, 'Jhoolas'])
 })
 
-it('leaves a deleted record its history, and the way back to the trash', async () => {
+it('keeps the history of a deleted record, but returns 404 when restoring a version of it', async () => {
   const { _id } = await addCategory('Swings')
   await remove(`/ourCategories/${_id}`)
   const { revisions } = await historyOf(`/ourCategories/${_id}`)
@@ -121,7 +121,7 @@ it('leaves a deleted record its history, and the way back to the trash', async (
   expect((await shop.call('POST', `/ourCategories/${_id}/history/1`)).status).toBe(404)
 })
 
-it('forgets a category that is gone, in what it shows and in what it brings back', async () => {
+it('omits a deleted category from revisions and from restored products', async () => {
   const category = await addCategory('Swings')
   const { _id } = await addProduct({ name: 'Jhoola', createdBy: category._id })
   await change(`/ourCategoriesItems/${_id}`, { name: 'Other', createdBy: '' })
@@ -135,7 +135,7 @@ it('forgets a category that is gone, in what it shows and in what it brings back
   expect(body.categoryItemData).toMatchObject({ name: 'Jhoola', createdBy: null })
 })
 
-it('does not bring back a state whose photographs are no longer kept', async () => {
+it('returns 409 when restoring a version whose photos were deleted', async () => {
   const { _id } = await addCategory('Swings', '#112233')
   const form = createForm({ name: 'Jhoolas', image: await photograph('#445566') })
   await shop.call('PUT', `/ourCategories/${_id}`, { form })
@@ -147,7 +147,7 @@ it('does not bring back a state whose photographs are no longer kept', async () 
   expect([status, body.message]).toEqual([409, expect.stringContaining('no longer exists')])
 })
 
-it('brings a deleted record back under its id, at its place, as old as it was', async () => {
+it('restores a deleted record with its id, position and creation date', async () => {
   const names = async () =>
     (await shop.call('GET', '/ourCategories')).body.categoryData.map(
       ({ name }: { name: string }) => name,
@@ -182,14 +182,14 @@ it('brings a deleted record back under its id, at its place, as old as it was', 
   expect((await shop.call('POST', `/trash/${unknown}`)).status).toBe(404)
 })
 
-it('finds a product in the search again once it is back', async () => {
+it('adds a restored product to the search index again', async () => {
   const { _id } = await addProduct({ name: 'Jhoola', tags: 'teak' })
   await remove(`/ourCategoriesItems/${_id}`)
   await shop.call('POST', `/trash/${_id}`)
   expect((await shop.call('GET', '/ourCategoriesItems?q=teak')).body.total).toBe(1)
 })
 
-it('shows the latest deletion first, and the trash in pages', async () => {
+it('paginates the trash, latest deletion first', async () => {
   for (const name of ['One', 'Two', 'Three']) {
     const { _id } = await addProduct({ name })
     await remove(`/ourCategoriesItems/${_id}`)
@@ -198,7 +198,7 @@ it('shows the latest deletion first, and the trash in pages', async () => {
   expect([body.trash.map(({ name }: { name: string }) => name), body.total]).toEqual([['Two'], 3])
 })
 
-it('empties the trash after thirty days', async () => {
+it('purges records from the trash after 30 days', async () => {
   const { _id } = await addProduct({ name: 'Jhoola' })
   await remove(`/ourCategoriesItems/${_id}`)
   laterBy(31)
@@ -207,7 +207,7 @@ it('empties the trash after thirty days', async () => {
   expect((await shop.call('POST', `/trash/${_id}`, { token })).status).toBe(404)
 })
 
-it('brings a product back without its category, a review only after its product', async () => {
+it('restores a product without its deleted category, and a review only after its product', async () => {
   const category = await addCategory('Swings')
   const { _id } = await addProduct({ name: 'Jhoola', createdBy: category._id })
   const json = { ourCategoriesItem: _id, name: 'Meera', rating: 5, comment: 'Good' }
@@ -225,7 +225,7 @@ it('brings a product back without its category, a review only after its product'
   expect((await shop.call('POST', `/trash/${review._id}`)).status).toBe(200)
 })
 
-it('logs every write, newest first', async () => {
+it('logs every write in the activity log, newest first', async () => {
   const { _id } = await addCategory('Swings')
   await shop.call('PUT', '/ourCategories/order', { json: { ids: [_id] } })
   await shop.call('PUT', '/ourCategories/order', { json: { id: _id, after: null } })
@@ -244,7 +244,7 @@ it('logs every write, newest first', async () => {
   expect((await shop.call('GET', '/activity?limit=few')).status).toBe(400)
 })
 
-/** A fresh token: the old one has expired when the calendar has moved on. */
+/** Signs in again: the first token has expired once the date moved forward. */
 async function login(): Promise<string> {
   const { email, password } = administrator
   const call = await shop.call('POST', '/admin/login', { token: null, json: { email, password } })

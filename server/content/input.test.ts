@@ -28,7 +28,7 @@ async function changeImages(id: string, images: (string | FormFile)[]) {
 }
 const urlsOf = (images: { url: string }[]) => images.map(({ url }) => url)
 
-it('replaces all pictures of a record in one write', async () => {
+it('replaces all photos of a record in one write', async () => {
   const { _id, images } = await addProduct([red, green])
   const after = await changeImages(_id, ['[]', blue])
   expect(after).toHaveLength(1)
@@ -37,7 +37,7 @@ it('replaces all pictures of a record in one write', async () => {
   expect(total).toBe(2)
 })
 
-it('reads a JSON array in a form as in a JSON body: the pictures that stay', async () => {
+it('parses a JSON array in a form field as the photos to keep', async () => {
   const { _id, images } = await addProduct([red, green])
   const [, second] = urlsOf(images)
   const kept = await changeImages(_id, [JSON.stringify([second]), blue])
@@ -45,7 +45,7 @@ it('reads a JSON array in a form as in a JSON body: the pictures that stay', asy
   expect(await changeImages(_id, ['[]'])).toEqual([])
 })
 
-it('describes a photograph with the text that follows its file, and still only adds it', async () => {
+it('applies metadata after a file to that photo, and keeps the existing photos', async () => {
   const said = { alt: 'A swing by the window', focus: '40% 60%' }
   const { _id, images } = await addProduct([red, JSON.stringify(said), green])
   expect(images[0]).toMatchObject(said)
@@ -54,14 +54,14 @@ it('describes a photograph with the text that follows its file, and still only a
   expect(after.map(({ alt }: { alt: string }) => alt)).toEqual([said.alt, '', 'Blue'])
 })
 
-it('describes the one photograph of a category with the file that brings it', async () => {
+it('applies metadata after a file to the single photo of a category', async () => {
   const said = { alt: 'Teak', focus: '10% 20%' }
   const form = createForm({ name: 'Swings', image: [red, JSON.stringify(said)] })
   const { body } = await shop.call('POST', '/ourCategories/add', { form })
   expect(body.categoryData.imageDetails).toMatchObject(said)
 })
 
-it('writes nothing when the sender hangs up while the photographs are taken in', async () => {
+it('stores nothing if the client disconnects while the upload is processed', async () => {
   const { port } = await listen()
   const before = await shop.files()
   const { total } = (await shop.call('GET', '/ourCategoriesItems')).body
@@ -84,7 +84,7 @@ async function listen(): Promise<AddressInfo> {
   return address
 }
 
-/** Sends the whole form and is gone before the answer. */
+/** Sends the whole form and disconnects before the response. */
 function sendAndHangUp(port: number, form: Form): Promise<void> {
   return new Promise((resolve) => {
     const sending = request({

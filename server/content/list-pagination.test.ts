@@ -22,7 +22,7 @@ async function addCategories(...names: string[]): Promise<string[]> {
   return ids
 }
 
-it('answers the part of a list that is asked for', async () => {
+it('paginates a list with skip and limit', async () => {
   await addCategories('Swings', 'Sofas', 'Chairs', 'Tables')
   const namesAt = async (query: string) => {
     const { body } = await shop.call('GET', `/ourCategories${query}`)
@@ -34,7 +34,7 @@ it('answers the part of a list that is asked for', async () => {
   expect(await namesAt('?skip=4')).toEqual([])
 })
 
-it('answers the part of the reviews that is asked for, the newest first', async () => {
+it('paginates reviews, newest first', async () => {
   const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } })
   for (const name of ['Asha', 'Meera', 'Kiran']) {
     const review = {
@@ -49,7 +49,7 @@ it('answers the part of the reviews that is asked for, the newest first', async 
   expect(page.body).toMatchObject({ reviewData: [{ name: 'Meera' }], total: 3 })
 })
 
-it('says of a record who changed it last', async () => {
+it('returns the administrator of the last change in updatedBy', async () => {
   const [id = ''] = await addCategories('Swings')
   const token = await signInEditor(shop)
   const form = createForm({ name: 'Garden swings' })
@@ -58,7 +58,7 @@ it('says of a record who changed it last', async () => {
   expect(body.categoryData).toMatchObject({ name: 'Garden swings', updatedBy: { name: 'Meera' } })
 })
 
-it('takes the last of two values, an object for a body, and lets no failure be kept', async () => {
+it('uses the last of two query parameters, rejects a JSON array as body, sends errors with no-store', async () => {
   await addCategories('Swings', 'Sofas', 'Chairs')
   const twice = await shop.call('GET', '/ourCategories?limit=3&limit=1')
   expect(twice.body.categoryData).toHaveLength(1)

@@ -16,7 +16,7 @@ async function addProducts(count: number): Promise<void> {
   await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
 }
 
-/** The whole list, and all of it as the search index orders it. */
+/** Order of all products, in the list and in search results. */
 async function readOrders(): Promise<{ listed: string[]; found: string[] }> {
   const idsOf = ({ records }: { records: { _id: string }[] }) => records.map(({ _id }) => _id)
   return {
@@ -25,7 +25,7 @@ async function readOrders(): Promise<{ listed: string[]; found: string[] }> {
   }
 }
 
-/** The list with one id behind another one, or in front. */
+/** List with one id moved after another one, or to the front if that is null. */
 function moveAfter(ids: string[], id: string, after: string | null): string[] {
   const rest = ids.filter((other) => other !== id)
   const at = after === null ? 0 : rest.indexOf(after) + 1
@@ -37,13 +37,13 @@ async function expectOrder(expected: string[]): Promise<void> {
   expect(await readOrders()).toEqual({ listed: expected, found: expected })
 }
 
-it('moves products as plain code moves them, copies that share a position included', async () => {
+it('moves products like items of an array, including copies that share a position', async () => {
   await addProducts(20)
   const { listed } = await readOrders()
   for (let copies = 0; copies < 40; copies += 1)
     await shop.services.productBulk.duplicate(listed[copies % 2] ?? '', null)
   let { listed: expected } = await readOrders()
-  // The same numbers in every run.
+  // Seeded pseudo-random generator, for reproducible moves.
   let state = 7
   const pick = (from: readonly string[]) => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
@@ -58,7 +58,7 @@ it('moves products as plain code moves them, copies that share a position includ
   }
 })
 
-it('finds room between the same two neighbours however often', async () => {
+it('inserts between the same two neighbours any number of times', async () => {
   await addProducts(50)
   let { listed: expected } = await readOrders()
   const [first = ''] = expected
@@ -70,7 +70,7 @@ it('finds room between the same two neighbours however often', async () => {
     expected = moveAfter(expected, id, after)
   }
   await expectOrder(expected)
-  // The gap between the first two: a product at a time goes into it.
+  // One product after another is moved into the gap between the first two.
   for (const id of expected.slice(2).concat(expected.slice(2))) {
     await shop.services.content.move(product, id, first, null)
     expected = moveAfter(expected, id, first)
@@ -78,7 +78,7 @@ it('finds room between the same two neighbours however often', async () => {
   await expectOrder(expected)
 })
 
-it('puts many products in front at once, in the list and in the search', async () => {
+it('moves many products to the front at once, in the list and in search results', async () => {
   await addProducts(150)
   const { listed } = await readOrders()
   const named = listed.slice(20, 140).toReversed()
@@ -86,7 +86,7 @@ it('puts many products in front at once, in the list and in the search', async (
   await expectOrder([...named, ...listed.slice(0, 20), ...listed.slice(140)])
 })
 
-it('makes room where many records share a position', async () => {
+it('moves products even if all records share one position', async () => {
   await addProducts(60)
   const database = connectDatabase(shop.place)
   await sql`update "product" set "position" = 7`.execute(database)
@@ -107,7 +107,7 @@ it('makes room where many records share a position', async () => {
   expect((await readOrders()).listed).toEqual(expected)
 })
 
-it('keeps both of two moves that are sent at once', async () => {
+it('applies both of two concurrent moves', async () => {
   await addProducts(6)
   const { listed } = await readOrders()
   const [a = '', b = '', c = '', d = '', e = '', f = ''] = listed

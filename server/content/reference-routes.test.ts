@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('counts what refers to a category and to a product', async () => {
+it('counts the references to a category and to a product', async () => {
   const form = createForm({ name: 'Swings', image: await photograph() })
   const category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
   const add = async (name: string): Promise<string> =>
@@ -39,7 +39,7 @@ it('counts what refers to a category and to a product', async () => {
   expect(await references(`/aboutUs/${_id}`)).toEqual([])
 })
 
-it('answers 404 for what is not there', async () => {
+it('returns 404 for an unknown record and 400 for an invalid id', async () => {
   const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
   expect((await shop.call('GET', `/ourCategories/${unknown}/references`)).status).toBe(404)
   expect((await shop.call('GET', '/ourCategories/7/references')).status).toBe(400)

@@ -19,7 +19,7 @@ const put = (json: object, token?: string) => shop.call('PUT', '/settings', { js
 const read = async () => (await shop.call('GET', '/settings')).body.settingsData
 const disabled = async () => (await read()).disabledVocabularyGroups
 
-it('begins with every group on, and turns off those that are named, each once', async () => {
+it('enables all groups by default, and disables listed groups without duplicates', async () => {
   expect(await disabled()).toEqual([])
   const { status, body } = await put({ disabledVocabularyGroups: ['sofa', 'swing', 'sofa', ''] })
   expect(status).toBe(200)
@@ -30,7 +30,7 @@ it('begins with every group on, and turns off those that are named, each once', 
   expect(await disabled()).toEqual([])
 })
 
-it('turns all of them off, more than a list of texts has entries', async () => {
+it('disables all groups, beyond the usual limit of list entries', async () => {
   const ids = furnitureVocabulary.map(({ id }) => id)
   expect((await put({ disabledVocabularyGroups: ids })).status).toBe(200)
   expect(await disabled()).toEqual(ids)
@@ -39,7 +39,7 @@ it('turns all of them off, more than a list of texts has entries', async () => {
   expect(await disabled()).toEqual(ids.toReversed())
 })
 
-it('has searches take the words of a group for the same until it is off', async () => {
+it('treats the words of a group as synonyms in searches until the group is disabled', async () => {
   await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Linen Sofa' } })
   const find = async (q: string) =>
     (await shop.call('GET', `/ourCategoriesItems?q=${encodeURIComponent(q)}`)).body.total
@@ -50,7 +50,7 @@ it('has searches take the words of a group for the same until it is off', async 
   expect(await find('sofa')).toBe(1)
 })
 
-/** The longest word of a group that no other group has: it is no misspelling of another one. */
+/** Longest word that only this group has, so that spelling correction finds no other group. */
 function ownWordOf(id: string): string {
   const others = furnitureVocabulary.filter((group) => group.id !== id)
   const known = others.flatMap(({ words }) => words.flatMap((word) => word.split(' ')))
@@ -62,7 +62,7 @@ function ownWordOf(id: string): string {
   return word
 }
 
-it('refuses what is no group, by name, and keeps what was there', async () => {
+it('rejects an unknown group with an error that names it, and leaves the setting unchanged', async () => {
   await put({ disabledVocabularyGroups: ['sofa'] })
   const { status, body } = await put({ disabledVocabularyGroups: ['sofa', 'zeppelin'] })
   const message = 'The search has no group of words with the id “zeppelin”.'
@@ -73,14 +73,14 @@ it('refuses what is no group, by name, and keeps what was there', async () => {
   expect(await disabled()).toEqual(['sofa'])
 })
 
-it('is written by owners alone, and read by everyone', async () => {
+it('returns 403 to editors on write, and is readable without a token', async () => {
   const change = { disabledVocabularyGroups: ['sofa'] }
   expect((await put(change, await signInEditor(shop))).status).toBe(403)
   const { body } = await shop.call('GET', '/settings', { token: null })
   expect(body.settingsData.disabledVocabularyGroups).toEqual([])
 })
 
-it('goes back to an earlier version', async () => {
+it('restores an earlier version', async () => {
   await put({ disabledVocabularyGroups: ['sofa'] })
   const { _id, version } = await read()
   await put({ disabledVocabularyGroups: ['swing', 'wardrobe'] })
@@ -88,7 +88,7 @@ it('goes back to an earlier version', async () => {
   expect(await disabled()).toEqual(['sofa'])
 })
 
-it('forgets a group that this release no longer has', async () => {
+it('drops stored groups that no longer exist on the next update', async () => {
   const database = connectDatabase(shop.place)
   await sql`update "settings" set "disabledVocabularyGroups" = ${'["gone","sofa"]'}`.execute(
     database,

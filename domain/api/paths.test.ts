@@ -7,12 +7,12 @@ const adminFolder = join(import.meta.dirname, '../../web/admin')
 const files = globSync('**/*.{ts,tsx}', { cwd: adminFolder })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(adminFolder, file), 'utf8') }))
-/** The screens' own addresses begin with `/admin` as well. */
+/** API paths up to their first parameter. `/admin` paths are excluded: screen URLs begin with it, too. */
 const declared = [...apiEndpoints]
   .map(({ path }) => path.split('/:')[0])
   .filter((path) => path !== undefined && !path.startsWith('/admin'))
 
-it('stands in no screen of the back office by its path', () => {
+it('admin screens contain no API path as a literal', () => {
   const found = files.flatMap(({ file, text }) =>
     [...text.matchAll(/['"`](?<start>\/[^'"`?$]*|\$\{\w+\.path\})/g)]
       .map(({ groups }) => (groups?.start ?? '').replace(/\/$/, ''))
@@ -23,7 +23,7 @@ it('stands in no screen of the back office by its path', () => {
   expect(found).toEqual([])
 })
 
-it('is asked for below /api in one place', () => {
+it('only the API client contains the /api prefix', () => {
   const knowing = files.filter(({ text }) => /['"`]\/api\b/.test(text))
   expect(knowing.map(({ file }) => file)).toEqual(['app/api-client.ts'])
 })

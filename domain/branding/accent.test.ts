@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accentShades, contrast, defaultAccent, findAccentError, isColour } from './accent.ts'
 
-it('knows the contrast of colours as WCAG counts it', () => {
+it('computes the contrast ratio of two colours as WCAG defines it', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   expect(contrast('#01A0E2', '#ffffff')).toBeCloseTo(2.95, 2)
@@ -19,26 +19,26 @@ it.each([
   ['#01a0e3', 'on white: its contrast is 2.94, at least 3 is needed'],
   ['#e91e63', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.34'],
   ['#808080', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.26'],
-])('says of %s: %s', (colour, message) => {
+])('validates the accent colour %s with the error message: %s', (colour, message) => {
   const error = findAccentError(colour)
   if (message === null) return expect(error).toBeNull()
   expect(error?.message).toContain(message)
   expect(error?.message).toContain(error?.nearest)
 })
 
-/** Some of each hue, from light to dark. */
+/** All 125 combinations of five levels of red, green and blue. */
 const colours = ['00', '40', '80', 'c0', 'ff'].flatMap((red, _, values) =>
   values.flatMap((green) => values.map((blue) => `#${red}${green}${blue}`)),
 )
 
-it('offers for every colour a shade that it takes itself', () => {
+it('suggests for every rejected colour a nearest shade that passes validation', () => {
   for (const colour of colours) {
     const nearest = findAccentError(colour)?.nearest ?? colour
     expect([colour, findAccentError(nearest)]).toEqual([colour, null])
   }
 })
 
-it('derives shades that can be read wherever the pages put them', () => {
+it('derives shades with a text contrast of at least 4.5 on each background', () => {
   for (const colour of [
     defaultAccent,
     ...colours.filter((colour) => findAccentError(colour) === null),
@@ -60,7 +60,7 @@ it('derives shades that can be read wherever the pages put them', () => {
   }
 })
 
-it('takes colours of six digits after a number sign alone', () => {
+it('rejects colours other than a number sign and six hex digits', () => {
   for (const text of ['blue', '#fff', '01A0E2', '#01A0E2;', '#01A0EG', '']) {
     expect([text, isColour(text)]).toEqual([text, false])
   }

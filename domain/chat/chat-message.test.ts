@@ -23,14 +23,14 @@ const devanagari = 'झूला '.repeat(100)
 const half = String.fromCharCode(0xd83d)
 const linkOf = (message: string) => chatLink('91', '9825012345', message) ?? ''
 const textOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
-/** As the browser writes it once the reference has been added at the click. */
+/** Length of the URL after the browser has appended the reference on click. */
 function lengthWithReference(link: string): number {
   const url = new URL(link)
   url.search = `?text=${encodeURIComponent(`${textOf(link)}\nReference: ABCD-12345678`)}`
   return url.href.length
 }
 
-it('leaves what fits as it is', () => {
+it('does not truncate a message that fits', () => {
   const message = orderMessage(plain, url)
   expect(message).toContain('Description: A swing.\n')
   expect(textOf(linkOf(message))).toBe(message)
@@ -39,7 +39,7 @@ it('leaves what fits as it is', () => {
   )
 })
 
-it('cuts a long description first, at a word, and nothing else', () => {
+it('truncates a long description first, at a word boundary, and nothing else', () => {
   const words = 'Hand-turned spindles & brass, '.repeat(400)
   const message = orderMessage({ ...plain, description: words }, url)
   const description = /Description: (?<text>.*)…\n/.exec(message)?.groups?.text ?? ''
@@ -50,7 +50,7 @@ it('cuts a long description first, at a word, and nothing else', () => {
   expect(linkOf(message).length).toBeGreaterThan(1850)
 })
 
-it('keeps every link under 2,000 characters, the product’s address and the reference whole', () => {
+it('every link stays under 2,000 characters, with the product URL and the reference intact', () => {
   const large = {
     name: devanagari,
     description: `${half}${'🪑'.repeat(5000)}`,
@@ -79,7 +79,7 @@ it('keeps every link under 2,000 characters, the product’s address and the ref
   expect(textOf(linkOf('word '.repeat(2000)))).toMatch(/ word…$/)
 })
 
-it('says how many pieces of a long shortlist are not named', () => {
+it('writes how many products of a long shortlist are left out', () => {
   const products = Array.from({ length: 100 }, (_, index) => ({ name: `Swing ${index + 1}`, url }))
   const message = shortlistMessage(products)
   const named = message.split(url).length - 1
@@ -87,7 +87,7 @@ it('says how many pieces of a long shortlist are not named', () => {
   expect(message).toContain(`\n… and ${100 - named} more\nThank you!`)
 })
 
-it('names what is chosen of each product of a shortlist, and cuts it before any link', () => {
+it('lists the selected choices of each shortlist product, and truncates them before any link', () => {
   const chosen = { name: 'Swing', choiceLines: ['Fabric: Sage linen', 'Finish: Teak'], url }
   expect(
     shortlistMessage([chosen, { name: 'Chair', url }])
@@ -95,7 +95,7 @@ it('names what is chosen of each product of a shortlist, and cuts it before any 
       .slice(1, -1),
   ).toEqual(['1. Swing', 'Fabric: Sage linen', 'Finish: Teak', url, '2. Chair', url])
   const lines = Array.from({ length: 6 }, () => `${devanagari}: ${devanagari}`)
-  // The last link leaves so little room that its lines would say nothing.
+  // The last URL leaves too little room for choice lines, so they are omitted.
   const cases = [
     { query: '', more: 1, count: 19 },
     { query: `?${'fabric=sage-linen-'.repeat(60)}`, more: 2, count: 11 },
@@ -111,7 +111,7 @@ it('names what is chosen of each product of a shortlist, and cuts it before any 
   }
 })
 
-it('says of a plain product what it always said', () => {
+it('writes the default message, with fallback texts for empty fields', () => {
   expect(orderMessage({ ...plain, description: ' ', tags: [], width: '' }, url)).toBe(
     [
       'Hello, I want to order:',
@@ -128,7 +128,7 @@ it('says of a plain product what it always said', () => {
   expect(cardMessage(plain.name, url)).toBe(card)
 })
 
-it('says the price after the material, where the product has one', () => {
+it('writes the price of a product after its material, but not in the card message', () => {
   const lines = orderMessage({ ...plain, price: 'from ₹999 (before: ₹1,299)' }, url).split('\n')
   expect(lines.slice(-3)).toEqual([
     'Material: Teak',
@@ -140,14 +140,14 @@ it('says the price after the material, where the product has one', () => {
   expect(short).not.toContain('999')
 })
 
-it('cuts what was typed, and leaves the words around it whole', () => {
+it('truncates the typed text and leaves the surrounding template text intact', () => {
   const message = framedMessage(['Hello Zula,\n', '\nSent from your site'], 'word '.repeat(2000))
   expect(message).toMatch(/^Hello Zula,\nword .* word…\nSent from your site$/s)
   expect(textOf(linkOf(message))).toBe(message)
   expect(framedMessage(['a ', ' b'], 'short')).toBe('a short b')
 })
 
-it('puts a reference into the last line of the message, and leaves the rest as it is', () => {
+it('appends the reference as the last line and leaves the message unchanged', () => {
   const message =
     'Hello, I want to order:\nName: Oak & Rope + 100% cotton\nLink: https://a.example/x?y=1'
   const address = new URL(withReference(chatLink('91', '9876543210', message) ?? '', 'ZL-4K6HX'))

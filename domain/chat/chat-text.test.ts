@@ -35,7 +35,7 @@ const bare = {
 const order = (template: string, product = {}) =>
   productMessage('product', template, { ...plain, ...product }, around)
 
-it('puts what is known of a product in its place', () => {
+it('replaces each placeholder with the value of the product', () => {
   const every = chatTexts.product.placeholders.map((word) => `${word}={${word}}`).join('\n')
   const choices = [
     { name: 'Fabric', value: 'Sage linen' },
@@ -89,7 +89,7 @@ it.each([
   expect(order(template, product)).toBe(message)
 })
 
-it('reads no placeholder in what a product says, and no pattern either', () => {
+it('does not interpolate placeholders or replacement patterns within product texts', () => {
   const product = {
     name: '{link} {description}',
     description: '$& $1 $$ {name}',
@@ -106,7 +106,7 @@ it('reads no placeholder in what a product says, and no pattern either', () => {
   expect(headerMessage('Hello {brand}', '{brand}')).toBe('Hello {brand}')
 })
 
-it('keeps the link under 2,000 characters and the address whole, whatever stands in a product', () => {
+it('the link stays under 2,000 characters, with the URL intact, for any product texts', () => {
   const template =
     'From {brand}\n{name} {description}\n{tags} {size} {material} {choices} {price}\n{link}\nBye'
   const devanagari = 'झूला '.repeat(100)
@@ -132,7 +132,7 @@ it('keeps the link under 2,000 characters and the address whole, whatever stands
   }
 })
 
-it('cuts the description first, at a word', () => {
+it('truncates the description first, at a word boundary', () => {
   const words = 'Hand-turned spindles & brass, '.repeat(400)
   const message = order('{description}\n{name}, {material}\n{link}', { description: words })
   const [description = '', ...rest] = message.split('\n')
@@ -141,12 +141,12 @@ it('cuts the description first, at a word', () => {
   expect(rest).toEqual(['Teak Swing, Teak', url])
 })
 
-it('fits even where a template asks for the same again and again', () => {
+it('the message fits into a link even if a template repeats a placeholder 100 times', () => {
   const message = order('{name} '.repeat(100), { name: 'झूला '.repeat(100) })
   expect((chatLink('91', '9825012345', message) ?? '').length).toBeLessThan(2000)
 })
 
-it.each(chatTextNames)('has nothing against the usual text of %s', (name) => {
+it.each(chatTextNames)('accepts the default text of %s', (name) => {
   expect(findChatTextError(name, chatTexts[name].defaultText)).toBeUndefined()
 })
 
@@ -164,11 +164,14 @@ it.each([
   ['shortlist', 'Hello {brand}', /\{products\} must be/],
   ['product', 'x'.repeat(1001), /too long for a chat link: it takes 1001 characters/],
   ['product', 'झ'.repeat(112), /takes 1008 characters/],
-] as const)('says what is wrong with a text of %s: %.30s', (name, template, fault) => {
-  expect(findChatTextError(name, template)).toMatch(fault)
-})
+] as const)(
+  'rejects an invalid template of %s with an error message: %.30s',
+  (name, template, fault) => {
+    expect(findChatTextError(name, template)).toMatch(fault)
+  },
+)
 
-it('says nothing against words that fit', () => {
+it('accepts templates that fit the length limit', () => {
   expect(findChatTextError('product', `${'x'.repeat(1000)}{description}`)).toBeUndefined()
   expect(findChatTextError('message', 'Hello {brand}\n{message}')).toBeUndefined()
 })

@@ -36,7 +36,7 @@ const messageOf = (query: string) => {
   return productMessage('product', '', product, { url: page + selectionQuery(selection), brand })
 }
 
-it('names each choice made after the material, prices it and links it', () => {
+it('writes selected choices after the material, adds their surcharge and links the selection', () => {
   const [, , , , , , ...end] = messageOf('?own-length=4%276%22&fabric=sage-linen').split('\n')
   expect(end).toEqual([
     'Material: Teak',
@@ -47,13 +47,13 @@ it('names each choice made after the material, prices it and links it', () => {
   ])
 })
 
-it('says “from” until every choice with surcharges is made', () => {
+it('writes the price with “from” until every choice with surcharges is selected', () => {
   const lines = messageOf('?own-length=120').split('\n')
   expect(lines).toContain('Price: from ₹24,000')
   expect(lines).toContain('Own length: 120 cm (3 ft 11 in)')
 })
 
-it('says nothing of choices where none is made', () => {
+it('omits choices if none is selected', () => {
   expect(messageOf('').split('\n').slice(-3)).toEqual([
     'Material: Teak',
     'Price: from ₹24,000',
@@ -67,7 +67,7 @@ it.each([
   ['card', 'Hello {brand}!\n{choices}\n{warranty}'],
   ['customSize', ''],
   ['sold', '{length}, {choices}'],
-] as const)('writes in the browser what the server writes: %s %s', (name, text) => {
+] as const)('writes the same message in the browser as on the server: %s %s', (name, text) => {
   const template = productTemplate(name, text, chatProductOf(record, 'INR', offerTexts), brand)
   for (const query of ['', '?fabric=indigo', '?own-length=120', '?fabric=indigo&own-length=5ft']) {
     const selection = readSelection(offered, new URLSearchParams(query))
@@ -81,7 +81,7 @@ it.each([
   }
 })
 
-it('stays under 2,000 characters with six choices of long Hindi names, the link whole', () => {
+it('the link stays under 2,000 characters with six long Hindi choices, with the URL intact', () => {
   const long = 'हाथ से बुना हुआ गहरा हरा सूती कपड़ा '.repeat(14).trim()
   const choices = Array.from({ length: 6 }, (_, at) => ({
     name: `${at + 1} ${long}`,
@@ -102,7 +102,7 @@ it('stays under 2,000 characters with six choices of long Hindi names, the link 
   }
 })
 
-it('cuts the description before the choices, and long choices so that each keeps a part', () => {
+it('truncates the description first, then long choices so that part of each remains', () => {
   const told = { ...chatProductOf(record, 'INR', offerTexts), description: 'word '.repeat(1000) }
   const named = (length: number) => ({ name: 'Fabric', value: 'सेज '.repeat(length).trim() })
   const write = (choices: { name: string; value: string }[]) =>

@@ -32,7 +32,7 @@ const product: ChatProduct = {
   price: '₹24,000',
 }
 
-it('writes an order in the language of the page', () => {
+it('writes an order message in the language of the page', () => {
   expect(productMessage('product', '', product, around, words.hi).split('\n')).toEqual([
     'नमस्ते, मुझे यह ऑर्डर करना है:',
     'नाम: सागवान झूला',
@@ -46,7 +46,7 @@ it('writes an order in the language of the page', () => {
   ])
 })
 
-it('leaves the shop’s own template as it is', () => {
+it('does not translate the shop’s own template', () => {
   const message = productMessage('product', 'Hi, {name}, {size}', product, around, words.hi)
   expect(message).toBe('Hi, सागवान झूला, लंबाई 200 cm, ऊँचाई 205 cm')
 })
@@ -75,19 +75,19 @@ it.each(['hi', 'gu'] as const)('keeps every link in %s under 2,000 characters', 
     const sent = withReference(link, 'ABCD-12345678', said.reference)
     expect(sent.length).toBeLessThan(2000)
   }
-  // The description is cut first, and nothing else.
+  // Only the description is truncated.
   expect(messages[0]).toContain(product.material)
   expect(messages[0]).toMatch(/…\n/)
 })
 
-it('finds the reference after the word of each language', () => {
+it('finds the reference after the reference label of each language', () => {
   for (const [language, word] of Object.entries(referenceWords)) {
     const message = `Name: Oak-topped bench\nBE-NCHES\n${word}: ZL-4K6HX`
     expect([language, referencesIn(message)[0]]).toEqual([language, 'ZL-4K6HX'])
   }
 })
 
-it('writes the messages that a browser makes itself', () => {
+it('writes wish and card messages in the language of the page', () => {
   expect(wishMessage('{words} टेबल', words.hi)).toBe('नमस्ते, मुझे यह चाहिए: {words} टेबल')
   expect(cardMessage('', url, words.gu)).toContain('\nપ્રોડક્ટ\n')
   expect(wishMessage('table')).toBe('Hello, I am looking for: table')

@@ -25,7 +25,7 @@ const choiceOf = (kind: OfferedChoice['kind'], ...ids: string[]): OfferedChoice 
   values: ids.map(value),
 })
 
-it('lists values of the first choice with samples that photos show, in its order', () => {
+it('lists the values of the first swatch choice that have photos, in the order of the choice', () => {
   const choices = [
     choiceOf('list', 'narrow'),
     choiceOf('swatch', 'sage', 'oat', 'indigo'),
@@ -38,13 +38,13 @@ it('lists values of the first choice with samples that photos show, in its order
   expect(ids).toEqual(['oat', 'indigo'])
 })
 
-it('lists none without a choice with samples, or without photos of its values', () => {
+it('returns an empty list without a swatch choice or without photos of its values', () => {
   expect(photographedValues([], [{ value: 'sage' }])).toEqual([])
   expect(photographedValues([choiceOf('list', 'sage')], [{ value: 'sage' }])).toEqual([])
   expect(photographedValues([choiceOf('swatch', 'sage')], [{}])).toEqual([])
 })
 
-it('names a product with a value by at most 50 characters', () => {
+it('builds the id of a product with a value in at most 50 characters', () => {
   const id = '01a20214-5035-7176-8e67-dc8acd7ef372'
   const name = valueProductId(id, '01a20215-1111-7000-8000-0123456789ab')
   expect(name).toBe(`${id}-0123456789ab`)

@@ -34,7 +34,7 @@ test.each([
   ['length=+', ''],
   [`length=${'9'.repeat(500)}`, `length=${'9'.repeat(60)}`],
   ['toString=1&__proto__=2', ''],
-])('of %s, %s changes the page', (query, known) => {
+])('filters the query %s down to the known parameters %s', (query, known) => {
   const parameters = knownParameters(offered, new URLSearchParams(query))
   expect(`${parameters}`).toBe(known)
   expect(hasMeasure(offered, parameters)).toBe(known.includes('length'))

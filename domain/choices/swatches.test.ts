@@ -42,19 +42,19 @@ const swatchesOf = (...named: [string, string[]][]) => {
   return found && [found.values.map(({ _id }) => _id).join(' '), found.count]
 }
 
-it('shows the first five values of the first choice of samples, and counts them all', () => {
+it('returns the first five values of the first swatch choice and their total count', () => {
   expect(swatchesOf(['size', []], ['length', []], ['fabric', []], ['finish', []])).toEqual([
     'f1 f2 f3 f4 f5',
     6,
   ])
 })
 
-it('follows the product’s own values and order, without hidden ones', () => {
+it('uses the values and the order of the product, without hidden values', () => {
   expect(swatchesOf(['fabric', ['f6', 'f0', 'f2']])).toEqual(['f6 f2', 2])
   expect(swatchesOf(['finish', []])).toEqual(['w1', 1])
 })
 
-it('passes over a choice of which nothing is left, and never shows all of it', () => {
+it('skips a choice without visible values, and returns null if no choice is left', () => {
   expect(swatchesOf(['fabric', ['gone']], ['finish', []])).toEqual(['w1', 1])
   expect(swatchesOf(['fabric', ['f0']], ['unknown', []], ['size', []])).toBeNull()
   expect(swatchesOf()).toBeNull()

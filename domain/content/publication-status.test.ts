@@ -20,10 +20,10 @@ it.each<[string, string, string, string, PublicationStatus, string]>([
   ['live', monday, wednesday, tuesday, 'live', wednesday],
   ['live', tuesday, wednesday, monday, 'upcoming', tuesday],
   ['live', monday, tuesday, wednesday, 'ended', ''],
-  // The end before the beginning: never shown.
+  // End before start: never shown.
   ['live', wednesday, tuesday, monday, 'upcoming', tuesday],
   ['live', wednesday, monday, tuesday, 'ended', ''],
-])('%s from "%s" until "%s" is at %s %s, and changes at "%s"', (...row) => {
+])('a %s product from "%s" until "%s" has at %s the status %s and changes at "%s"', (...row) => {
   const [visibility, liveFrom, liveUntil, at, stage, next] = row
   const schedule = { visibility, liveFrom, liveUntil }
   expect([getPublicationStatus(schedule, at), nextChange(schedule, at)]).toEqual([stage, next])

@@ -14,11 +14,11 @@ test.each([
   ['data:text/html,hello', ''],
   [`https://${'a'.repeat(120)}.example`, ''],
   [`https://example.com/${'x'.repeat(5_000)}`, ''],
-])('of the address “%s” the host “%s” is kept', (address, host) => {
+])('reads from the referrer “%s” the host “%s”', (address, host) => {
   expect(hostOf(address)).toBe(host)
 })
 
-test('of a query the three words of a campaign are kept, short and without an e-mail', () => {
+test('reads UTM source, medium and campaign from a query, truncated and without e-mail addresses', () => {
   expect(
     campaignOf('?utm_source=instagram&utm_medium=story&utm_campaign=diwali%20offer&fbclid=abc'),
   ).toEqual({ source: 'instagram', medium: 'story', name: 'diwali offer' })
@@ -37,6 +37,6 @@ test.each([
   ['/product?q=teak&page=2&fbclid=abc&utm_source=x', '/product?q=teak&page=2'],
   ['/product-detail/1?gclid=abc', '/product-detail/1'],
   ['', ''],
-])('of the page “%s” there stays “%s”', (address, page) => {
+])('removes tracking parameters from the page URL “%s”: “%s”', (address, page) => {
   expect(pageOf(address)).toBe(page)
 })

@@ -17,11 +17,11 @@ test.each([
   ['alone', 'ZL-4K6HX'],
   ['within a sentence', 'Hi, my number is zl-4k6hx, when will you answer?'],
   ['with a word right behind it', 'Reference: ZL-4K6HXThank you'],
-])('a reference is found %s', (_, message) => {
+])('finds a reference %s', (_, message) => {
   expect(referencesIn(message)[0]).toBe('ZL-4K6HX')
 })
 
-test('nothing is found where there is none, and of a flood only the last', () => {
+test('returns an empty list for a text without references, and at most the last 20', () => {
   expect(referencesIn('')).toEqual([])
   expect(referencesIn('Hello, is the swing still there?')).toEqual([])
   const flood = Array.from({ length: 1_000 }, (_, index) => `ZL-${10_000 + index}`).join(' ')

@@ -9,7 +9,7 @@ test.each([
   ['Z', 'ZSH'],
   ['झूला', 'SH'],
   ['', 'SH'],
-])('the reference of an enquiry at “%s” begins with %s', (brand, prefix) => {
+])('an enquiry reference for the brand “%s” begins with %s', (brand, prefix) => {
   expect(referencePrefix(brand)).toBe(prefix)
   expect(createReference(brand)).toMatch(referencePattern)
   expect(createReference(brand)).toMatch(new RegExp(`^${prefix}-[A-HJ-NP-Z2-9]{5}$`))

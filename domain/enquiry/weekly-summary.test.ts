@@ -16,7 +16,7 @@ const quiet = {
   missed: [],
 }
 
-test('a quiet week is told in four lines', () => {
+test('writes a week without activity in four lines', () => {
   expect(writeWeek(quiet)).toBe(
     [
       'The shop, 16 November to 22 November',
@@ -27,7 +27,7 @@ test('a quiet week is told in four lines', () => {
   )
 })
 
-test('whatever products are called, the whole message fits into a link', () => {
+test('the summary fits into a chat link even with very long product names', () => {
   const name = 'झूला '.repeat(100)
   const text = writeWeek({
     ...quiet,

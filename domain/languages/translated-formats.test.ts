@@ -27,7 +27,7 @@ it('writes opening hours in Hindi and Gujarati', async () => {
   )
 })
 
-it('writes amounts with the grouping of India and the digits 0 to 9', () => {
+it('formats amounts with Indian digit grouping and the digits 0 to 9', () => {
   expect(writeAmount('125000', 'INR')).toBe('₹1,25,000')
   for (const language of ['hi', 'gu'] as const)
     expect(writeAmount('125000', 'INR', language)).toBe('₹1,25,000')

@@ -13,7 +13,7 @@ it.each([
   ['2026-03-29T01:30:00-08:00', '2026-03-29T09:30:00.000Z'],
   ['', ''],
   [null, ''],
-])('keeps the moment %j as %j', (written, kept) => {
+])('parses the timestamp %j as %j', (written, kept) => {
   expect(read(written).data).toBe(kept)
 })
 
@@ -25,7 +25,7 @@ it.each([
   '2026-01-31T25:00:00Z',
   '9999-12-31T23:00:00-05:00',
   '1767225600',
-])('does not take %j for a moment', (written) => {
+])('rejects the invalid timestamp %j', (written) => {
   const message = 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z'
   expect(read(written).error?.issues.map((issue) => issue.message)).toEqual([message])
 })

@@ -16,7 +16,7 @@ const schema = textsSchema(known)
 const faultsOf = (value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-it('keeps what differs from the usual, in the order of the declaration', () => {
+it('stores only texts that differ from the default, in the order of their declaration', () => {
   expect(schema.parse({ lead: 'Only {count}', action: ' See\n them ' })).toEqual({
     action: 'See them',
     lead: 'Only {count}',
@@ -24,21 +24,21 @@ it('keeps what differs from the usual, in the order of the declaration', () => {
   expect(schema.parse({ action: 'Shop Now', lead: null })).toEqual({})
 })
 
-it('lets a subtitle be left out, and an emptied button go back to the usual text', () => {
+it('stores an emptied optional text, and resets an emptied required text to its default', () => {
   expect(schema.parse({ action: '', lead: '' })).toEqual({ lead: '' })
 })
 
-it('reads the JSON of a form as it reads an object, and nothing as no text', () => {
+it('parses the JSON of a form like an object, and an empty value as no texts', () => {
   expect(schema.parse('{"action":"See"}')).toEqual({ action: 'See' })
   for (const nothing of ['', null, undefined]) expect(schema.parse(nothing)).toEqual({})
 })
 
-it('drops names that it does not know, those of every object among them', () => {
+it('drops unknown names, including properties of Object.prototype', () => {
   const text = '{"other":"x","__proto__":{"action":"y"},"constructor":"z"}'
   expect(schema.parse(text)).toEqual({})
 })
 
-it('says which text is wrong, and how', () => {
+it('reports validation errors with the path and the label of the text', () => {
   expect(faultsOf('words')).toEqual([['', 'must be texts by their names']])
   expect(faultsOf(['action'])).toEqual([['', 'must be texts by their names']])
   expect(faultsOf({ action: 'x'.repeat(21), lead: 7 })).toEqual([
@@ -50,7 +50,7 @@ it('says which text is wrong, and how', () => {
   ])
 })
 
-it('has the usual texts of the pages keep their own rules, each under a name of its own', () => {
+it('the default page texts fit their limits and have unique ids and labels', () => {
   const groups = Object.entries(textGroups)
   const all = groups.flatMap(([, { label, texts }]) =>
     Object.entries(texts).map(([id, text]) => ({ id, part: label, ...text })),
@@ -64,7 +64,7 @@ it('has the usual texts of the pages keep their own rules, each under a name of 
     expect([text.id, text.defaultText.length <= text.limit]).toEqual([text.id, true])
 })
 
-it('names no shop in the usual texts', () => {
+it('the default page texts use placeholders instead of a shop name', () => {
   const names: TextGroupName[] = ['figures', 'frame', 'home']
   const texts = Object.values(textGroups).flatMap(({ texts }) => Object.values(texts))
   expect(texts.map(({ defaultText }) => defaultText).join('\n')).not.toMatch(/zula/i)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentTypes } from '../content-types.ts'
 import { translatedFieldsOf } from './translated-fields.ts'
 
-it('translates texts, lists and alternative texts, but no formats, sizes and names of the shop', () => {
+it('translates texts, lists and alt texts, but not formats, sizes and shop names', () => {
   const fields = contentTypes.map((type) => [
     type.table,
     translatedFieldsOf(type).map(([name]) => name),

@@ -30,19 +30,19 @@ it('translates whole sentences', () => {
   expect(translate('Please sign in')).toBeNull()
 })
 
-it('translates labels in any case, and lets words agree with them', () => {
+it('translates labels in upper and lower case, with words that agree in gender', () => {
   expect(translate('Category saved.')).toBe('कैटेगरी सहेजी गई।')
   expect(translate('Product saved.')).toBe('प्रोडक्ट सहेजा गया।')
   expect(translate('category not found')).toBe('कैटेगरी नहीं मिली')
 })
 
-it('prefers the pattern that says most itself, and labels to any text', () => {
+it('prefers the most specific pattern, and labels over free text', () => {
   expect(translate('Product 5 not found')).toBe('प्रोडक्ट 5 नहीं मिला')
   expect(translate('ZL-4K6HX saved.')).toBe('पूछताछ ZL-4K6HX सहेजी गई।')
   expect(translate('Cupboard not found')).toBeNull()
 })
 
-it('keeps numbers and names as they are', () => {
+it('leaves numbers and names untranslated', () => {
   expect(translate('1,200 products saved.')).toBe('1,200 प्रोडक्ट सहेजे गए।')
   expect(translate('{colour} is not known here. You can use {name}, {brand}.')).toBe(
     '{name}, {brand} लिखें, {colour} नहीं।',
@@ -50,14 +50,14 @@ it('keeps numbers and names as they are', () => {
   expect(translate('Product $& {label} not found')).toBe('प्रोडक्ट $& {label} नहीं मिला')
 })
 
-it('translates a sentence inside of another, if it is known', () => {
+it('translates a nested sentence, and returns null if it is unknown', () => {
   expect(translate('Shop, “Heading”: must be at most 60 characters')).toBe(
     'दुकान, “शीर्षक”: ज़्यादा से ज़्यादा 60 अक्षर',
   )
   expect(translate('Shop, “Heading”: is wrong')).toBeNull()
 })
 
-it('keeps options that have to be typed, if it knows them all', () => {
+it('leaves known option names untranslated, and returns null for unknown ones', () => {
   expect(translate('must be Live or Hidden')).toBe('Live / Hidden में से एक')
   expect(translate('must be at home or Hidden')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { measureSystems } from './measure-system.ts'
 const feet = (count: number, inches = 0) => Math.round((count * 12 + inches) * 25.4)
 const inches = (count: number) => feet(0, count)
 
-/** What people write, by the millimetres that it says. */
+/** Spellings of measures by their value in millimetres. */
 const spellings: [number, string[]][] = [
   [
     feet(4),
@@ -296,7 +296,7 @@ const spellings: [number, string[]][] = [
   [19, ['.75"', '.75 in', ',75"', '0.75″']],
   [feet(4, 0.5), ['4\' .5"', '4\'.5"', '4 ft .5 in', '4 ft 0.5 in', '4\' 1/2"']],
   [13, ['.5 in', '.500 in', ',500 in', '0,500 in']],
-  // Behind a letter the point is that of an abbreviation.
+  // A point after a letter ends an abbreviation; it is no decimal point.
   [5000, ['5 m', 'Ht.5 m', 'approx.5 m', 'max.5 m', 'ऊं.५ मीटर', '5 m.']],
   [600, ['60 cm ,50 cm', '50 cm ,60 cm', 'W.60 cm,H.50 cm', '60 cm.']],
   [1, ['1 mm', '0.1 cm', '0.6 mm', '.1 cm', '.6 mm', ',6 mm', '.600 mm', '0,600 mm']],
@@ -307,17 +307,17 @@ const spellings: [number, string[]][] = [
 
 test.each(
   spellings.flatMap(([millimetres, texts]) => texts.map((text) => [text, millimetres] as const)),
-)('%j is %i mm', (text, millimetres) => {
+)('parses %j as %i mm', (text, millimetres) => {
   expect(readMeasure(text)).toBe(millimetres)
 })
 
-it('is told of more than two hundred spellings', () => {
+it('the table has more than 200 spellings, each once', () => {
   const all = spellings.flatMap(([, texts]) => texts)
   expect(new Set(all).size).toBe(all.length)
   expect(all.length).toBeGreaterThan(200)
 })
 
-/** What says no length, or none that can be told for sure. */
+/** Texts without a length, or with an ambiguous one. */
 test.each([
   '',
   ' ',
@@ -416,11 +416,11 @@ test.each([
   'since 1998',
   '12/12/2024 delivery',
   '24x7 service',
-])('%j says nothing', (text) => {
+])('returns null for %j', (text) => {
   expect(readMeasure(text)).toBeNull()
 })
 
-it('reads no more of a text than a field of a product holds, however it is made', () => {
+it('parses huge hostile texts, and only up to the maximum length of a product field', () => {
   const hostile = [
     '4 ',
     '1/',
@@ -450,12 +450,12 @@ it.each([
   [1384, '138.4 cm', '4 ft 6.5 in'],
   [305, '30.5 cm', '1 ft'],
   [100, '10 cm', '3.94 in'],
-])('writes %i mm as %j or %j', (millimetres, metric, imperial) => {
+])('formats %i mm as %j or %j', (millimetres, metric, imperial) => {
   expect(writeMeasure(millimetres, 'cm')).toBe(metric)
   expect(writeMeasure(millimetres, 'ft')).toBe(imperial)
 })
 
-it('reads back what it has written, in either system', () => {
+it('parses every formatted measure back to the same value, in both unit systems', () => {
   for (const system of measureSystems)
     for (let millimetres = 1; millimetres <= MAX_MEASURE_MM; millimetres += 7)
       expect(readMeasure(writeMeasure(millimetres, system))).toBe(millimetres)
@@ -476,7 +476,7 @@ it.each([
   ['1.2 m', undefined, '120 cm'],
   ['wide', 'ft', ''],
   ['', 'cm', ''],
-] as const)('takes %j typed under %j for %j', (text, system, normalise) => {
+] as const)('normalises %j typed in the unit system %j to %j', (text, system, normalise) => {
   expect(normaliseMeasure(text, system)).toBe(normalise)
   expect(normaliseMeasure(normalise)).toBe(normalise)
 })
@@ -487,7 +487,7 @@ it.each([
   [1372, '137 cm', '4 ft 6 in'],
   [1384, '138 cm', '4 ft 6.5 in'],
   [3, '0.3 cm', '0.1 in'],
-])('compares %i mm as %j and %j', (millimetres, metric, imperial) => {
+])('formats %i mm rounded for comparison as %j and %j', (millimetres, metric, imperial) => {
   expect(describeMeasure(millimetres, 'cm')).toBe(metric)
   expect(describeMeasure(millimetres, 'ft')).toBe(imperial)
 })

@@ -17,18 +17,18 @@ it.each([
   ['on request', '120 cm', '', '120 cm W × D on request'],
   ['as you like', '', '', 'W as you like'],
   ['', '', '', ''],
-])('writes width %j, length %j and height %j as %j', (width, length, height, text) => {
+])('formats width %j, length %j and height %j as %j', (width, length, height, text) => {
   expect(formatSize({ width, length, height }).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-it('breaks lines between the sides only', () => {
+it('allows line breaks between dimensions only', () => {
   expect(formatSize({ width: '202 cm', length: '120 cm', height: '' }).split(' ')).toEqual([
     '202\u00a0W\u00a0×',
     '120\u00a0D\u00a0cm',
   ])
 })
 
-it('takes the longer side for the width, in whichever unit it was typed', () => {
+it('uses the longer side as the width, across different units', () => {
   const sizes = { width: '4 ft', length: '1.2 m', height: '7 ft' }
   expect(orderSizes(sizes)).toEqual({ width: '4 ft', depth: '1.2 m', height: '7 ft' })
   expect(orderSizes({ ...sizes, length: '130 cm' })).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSeats, takeSeats } from './seats.ts'
 
-describe('the seats of a product', () => {
+describe('seat counts of a product', () => {
   it.each([
     ['two-seater', [2]],
     ['Three-Seat Linen Sofa', [3]],
@@ -23,11 +23,11 @@ describe('the seats of a product', () => {
     ['Assembly takes about 45 minutes with two people.', []],
     ['1950 seats', []],
     ['', []],
-  ])('are read from %j as %j', (text, seats) => {
+  ])('are parsed from %j as %j', (text, seats) => {
     expect(readSeats([text])).toEqual(seats)
   })
 
-  it('are those of all texts, once each', () => {
+  it('are merged from all texts without duplicates', () => {
     expect(readSeats(['Three-Seat Sofa', 'three-seater', 'Seats two'])).toEqual([2, 3])
   })
 })
@@ -47,7 +47,7 @@ it.each([
   ['swing for two years', [], 'swing for two years'],
   ['loveseat', [], 'loveseat'],
   ['99 seater', [], '99 seater'],
-])('takes the seats out of %j', (text, seats, rest) => {
+])('extracts the seat counts from the query %j and returns the rest', (text, seats, rest) => {
   const taken = takeSeats(text)
   expect([taken.seats, taken.rest.trim().replace(/\s+/g, ' ')]).toEqual([seats, rest])
 })

@@ -29,7 +29,7 @@ it.each([
   'd41d8cd98f00b204e9800998ecf8427e.png',
   'untitled.png',
   '.jpg',
-])('takes %s for a camera’s name', (file) => {
+])('returns no product name for the camera file name %s', (file) => {
   expect(readPhotoName(file)).toEqual({ stem: '', name: '' })
 })
 
@@ -45,10 +45,10 @@ it.each([
   ['image of a swing.jpg', 'Image of a swing', 'image of a swing'],
   ['front.jpg', 'Front', 'front'],
   ['çelik-2.jpg', 'Çelik', 'celik'],
-])('reads %s as “%s”', (file, name, stem) => {
+])('derives from the file name %s the product name “%s”', (file, name, stem) => {
   expect(readPhotoName(file)).toEqual({ name, stem })
 })
 
-it('finds a product’s name in the spelling of a file', () => {
+it('normalises a product name and its file name to the same text', () => {
   expect(normaliseName('Walnut & Brass “Jhoola”')).toBe(normaliseName('walnut_brass-jhoola'))
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readDecimal } from './decimal.ts'
 import { hundredthsOf } from './hundredths.ts'
 
-describe('an amount as a person writes it', () => {
+describe('typed amounts', () => {
   const read: [string, string][] = [
     ['1299', '1299'],
     ['1299.5', '1299.50'],
@@ -37,11 +37,11 @@ describe('an amount as a person writes it', () => {
     ['１２９９', '1299'],
     ['9999999999.99', '9999999999.99'],
   ]
-  it.each(read)('reads %s as %s', (text, amount) => {
+  it.each(read)('parses %s as %s', (text, amount) => {
     expect(readDecimal(text)).toBe(amount)
   })
 
-  it.each(read)('keeps what it made of %s', (_, amount) => {
+  it.each(read)('parses the normalised form of %s to itself', (_, amount) => {
     expect(readDecimal(amount)).toBe(amount)
   })
 
@@ -71,11 +71,11 @@ describe('an amount as a person writes it', () => {
     'Infinity',
     '0x10',
     '10000000000',
-  ])('does not guess what %s means', (text) => {
+  ])('returns null for the invalid or ambiguous amount %s', (text) => {
     expect(readDecimal(text)).toBeNull()
   })
 
-  it('counts in hundredths without losing one', () => {
+  it('converts to hundredths without rounding errors', () => {
     expect(hundredthsOf('0.29')).toBe(29)
     expect(hundredthsOf('9999999999.99')).toBe(999_999_999_999)
   })

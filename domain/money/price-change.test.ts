@@ -3,7 +3,7 @@ import { readDecimal } from './decimal.ts'
 import { decimalOf, hundredthsOf } from './hundredths.ts'
 import { changeByPercent, roundingSteps } from './price-change.ts'
 
-describe('a price changed by a percentage', () => {
+describe('price changes by a percentage', () => {
   it.each([
     ['1299', '10', 'raise', 0, '1428.90'],
     ['1299', '10', 'raise', 1, '1429'],
@@ -26,12 +26,15 @@ describe('a price changed by a percentage', () => {
     ['9999999999.99', '0', 'raise', 0, '9999999999.99'],
     ['9999999999.99', '0.01', 'raise', 0, null],
     ['9999999999.99', '9999999999.99', 'raise', 0, null],
-  ] as const)('of %s by %s %% (%s), rounded to %s, is %s', (price, percent, way, step, after) => {
-    const decimal = readDecimal(price)
-    expect(decimal && changeByPercent(decimal, percent, way, step)).toBe(after)
-  })
+  ] as const)(
+    'changes %s by %s %% (%s), rounded to %s, to %s',
+    (price, percent, way, step, after) => {
+      const decimal = readDecimal(price)
+      expect(decimal && changeByPercent(decimal, percent, way, step)).toBe(after)
+    },
+  )
 
-  it('is the nearest multiple of the step, whatever price and percentage are', () => {
+  it('rounds to the nearest multiple of the step for any price and percentage', () => {
     for (const [price, percent] of samples(400)) {
       for (const step of roundingSteps) {
         for (const direction of ['raise', 'lower'] as const) {
@@ -40,7 +43,7 @@ describe('a price changed by a percentage', () => {
           const exact = BigInt(price) * (10_000n + sign * BigInt(percent))
           const unit = step === 0 ? 1n : BigInt(step) * 100n
           if (after === null) {
-            // Rounded to nothing: the exact result is below half a step.
+            // Zero after rounding: the exact result is below half a step.
             expect(2n * exact).toBeLessThan(10_000n * unit)
             continue
           }
@@ -55,7 +58,7 @@ describe('a price changed by a percentage', () => {
     }
   })
 
-  it('keeps the order of two prices', () => {
+  it('preserves the order of two prices', () => {
     for (const [price, percent] of samples(200)) {
       const change = (hundredths: number) =>
         hundredthsOf(changeByPercent(decimalOf(hundredths), decimalOf(percent), 'raise', 10) ?? '0')
@@ -64,7 +67,7 @@ describe('a price changed by a percentage', () => {
   })
 })
 
-/** Prices up to 99,999,999.99 and percentages below 100, both in hundredths; always the same ones. */
+/** Deterministic samples: prices up to 99,999,999.99 and percentages below 100, both in hundredths. */
 function samples(count: number): [price: number, percent: number][] {
   let seed = 20_371
   const next = (below: number) => {

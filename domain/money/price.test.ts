@@ -5,7 +5,7 @@ import { describePrice, priceText, writeAmount } from './price.ts'
 
 const defaultText = resolveMessages({}, {}, 'offer')
 
-describe('an amount', () => {
+describe('amounts', () => {
   it.each([
     ['1299', 'INR', '₹1,299'],
     ['129900.5', 'INR', '₹1,29,900.50'],
@@ -19,20 +19,20 @@ describe('an amount', () => {
     ['9999999999.99', 'INR', '₹9,99,99,99,999.99'],
     ['0', 'INR', '₹0'],
     ['5', 'XQZ', 'XQZ 5'],
-  ])('of %s %s is written %s', (decimal, currency, words) => {
+  ])('formats %s %s as %s', (decimal, currency, words) => {
     expect(writeAmount(decimal, currency).replaceAll('\u00a0', ' ')).toBe(words)
   })
 })
 
-describe('a price', () => {
+describe('prices', () => {
   const priced = { price: '', salePrice: '', priceIsFrom: false }
 
-  it('is nothing where none is set', () => {
+  it('returns null and an empty text without a price', () => {
     expect(describePrice({ ...priced, priceIsFrom: true }, 'INR', defaultText)).toBeNull()
     expect(priceText(priced, 'INR', defaultText)).toBe('')
   })
 
-  it('is one line for a message', () => {
+  it('formats price and sale price as one line for a message', () => {
     expect(priceText({ ...priced, price: '1299' }, 'INR', defaultText)).toBe('₹1,299')
     expect(priceText({ ...priced, price: '1299', priceIsFrom: true }, 'INR', defaultText)).toBe(
       'from ₹1,299',
@@ -43,7 +43,7 @@ describe('a price', () => {
   })
 })
 
-it('says price and availability in the words of the shop', () => {
+it('formats price and availability with the shop’s own texts', () => {
   const own = { offerFrom: 'ab {price}', offerBefore: '{price}, was {before}', offerSold: 'Gone' }
   const texts = resolveMessages(own, { brand: 'Zula' }, 'offer')
   expect(priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', texts)).toBe(
@@ -54,7 +54,7 @@ it('says price and availability in the words of the shop', () => {
   )
 })
 
-describe('an availability', () => {
+describe('availability', () => {
   it.each([
     ['', 'never shown', ''],
     ['in-stock', '', 'In stock'],
@@ -62,7 +62,7 @@ describe('an availability', () => {
     ['sold', '', 'Sold'],
     ['back-on', '12 January', 'Back soon, 12 January'],
     ['toString', '', ''],
-  ])('%s with the note %s says %s', (availability, availabilityNote, words) => {
+  ])('formats %s with the note %s as %s', (availability, availabilityNote, words) => {
     expect(availabilityText({ availability, availabilityNote }, defaultText)).toBe(words)
   })
 })

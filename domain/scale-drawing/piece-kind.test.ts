@@ -12,10 +12,13 @@ it.each([
   ['Chairs & Stools', 'Chunky Knitted Pouf', 'box'],
   ['झूले', 'आँगन', 'swing'],
   ['Lamps', 'Moon', 'box'],
-] as const)('guesses the kind of %s, %s', (category, product, kind) => {
-  expect(pieceKind({ kind: '', category, product })).toBe(kind)
-})
+] as const)(
+  'infers the piece kind from the category %s and the product %s',
+  (category, product, kind) => {
+    expect(pieceKind({ kind: '', category, product })).toBe(kind)
+  },
+)
 
-it('follows the owner', () => {
+it('prefers the piece kind selected by the owner', () => {
   expect(pieceKind({ kind: 'sofa', category: 'Indoor Swings', product: 'Jhoola' })).toBe('sofa')
 })

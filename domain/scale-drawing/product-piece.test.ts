@@ -4,7 +4,7 @@ import { pieceOf } from './product-piece.ts'
 const indoor = { _id: 'indoor', name: 'Indoor Swings' }
 const bench = { name: 'Nila', createdBy: indoor, width: '120 cm', length: '6 ft', height: '205 cm' }
 
-it('takes the longer side for the width, in every unit', () => {
+it('uses the longer side as the width, across different units', () => {
   expect(pieceOf(bench, [])).toEqual({
     name: 'Nila',
     kind: 'swing',
@@ -14,7 +14,7 @@ it('takes the longer side for the width, in every unit', () => {
   })
 })
 
-it('knows no size of what cannot be read', () => {
+it('returns null for sizes that cannot be parsed', () => {
   expect(pieceOf({ ...bench, length: '', height: 'on request' }, [])).toMatchObject({
     width: 1200,
     depth: null,
@@ -22,7 +22,7 @@ it('knows no size of what cannot be read', () => {
   })
 })
 
-it('is of the kind that the owner has picked for its category', () => {
+it('uses the piece kind that the owner selected for the category', () => {
   const kinds = [
     { _id: 'outdoor', pieceKind: 'table' },
     { _id: 'indoor', pieceKind: 'sofa' },

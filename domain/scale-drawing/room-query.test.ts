@@ -9,11 +9,11 @@ it.each([
   ['wall=8&ceiling=9&unit=ft', { wall: '8', ceiling: '9', system: 'ft' }],
   ['unit=ft', { wall: '', ceiling: '', system: 'ft' }],
   [`wall=${'9'.repeat(99)}`, { wall: '9'.repeat(40), ceiling: '', system: 'cm' }],
-])('reads %j', (query, room) => {
+])('parses the room of the query %j', (query, room) => {
   expect(readRoomQuery(new URLSearchParams(query), [])).toEqual(room)
 })
 
-it('leaves a choice of the same name alone', () => {
+it('ignores a parameter that belongs to a choice with the same slug', () => {
   const query = new URLSearchParams('wall=teak')
   expect(readRoomQuery(query, [{ slug: 'wall' }])).toBeNull()
 })

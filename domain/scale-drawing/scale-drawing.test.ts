@@ -35,14 +35,14 @@ it('draws every piece within 0.5 % of its size, whatever the kind', () => {
   )
 })
 
-it('measures what it draws', () => {
+it('draws dimension lines of the labelled length', () => {
   const drawing = drawToScale([bench])
   expect(drawing?.dimensions.map(({ millimetres }) => millimetres)).toEqual([1200, 450, 400])
   for (const { millimetres, from, to } of drawing?.dimensions ?? [])
     expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeCloseTo(millimetres, 6)
 })
 
-it('lets nothing overlap, from the smallest to the largest piece', () => {
+it('draws figures without overlap, from the smallest to the largest piece', () => {
   for (const size of [50, 300, 2_000, 12_000]) {
     const drawing = drawToScale([{ ...bench, width: size, depth: size / 2 + 25, height: size }])
     const figures = drawing?.figures ?? []
@@ -54,7 +54,7 @@ it('lets nothing overlap, from the smallest to the largest piece', () => {
   }
 })
 
-it('shows as much as the sizes tell, and nothing for a slip of the pen', () => {
+it('draws only views with known sizes, and nothing for implausible sizes', () => {
   const viewsOf = (sides: { width: number | null; depth: number | null; height: number | null }) =>
     drawToScale([{ ...bench, ...sides }])?.figures.filter(({ role }) => role === 'piece').length ??
     0
@@ -65,13 +65,13 @@ it('shows as much as the sizes tell, and nothing for a slip of the pen', () => {
   expect(viewsOf({ width: 1, depth: null, height: 450 })).toBe(0)
 })
 
-it('is the same for every unit', () => {
+it('draws the same for equal sizes in different units', () => {
   const drawn = (width: string) => drawToScale([{ ...bench, width: readMeasure(width) }])
   expect(drawn('4 ft')).toEqual(drawn('48 in'))
   expect(drawn('1.2192 m')).toEqual(drawn('121.92 cm'))
 })
 
-it('stands several pieces at one scale, by their fronts', () => {
+it('draws the fronts of several pieces at the same scale', () => {
   const drawing = drawToScale([bench, { ...bench, width: 300, height: 2000 }])
   const pieces = drawing?.figures.filter(({ role }) => role === 'piece') ?? []
   expect(pieces.map(({ width, height }) => [width, height])).toEqual([
@@ -88,14 +88,14 @@ it('draws wall and ceiling around the front, with the piece in the middle', () =
   expect(drawing?.room?.top).toBeCloseTo((drawing?.floor ?? 0) - 2700, 6)
 })
 
-it('keeps a piece that is too wide in the middle of its wall', () => {
+it('centres a piece that is too wide on its wall', () => {
   const drawing = drawToScale([bench], { width: 1000, height: null })
   const front = drawing?.figures.find(({ role }) => role === 'piece')
   const wall = drawing?.room
   expect((wall?.left ?? 0) + (wall?.width ?? 0) / 2).toBeCloseTo((front?.x ?? 0) + 600, 6)
 })
 
-it('draws no room that would make a dot of the piece, and says which side is too small', () => {
+it('omits a room far larger than the piece, and reports which side is too small', () => {
   expect(drawToScale([bench], { width: 900_000, height: 900_000 })?.room).toBeNull()
   expect(drawToScale([bench], { width: 900_000, height: 400 })?.room).toMatchObject({
     width: null,
@@ -108,7 +108,7 @@ it('draws no room that would make a dot of the piece, and says which side is too
   })
 })
 
-it('keeps room for a swing to move, in front and behind, and draws its way', () => {
+it('reserves room for a swing to move in front and behind, and draws its path', () => {
   const drawing = drawToScale([
     { name: 'Jhoola', kind: 'swing', width: 2020, depth: 1200, height: 2050 },
   ])
@@ -123,12 +123,12 @@ it('keeps room for a swing to move, in front and behind, and draws its way', () 
   expect(drawToScale([bench])?.way).toBeNull()
 })
 
-it('draws the way of no bench that hangs too short for it', () => {
+it('draws no path for a swing that is too low to move', () => {
   const low = { name: 'Baby swing', kind: 'swing', width: 800, depth: 700, height: 900 } as const
   expect(drawToScale([low])).toMatchObject({ way: null })
 })
 
-it('keeps pieces away from labels and edges at every size of room', () => {
+it('draws figures, dimensions and walls within the edges for any size of room', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(fc.constantFrom(...pieceKinds), side, side, side, side, side, (kind, ...sides) => {
@@ -156,7 +156,7 @@ it('keeps pieces away from labels and edges at every size of room', () => {
   )
 })
 
-/** Ends of the straight parts and corners of outlines; curves of these shapes never leave them. */
+/** Bounding box of the end points of all segments; the curves of these shapes stay within it. */
 function extentOf(shapes: readonly string[]) {
   const box = { left: Number.POSITIVE_INFINITY, right: 0, top: Number.POSITIVE_INFINITY, bottom: 0 }
   for (const shape of shapes) {

@@ -6,13 +6,13 @@ describe('furniture vocabulary', () => {
     expect(furnitureVocabulary.length).toBeGreaterThanOrEqual(150)
   })
 
-  it('gives each group an id of its own in kebab case', () => {
+  it('gives each group a unique id in kebab case', () => {
     const ids = furnitureVocabulary.map((group) => group.id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([])
   })
 
-  it('refers only to other groups that exist, and to each once', () => {
+  it('refers only to other existing groups, without duplicates', () => {
     const ids = new Set(furnitureVocabulary.map((group) => group.id))
     const wrong = furnitureVocabulary.flatMap((group) => {
       const others = [...(group.includes ?? []), ...(group.near ?? [])]
@@ -23,7 +23,7 @@ describe('furniture vocabulary', () => {
     expect(wrong).toEqual([])
   })
 
-  it('writes words in lower case, without space around them and each once in a group', () => {
+  it('stores words in lower case, trimmed and without duplicates in a group', () => {
     const wrong = furnitureVocabulary.flatMap(({ id, words }) =>
       words
         .filter((word, at) => !isPlain(word) || words.indexOf(word) !== at)
@@ -49,7 +49,7 @@ describe('furniture vocabulary', () => {
     ['sofa', 'loveseat'],
     ['chair', 'armchair'],
     ['seating', 'bench'],
-  ])('finds for %s what is %s, and not the other way round', (general, kind) => {
+  ])('includes in the group %s the narrower group %s, but not the reverse', (general, kind) => {
     expect(groupOf(general).includes).toContain(kind)
     expect(groupOf(kind).includes ?? []).not.toContain(general)
   })
@@ -62,7 +62,7 @@ describe('furniture vocabulary', () => {
     ['swing chair', 'hanging-chair'],
     ['ottoman', 'pouf'],
     ['કબાટ', 'wardrobe'],
-  ])('knows %s as %s', (word, id) => {
+  ])('lists %s as a synonym in the group %s', (word, id) => {
     expect(groupOf(id).words).toContain(word)
   })
 
@@ -71,7 +71,7 @@ describe('furniture vocabulary', () => {
     ['wardrobe', 'sideboard'],
     ['rocking-chair', 'lounge-chair'],
     ['bar-stool', 'stool'],
-  ])('offers for %s what is near it: %s', (id, near) => {
+  ])('relates the group %s to the similar group %s without including it', (id, near) => {
     expect(groupOf(id).near).toContain(near)
     expect(groupOf(id).includes ?? []).not.toContain(near)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addSynonym, cleanTerm, isSameTerm, revertLines } from './synonym-lines.ts'
 
-it('writes a line of its own for two new words', () => {
+it('adds a new line for two new words', () => {
   expect(addSynonym([], 'hammock', 'hanging chair')).toEqual(['hammock = hanging chair'])
   expect(addSynonym(['jhoola = swing'], 'settee', 'sofa')).toEqual([
     'jhoola = swing',
@@ -9,7 +9,7 @@ it('writes a line of its own for two new words', () => {
   ])
 })
 
-it('joins the line of either word', () => {
+it('adds a word to the existing line of the other word', () => {
   const lines = ['couch = sofa', 'jhoola = swing, hinchko']
   expect(addSynonym(lines, 'couch', 'loveseat')).toEqual([
     'couch = sofa, loveseat',
@@ -25,12 +25,12 @@ it('joins the line of either word', () => {
   ])
 })
 
-it('changes nothing for words of one line, whatever their case and accents', () => {
+it('changes nothing if one line has both words, ignoring case and accents', () => {
   const lines = ['Bouclé = loop  yarn; curly']
   expect(addSynonym(lines, 'boucle', 'LOOP YARN')).toBe(lines)
 })
 
-it('takes its line back, and leaves what others wrote since', () => {
+it('reverts its own line and keeps later changes by others', () => {
   const before = ['couch = sofa', 'jhoola = swing']
   const after = addSynonym(before, 'hammock', 'swing')
   expect(revertLines([...after, 'pouf = stool'], { before, after })).toEqual([
@@ -43,7 +43,7 @@ it('takes its line back, and leaves what others wrote since', () => {
   expect(revertLines(added, { before, after: added })).toEqual(before)
 })
 
-it('keeps separators out of a word', () => {
+it('removes separators from a term, and compares terms ignoring case and extra spaces', () => {
   expect(cleanTerm('  sofa, blue = ; big ')).toBe('sofa blue big')
   expect(isSameTerm('Sofa  Set', 'sofa set')).toBe(true)
   expect(isSameTerm('झूला', 'झल')).toBe(false)

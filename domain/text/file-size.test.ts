@@ -8,6 +8,6 @@ it.each([
   [9_940, '9.9 kB'],
   [18_800_000, '19 MB'],
   [4_200_000_000, '4.2 GB'],
-])('calls %i bytes %s', (bytes, words) => {
+])('formats %i bytes as %s', (bytes, words) => {
   expect(describeSize(bytes)).toBe(words)
 })

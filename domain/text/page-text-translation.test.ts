@@ -9,12 +9,12 @@ const shipped = {
 }
 const untouched = { defaultLanguage: 'en', originals: {}, translated: {} } as const
 
-it('leaves the texts of a shop in English alone', () => {
+it('returns the texts of an English shop unchanged', () => {
   const originals = { heroAction: 'See them', categoriesText: '' }
   expect(pageTextsIn('en', { ...untouched, originals }, shipped)).toEqual(originals)
 })
 
-it('ships a text only where the original is unchanged', () => {
+it('uses a shipped translation only if the owner has not changed the original', () => {
   const texts = pageTextsIn('hi', { ...untouched, originals: { heroAction: 'See them' } }, shipped)
   expect(texts.heroAction).toBe('See them')
   expect(texts.undo).toBe('वापस लें')
@@ -38,7 +38,7 @@ it('falls back to the default language, whichever it is', () => {
   expect(pageTextsIn('en', own, shipped)).toEqual({ heroAction: 'देखिए' })
 })
 
-it('knows the texts that stand in another language than the page', () => {
+it('detects texts in a fallback language', () => {
   const own = { ...untouched, originals: { heroAction: 'See them' }, translated: { undo: 'x' } }
   expect(isFallbackText('heroAction', 'hi', own)).toBe(true)
   expect(isFallbackText('heroAction', 'en', own)).toBe(false)

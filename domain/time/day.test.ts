@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest'
 import { dateIn, dayAfter, startOfDay } from './day.ts'
 
-it('says which date it is somewhere', () => {
+it('returns the calendar date in a time zone', () => {
   const moment = new Date('2026-11-21T20:00:00Z')
   expect(dateIn('Asia/Kolkata', moment)).toBe('2026-11-22')
   expect(dateIn('UTC', moment)).toBe('2026-11-21')
   expect(dateIn('Pacific/Honolulu', new Date('2026-11-21T09:00:00Z'))).toBe('2026-11-20')
 })
 
-it('counts dates over the ends of months and years', () => {
+it('adds and subtracts days across months and years', () => {
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29')
 })
 
-it('finds where a day begins, also where clocks change', () => {
+it('returns the start of a day in a time zone, across daylight-saving changes', () => {
   const start = (zone: string, date: string) => startOfDay(zone, date).toISOString()
   expect(start('Asia/Kolkata', '2026-11-21')).toBe('2026-11-20T18:30:00.000Z')
   expect(start('Asia/Kathmandu', '2026-11-21')).toBe('2026-11-20T18:15:00.000Z')
   expect(start('Pacific/Kiritimati', '2026-11-21')).toBe('2026-11-20T10:00:00.000Z')
   expect(start('Pacific/Niue', '2026-11-21')).toBe('2026-11-21T11:00:00.000Z')
-  // 23 hours, then 25.
+  // Days of 23 hours, then of 25 hours.
   expect(start('Europe/Berlin', '2026-03-29')).toBe('2026-03-28T23:00:00.000Z')
   expect(start('Europe/Berlin', '2026-03-30')).toBe('2026-03-29T22:00:00.000Z')
   expect(start('America/New_York', '2026-11-01')).toBe('2026-11-01T04:00:00.000Z')
   expect(start('America/New_York', '2026-11-02')).toBe('2026-11-02T05:00:00.000Z')
-  // There was no midnight; and a whole day that never was.
+  // A day without midnight, and a day that was skipped entirely.
   expect(start('America/Sao_Paulo', '2018-11-04')).toBe('2018-11-04T03:00:00.000Z')
   expect(start('Pacific/Apia', '2011-12-30')).toBe(start('Pacific/Apia', '2011-12-31'))
 })

@@ -47,7 +47,7 @@ it.each([
   ['24:00-25:00', null],
   ['10:00-14:00, 13:00-19:00', null],
   ['ten to seven', null],
-])('reads the spans of “%s”', (text, spans) => {
+])('parses the opening spans “%s”', (text, spans) => {
   expect(readSpans(text)?.map(({ from, until }) => [from, until]) ?? null).toEqual(spans)
 })
 
@@ -62,11 +62,11 @@ it.each([
   ['2026-12-25/2026-12-24 Backwards', null],
   ['Christmas', null],
   ['/', null],
-])('reads the holiday “%s”', (text, holiday) => {
+])('parses the holiday “%s”', (text, holiday) => {
   expect(readHoliday(text)).toEqual(holiday)
 })
 
-/** What visitors read at a moment of UTC. */
+/** Opening notice for visitors at a time in UTC. */
 it.each([
   ['open on a Monday', hours(), '2026-11-23T05:00Z', ''],
   ['before it opens', hours(), '2026-11-23T04:29Z', 'We reply again today at 10:00'],
@@ -168,11 +168,11 @@ it.each([
     '2026-10-04T23:00Z',
     '',
   ],
-])('says the right thing when it is %s', (_, given, moment, notice) => {
+])('returns the expected opening notice: %s', (_, given, moment, notice) => {
   expect(openingNotice(given, resolveMessages({}, {}, 'answers'), Date.parse(moment))).toBe(notice)
 })
 
-it('says it in the words of the shop', () => {
+it('writes the opening notice with the shop’s own texts', () => {
   const own = {
     answersAt: 'Zurück {day}, {time}',
     answersOn: 'Zurück {day}',
@@ -191,7 +191,7 @@ it('says it in the words of the shop', () => {
   expect(notice(['', '0:00-24:00', '', '', '', '', ''])).toBe('Closed for Fest. Zurück morgen')
 })
 
-it('opens where the clock skips the hour, and once where it shows it twice', () => {
+it('resolves skipped and repeated hours of a clock change to one moment', () => {
   const at = (zone: string, date: string, minutes: number) =>
     new Date(momentIn(zone, date, minutes)).toISOString()
   expect(at('Europe/Berlin', '2026-03-29', 150)).toBe('2026-03-29T01:00:00.000Z')
@@ -200,7 +200,7 @@ it('opens where the clock skips the hour, and once where it shows it twice', () 
   expect(at('Asia/Kathmandu', '2026-11-23', 600)).toBe('2026-11-23T04:15:00.000Z')
 })
 
-it('knows when it opens next to the minute', () => {
+it('returns the next opening time to the minute', () => {
   const { isOpen, opensAt } = openingAt(hours(), Date.parse('2026-11-28T00:00Z'))
   expect([isOpen, new Date(opensAt ?? 0).toISOString()]).toEqual([
     false,
@@ -208,7 +208,7 @@ it('knows when it opens next to the minute', () => {
   ])
 })
 
-it('writes the week with alike days together, then the holidays to come', () => {
+it('groups equal days of the week, followed by upcoming holidays', () => {
   const rows = openingRows(
     hours({
       week: [
@@ -243,7 +243,7 @@ it('writes the week with alike days together, then the holidays to come', () => 
   ])
 })
 
-it('knows when the next holiday ends by the clocks of the shop', () => {
+it('returns the end of the next holiday in the time zone of the shop', () => {
   const holidays = ['2026-12-24/2026-12-26 Christmas', '2026-12-25 Half', '2027-01-01 New Year', '']
   const endAfter = (moment: string) => {
     const end = nextHolidayEnd(hours({ holidays }), Date.parse(moment))

@@ -21,9 +21,12 @@ test.each([
   ['?page=2', 'hi', '?page=2'],
   ['//example.com/', 'hi', '//example.com/'],
   ['https://wa.me/91', 'hi', 'https://wa.me/91'],
-] satisfies [string, Language, string][])('%s in %s is at %s', (path, language, expected) => {
-  expect(pathInLanguage(path, language, 'en')).toBe(expected)
-})
+] satisfies [string, Language, string][])(
+  'converts the path %s for the language %s to %s',
+  (path, language, expected) => {
+    expect(pathInLanguage(path, language, 'en')).toBe(expected)
+  },
+)
 
 test.each([
   ['/hi/', 'hi', '/'],
@@ -44,17 +47,17 @@ test.each([
   ['//hi/', 'en', '//hi/'],
   ['/', 'en', '/'],
   ['', 'en', ''],
-])('%s is in %s the path %s', (url, language, path) => {
+])('splits %s into the language %s and the path %s', (url, language, path) => {
   expect(splitLanguage(url, languages)).toEqual({ language, path })
 })
 
-it('has one language without another', () => {
+it('ignores language prefixes if the shop has only one language', () => {
   const alone = { default: 'hi', all: ['hi'] } as const
   expect(splitLanguage('/hi/', alone)).toEqual({ language: 'hi', path: '/hi/' })
   expect(splitLanguage('/en/', alone)).toEqual({ language: 'hi', path: '/en/' })
 })
 
-it('finds every path again', () => {
+it('splits every path with a language prefix back into language and path', () => {
   const own = fc
     .webPath()
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
@@ -69,7 +72,7 @@ it('finds every path again', () => {
   )
 })
 
-it('takes no page of the shop for a language', () => {
+it('no public page path equals a language tag', () => {
   const tags = new Set<string>(knownLanguages)
   for (const { path } of Object.values(publicPages)) expect(tags).not.toContain(path.slice(1))
 })
@@ -81,6 +84,6 @@ test.each([
   ['/product', '/hi/', null],
   ['/gu/product', '/hi/', null],
   ['/product', '/', '/product'],
-])('%s without %s is %j', (path, basename, expected) => {
+])('removes from %s the basename %s: %j', (path, basename, expected) => {
   expect(withoutBasename(path, basename)).toBe(expected)
 })

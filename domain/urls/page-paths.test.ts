@@ -7,7 +7,7 @@ const ending = '32b947231c12'
 test.each([
   ['walnut-brass-jhoola', `/product-detail/walnut-brass-jhoola-${ending}`],
   ['', `/product-detail/${ending}`],
-])('a product called %j has its page at %s', (slug, path) => {
+])('builds for the product slug %j the path %s', (slug, path) => {
   expect(addresses.product(stepOf({ _id: id, slug }))).toBe(path)
 })
 
@@ -27,4 +27,4 @@ test.each([
   [`walnut-${ending}ä`, null],
   ['never-was', null],
   ['', null],
-])('the step %s names %j', (step, named) => expect(readStep(step)).toEqual(named))
+])('parses the URL segment %s as %j', (step, named) => expect(readStep(step)).toEqual(named))

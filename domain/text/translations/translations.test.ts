@@ -58,7 +58,7 @@ const english = {
   viewer: viewerLabels,
 }
 
-it.each(languages)('every page text is written in %s, within its limit', async (language) => {
+it.each(languages)('every page text is translated into %s, within its limit', async (language) => {
   const texts = await loadPageTexts(language)
   expect(Object.keys(texts).sort()).toEqual(declared.map(([id]) => id).sort())
   const tooLong = declared.filter(([id, { limit }]) => (texts[id] ?? '').length > limit)
@@ -66,7 +66,7 @@ it.each(languages)('every page text is written in %s, within its limit', async (
   for (const [id, { defaultText }] of declared) compareTexts(language, defaultText, texts[id] ?? '')
 })
 
-it.each(languages)('every label is written in %s', async (language) => {
+it.each(languages)('every label is translated into %s', async (language) => {
   const labels: Record<string, Record<string, string>> = { ...(await loadLabels(language)) }
   expect(Object.keys(labels).sort()).toEqual(Object.keys(english).sort())
   for (const [group, texts] of Object.entries(english)) {
@@ -77,7 +77,7 @@ it.each(languages)('every label is written in %s', async (language) => {
   }
 })
 
-it.each(languages)('every word of chat messages is written in %s', async (language) => {
+it.each(languages)('every chat message text is translated into %s', async (language) => {
   const words = await loadChatWords(language)
   if (words === null) throw new Error('no words')
   for (const name of chatTextNames) {
@@ -90,7 +90,7 @@ it.each(languages)('every word of chat messages is written in %s', async (langua
   compareAll(language, missing, translatedMissing)
 })
 
-it('ships nothing for English and for languages that the owner types', async () => {
+it('ships no translations for English and for languages translated by the owner', async () => {
   for (const language of ['en', 'ta'] as const) {
     expect(await loadPageTexts(language)).toEqual({})
     expect(await loadLabels(language)).toBeNull()
@@ -107,7 +107,7 @@ function compareAll(
     compareTexts(language, original, translated[id] ?? '')
 }
 
-/** A translation has the original's placeholders, its own script and no other one. */
+/** Asserts that a translation has the original's placeholders, its own script and no other one. */
 function compareTexts(language: 'hi' | 'gu', original: string, text: string): void {
   const placeholders = (one: string) => (one.match(/\{\w+\}/g) ?? []).sort()
   expect({ original, placeholders: placeholders(text) }).toEqual({
@@ -119,5 +119,5 @@ function compareTexts(language: 'hi' | 'gu', original: string, text: string): vo
   else if (!wordless.includes(text)) expect(text, original).toMatch(scripts[language])
 }
 
-/** Translations without a word. */
+/** Translations without letters. */
 const wordless = [': {name}', '–']

@@ -6,7 +6,7 @@ import { category } from '../../../domain/content/category.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { addressOf, parseResponse } from './api-client.ts'
 
-it('asks where a call is declared, with what its path and its query hold', () => {
+it('builds endpoint URLs with encoded path parameters and query', () => {
   const { restore } = contentEndpoints(category)
   expect(addressOf(restore, { id: 'a/b', version: 3 })).toBe('/api/ourCategories/a%2Fb/history/3')
   expect(addressOf(enquiryEndpoints.list, {}, { q: 'ZL & co', status: '', limit: 0 })).toBe(
@@ -17,13 +17,13 @@ it('asks where a call is declared, with what its path and its query hold', () =>
   )
 })
 
-it('changes a record by its id, and the settings without one', () => {
+it('builds the update URL of a record with its id, and that of the settings without one', () => {
   const id = '01a1ffca-cc2c-7177-ac43-d64818531e95'
   expect(addressOf(contentEndpoints(category).update, { id })).toBe(`/api/ourCategories/${id}`)
   expect(addressOf(contentEndpoints(settings).update, { id })).toBe('/api/settings')
 })
 
-it('says so when an answer is not as declared', () => {
+it('throws an error if a response does not match its schema', () => {
   expect(parseResponse(enquiryEndpoints.open, { reference: 'ZL-4K6HX' })).toEqual({
     reference: 'ZL-4K6HX',
   })

@@ -21,7 +21,7 @@ it('translates the title of every screen', () => {
   }
 })
 
-it('keeps the title of the back office behind that of a screen', () => {
+it('appends the title of the back office to the title of a screen', () => {
   const translate = (english: string) => hindi[english] ?? english
   const titleOf = (title: string) => pageMeta(title)()[0]?.title ?? ''
   expect(titleOf('Trash')).toBe('Trash · Back office')

@@ -15,20 +15,20 @@ function addresses(routes: RouteConfigEntry[], above = ''): string[] {
   })
 }
 
-it('leads back to every screen behind the sign-in', () => {
+it('accepts every protected admin screen as a return path', () => {
   const ways = /^\/admin\/(?:login|setup\/:token|invitations\/:token|\*)$/
   const behind = addresses(adminRoutes).filter((address) => !ways.test(address))
   expect(behind.length).toBeGreaterThan(20)
   expect(behind.map(knownAddress)).toEqual(behind)
 })
 
-it('knows no screen that is not there', () => {
+it('every declared screen has a route', () => {
   const behind = addresses(adminRoutes)
   const known = allScreens.flatMap(addressesOf).map((address) => address.replace(':id', id))
   expect(known.filter((address) => !behind.includes(address))).toEqual([])
 })
 
-it('leads nowhere else', () => {
+it('falls back to /admin for any other return path', () => {
   for (const wanted of [
     null,
     '',

@@ -46,8 +46,11 @@ it.each([
     'Until 1 Dec',
     'Visitors never see this product: it ends before it starts.',
   ],
-])('%s from "%s" until "%s" is marked “%s”', (visibility, liveFrom, liveUntil, badge, sentence) => {
-  const schedule = { visibility, liveFrom, liveUntil }
-  expect(badgeOf(schedule, at, 'Asia/Kolkata', texts)).toBe(badge)
-  expect(describePublicationStatus(schedule, at, 'Asia/Kolkata', texts)).toBe(sentence)
-})
+])(
+  'a %s product from "%s" until "%s" has the badge “%s”',
+  (visibility, liveFrom, liveUntil, badge, sentence) => {
+    const schedule = { visibility, liveFrom, liveUntil }
+    expect(badgeOf(schedule, at, 'Asia/Kolkata', texts)).toBe(badge)
+    expect(describePublicationStatus(schedule, at, 'Asia/Kolkata', texts)).toBe(sentence)
+  },
+)

@@ -18,11 +18,11 @@ const whole: FormValues = {
 const missingIn = (change: FormValues) =>
   findMissingDetails({ ...whole, ...change }).map(({ name }) => name)
 
-test('a product with everything that visitors look for misses nothing', () => {
+test('reports no missing details for a complete product', () => {
   expect(missingIn({})).toEqual([])
 })
 
-test('an empty product misses its details in the order of the form', () => {
+test('lists the missing details of an empty product in the order of the form', () => {
   const missing = findMissingDetails(valuesOf(product, null))
   expect(missing.map(({ name }) => name)).toEqual([
     'photos',
@@ -36,13 +36,13 @@ test('an empty product misses its details in the order of the form', () => {
   expect(missing.every(({ field }) => Object.hasOwn(product.fields, field))).toBe(true)
 })
 
-test('one photo without a description is enough to miss the alt text', () => {
+test('reports missing alt text if one photo has no description', () => {
   expect(missingIn({ images: [photo, { ...photo, url: '/b.webp', alt: ' ' }] })).toEqual([
     'altText',
   ])
 })
 
-test('a photo that cannot be uploaded is none', () => {
+test('does not count a photo that cannot be uploaded', () => {
   const failure = { words: 'No photo', sentence: 'letter.jpg is not a photo.' }
   expect(missingIn({ images: [choose(new File([], 'letter.jpg'), failure)] })).toEqual(['photos'])
 })
@@ -52,6 +52,6 @@ test('a product that is sold needs no price', () => {
   expect(missingIn({ price: '', availability: 'sold' })).toEqual([])
 })
 
-test('spaces alone are nothing', () => {
+test('treats a field with only whitespace as missing', () => {
   expect(missingIn({ name: '  ', description: '\n' })).toEqual(['name', 'description'])
 })

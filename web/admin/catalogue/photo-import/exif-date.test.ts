@@ -8,12 +8,12 @@ async function taken(moment: string): Promise<Blob> {
 }
 const blobOf = (letters: string) => new Blob([Uint8Array.from(Buffer.from(letters, 'latin1'))])
 
-it('reads when a photograph was taken', async () => {
+it('reads the capture date from EXIF', async () => {
   const moment = new Date(2026, 4, 1, 10, 11, 12).getTime()
   expect(await readTakenAt(await taken('2026:05:01 10:11:12'))).toBe(moment)
 })
 
-it('reads the same where the camera writes numbers the other way round, and wherever it stands', async () => {
+it('reads big-endian EXIF data at any offset in the file', async () => {
   const words = '2026:05:01 10:11:12\0'
   const block = [
     'ftypheic, and what else a phone writes before',
@@ -30,10 +30,10 @@ it.each([
   ['no facts', 'a picture of Elephants'],
   ['facts that end too early', 'Exif\0\0II*\0\x08\0\0\0\xff\xff'],
   ['facts that point beyond themselves', 'Exif\0\0II*\0\xff\xff\xff\x7f'],
-])('reads nothing of a file with %s', async (_, letters) => {
+])('returns null for a file with %s', async (_, letters) => {
   expect(await readTakenAt(blobOf(letters))).toBeNull()
 })
 
-it('reads nothing of a camera that does not know the day', async () => {
+it('returns null for a capture date of zeros', async () => {
   expect(await readTakenAt(await taken('0000:00:00 00:00:00'))).toBeNull()
 })

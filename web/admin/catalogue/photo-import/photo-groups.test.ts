@@ -20,7 +20,7 @@ function photo(name: string, takenAt: number | null = null): ChosenPhoto {
 const namesIn = (groups: PhotoGroup[]) =>
   groups.map(({ photos }) => photos.map(({ file }) => file.name))
 
-it('puts photographs of one name together, the front first', () => {
+it('groups photos with the same name, with the front view first', () => {
   const groups = groupPhotos(
     [
       'walnut-jhoola-2.jpg',
@@ -37,7 +37,7 @@ it('puts photographs of one name together, the front first', () => {
   expect(groups.map(nameOfGroup)).toEqual(['Walnut jhoola', 'Teak bench'])
 })
 
-it('puts what the camera named together when it was taken within a minute of the first', () => {
+it('groups photos with camera file names taken within one minute of the first', () => {
   const groups = groupPhotos([
     photo('IMG_1.jpg', noon),
     photo('IMG_2.jpg', noon + 40 * second),
@@ -57,7 +57,7 @@ it('puts what the camera named together when it was taken within a minute of the
   expect(groups.map(nameOfGroup)).toEqual(['', '', '', '', ''])
 })
 
-it('does not put different names together because they were taken at once', () => {
+it('does not group photos with different names taken at the same time', () => {
   const groups = groupPhotos([
     photo('jhoola.jpg', noon),
     photo('bench.jpg', noon),
@@ -66,12 +66,12 @@ it('does not put different names together because they were taken at once', () =
   expect(groups).toHaveLength(3)
 })
 
-it('gives no product more photographs than it may have', () => {
+it('limits each group to the maximum number of photos of a product', () => {
   const photos = Array.from({ length: 25 }, (_, index) => photo(`jhoola-${index}.jpg`))
   expect(groupPhotos(photos).map((group) => group.photos.length)).toEqual([20, 5])
 })
 
-it('joins two neighbours, takes one photograph out, and takes all apart', () => {
+it('merges neighbouring groups, removes a photo from a group, and splits all groups', () => {
   const groups = groupPhotos(['a-1.jpg', 'a-2.jpg', 'bench.jpg'].map((name) => photo(name)))
   expect([canJoin(groups, 0), canJoin(groups, 1)]).toEqual([true, false])
   expect(namesIn(join(groups, 0))).toEqual([['a-1.jpg', 'a-2.jpg', 'bench.jpg']])
@@ -88,7 +88,7 @@ it('joins two neighbours, takes one photograph out, and takes all apart', () => 
   expect(canJoin(full, 0)).toBe(false)
 })
 
-it('believes the time of a file only where it can be that of the photograph', () => {
+it('trusts the modification time of a file only if it is plausible as the capture time', () => {
   const now = noon
   const old = (seconds: number) => now - 3_600_000 + seconds * second
   expect(createReliabilityCheck([old(0), old(200)], now)(old(0))).toBe(true)

@@ -27,7 +27,7 @@ function planOne(prices: Partial<Prices>, change: Partial<PriceRequest>): Planne
   return plan
 }
 
-describe('a bulk change of prices', () => {
+describe('bulk price changes', () => {
   it.each<[Partial<PriceRequest>, Partial<Prices>, Partial<Prices>]>([
     [{ action: 'set', value: '₹ 1,500' }, {}, { price: '1500' }],
     [{ action: 'set', value: '1500' }, { price: '900', salePrice: '800' }, { price: '1500' }],
@@ -53,7 +53,7 @@ describe('a bulk change of prices', () => {
       { price: '1299', salePrice: '1100', saleUntil: later },
       { salePrice: '', saleUntil: '' },
     ],
-  ])('%o makes of %o %o', (change, before, after) => {
+  ])('%o changes %o to %o', (change, before, after) => {
     const { price = '', salePrice = '', saleUntil = '' } = before
     expect(planOne(before, change)).toMatchObject({
       kind: 'change',
@@ -69,7 +69,7 @@ describe('a bulk change of prices', () => {
     [{ action: 'end-sale' }, { price: '10' }, 'Not on sale: stays as it is.'],
     [{ action: 'set', value: '10.00' }, { price: '10' }, 'No change.'],
     [{ action: 'raise', value: '1', step: 100 }, { price: '1000' }, 'No change.'],
-  ])('%o leaves %o alone: %s', (change, before, note) => {
+  ])('%o leaves %o unchanged: %s', (change, before, note) => {
     expect(planOne(before, change)).toMatchObject({ kind: 'same', note })
   })
 
@@ -88,12 +88,12 @@ describe('a bulk change of prices', () => {
       { price: '9999999999' },
       'The price would have too many digits.',
     ],
-  ])('%o cannot change %o: %s', (change, before, error) => {
+  ])('%o fails for %o with the error: %s', (change, before, error) => {
     expect(planOne(before, change)).toMatchObject({ kind: 'error', error })
   })
 })
 
-describe('what is typed into the dialog', () => {
+describe('values typed into the price dialog', () => {
   it.each<[Partial<PriceRequest>, string]>([
     [{ action: 'set', value: 'ask' }, productType.fields.price.invalid],
     [
@@ -103,12 +103,12 @@ describe('what is typed into the dialog', () => {
     [{ action: 'raise', value: '0' }, 'Please enter more than 0 %.'],
     [{ action: 'lower', value: '100' }, 'Please enter less than 100 %.'],
     [{ action: 'discount', value: '120' }, 'Please enter less than 100 %.'],
-  ])('%o is refused: %s', (change, error) => {
+  ])('rejects %o with the error: %s', (change, error) => {
     expect(findValueError({ ...request, ...change }, texts)).toBe(error)
     expect(isComplete({ ...request, ...change }, texts)).toBe(false)
   })
 
-  it('is complete with a value, or when sales end', () => {
+  it('a request is complete with a value, or when it ends sales', () => {
     expect(isComplete(request, texts)).toBe(false)
     expect(findValueError(request, texts)).toBe('')
     expect(isComplete({ ...request, value: '0' }, texts)).toBe(true)

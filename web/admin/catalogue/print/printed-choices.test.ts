@@ -31,7 +31,7 @@ const length: OfferedChoice = {
   max: 240,
 }
 
-test('values are named as far as the space goes, and counted beyond it', () => {
+test('lists values as far as they fit, then prints their total number', () => {
   expect(printedChoices([fabric, length], 'two', texts)).toEqual([
     'Fabric: Sage linen, Indigo, Natural, Rust, Charcoal, … 8 in all',
     'Length: 100 to 240 cm',
@@ -43,12 +43,12 @@ test('values are named as far as the space goes, and counted beyond it', () => {
   ])
 })
 
-test('what cannot be chosen now is not printed', () => {
+test('omits unavailable values and choices', () => {
   const choices = [choiceOf('Rope', ['Jute', 'Sold out']), choiceOf('Chain', ['Sold out'])]
   expect(printedChoices(choices, 'two', texts)).toEqual(['Rope: Jute'])
 })
 
-test('more choices than lines are counted', () => {
+test('prints the number of choices beyond the line limit', () => {
   const choices = ['A', 'B', 'C', 'D'].map((name) => choiceOf(name, ['one']))
   expect(printedChoices(choices, 'tags', texts)).toEqual(['A: one', '3 more choices'])
   expect(printedChoices(choices, 'six', texts)).toEqual(['A: one', 'B: one', '2 more choices'])

@@ -3,7 +3,7 @@ import { findNextCell, type SheetColumn, sheetColumns } from './cell-navigation.
 
 const rows = 3
 
-describe('keys in the product list', () => {
+describe('keyboard navigation in the product sheet', () => {
   it.each<[string, number, SheetColumn, number, SheetColumn]>([
     ['ArrowDown', 0, 'price', 1, 'price'],
     ['ArrowDown', 2, 'price', 2, 'price'],
@@ -16,15 +16,18 @@ describe('keys in the product list', () => {
     ['ArrowLeft', 1, 'name', 1, 'name'],
     ['Home', 1, 'availability', 1, 'name'],
     ['End', 1, 'name', 1, 'unique'],
-  ])('%s leads from row %i, %s to row %i, %s', (key, row, column, toRow, toColumn) => {
+  ])('%s moves from row %i, %s to row %i, %s', (key, row, column, toRow, toColumn) => {
     expect(findNextCell({ row, column }, key, rows)).toEqual({ row: toRow, column: toColumn })
   })
 
-  it.each(['Enter', 'Tab', 'a', 'PageDown', 'Escape'])('%s moves nowhere', (key) => {
-    expect(findNextCell({ row: 0, column: 'price' }, key, rows)).toBeNull()
-  })
+  it.each(['Enter', 'Tab', 'a', 'PageDown', 'Escape'])(
+    '%s does not move to another cell',
+    (key) => {
+      expect(findNextCell({ row: 0, column: 'price' }, key, rows)).toBeNull()
+    },
+  )
 
-  it('never leaves the list, whatever is pressed', () => {
+  it('no navigation key leaves the sheet', () => {
     for (const column of sheetColumns) {
       for (let row = 0; row < rows; row++) {
         for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']) {

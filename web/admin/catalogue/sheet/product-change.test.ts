@@ -14,17 +14,22 @@ describe('a price typed into a cell', () => {
     ['0', '0'],
     ['', ''],
     ['   ', ''],
-  ])('reads “%s” as the form does', (typed, price) => {
+  ])('normalises “%s” like the form', (typed, price) => {
     expect(readPriceChange(none, { price: typed })).toEqual({ change: { price } })
   })
 
-  it.each(['ask', '-5', '1.299'])('says what is wrong with “%s”', (typed) => {
-    const sentence = product.fields.price.invalid
-    expect(readPriceChange(none, { price: typed })).toEqual({ errors: { price: sentence } })
-    expect(readPriceChange(none, { salePrice: typed })).toEqual({ errors: { salePrice: sentence } })
-  })
+  it.each(['ask', '-5', '1.299'])(
+    'rejects “%s” with the validation error of the field',
+    (typed) => {
+      const sentence = product.fields.price.invalid
+      expect(readPriceChange(none, { price: typed })).toEqual({ errors: { price: sentence } })
+      expect(readPriceChange(none, { salePrice: typed })).toEqual({
+        errors: { salePrice: sentence },
+      })
+    },
+  )
 
-  it('keeps price and sale price in order', () => {
+  it('rejects a sale price that is not lower than the price', () => {
     const onSale = { price: '1299', salePrice: '999', saleUntil: later }
     expect(readPriceChange(onSale, { price: '999' })).toEqual({ errors: { salePrice: tooHigh } })
     expect(readPriceChange(onSale, { salePrice: '1300' })).toEqual({
@@ -36,7 +41,7 @@ describe('a price typed into a cell', () => {
     })
   })
 
-  it('ends a sale together with its price, and its end with the sale', () => {
+  it('clears the sale price with the price, and the end date with the sale price', () => {
     const onSale = { price: '1299', salePrice: '999', saleUntil: later }
     expect(readPriceChange(onSale, { price: '' })).toEqual({
       change: { price: '', salePrice: '', saleUntil: '' },

@@ -5,7 +5,7 @@ import { listFields } from './field-targets.ts'
 
 const fields = listFields('/admin')
 
-it('leads to every field of every type, each by an address of its own', () => {
+it('lists every field of every content type with a unique URL', () => {
   const declared = contentTypes.flatMap((type) =>
     fieldsOf(type).flatMap(([, field]) =>
       field.kind === 'texts' ? Object.values(field.known).map(({ label }) => label) : [field.label],
@@ -16,7 +16,7 @@ it('leads to every field of every type, each by an address of its own', () => {
   expect(new Set(fields.map(({ to }) => to)).size).toBe(fields.length)
 })
 
-it('stays in the form that is open', () => {
+it('links to the open form, or to a new product on other screens', () => {
   const products = '/admin/manage-store/products'
   const inside = (path: string) =>
     listFields(path).find(({ id }) => id === 'product.material')?.address

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { productOnScreen } from './product-on-screen.ts'
 
-it('is the product of the form or the view, on no other screen', () => {
+it('returns the product id on the form and the view screen, and null on others', () => {
   const products = '/admin/manage-store/products'
   expect(productOnScreen(`${products}/01a2`)).toBe('01a2')
   expect(productOnScreen(`${products}/view/01a2/`)).toBe('01a2')

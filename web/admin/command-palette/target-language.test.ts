@@ -25,17 +25,17 @@ const gujarati = {
 
 const english = indexTargets(targetsIn(originalTargetLanguage))
 
-it('finds among the first three what owners mean', () => {
+it('ranks the target that owners mean among the first three', () => {
   expect(missedIn(english, wordsOfOwners)).toEqual([])
   expect(wordsOfOwners.length).toBeGreaterThan(60)
 })
 
-it('finds every target by each of its aliases, among the first twelve', () => {
+it('ranks every target among the first twelve for each of its aliases', () => {
   expect(missedAliases(english, aliasesOf)).toEqual([])
   expect(aliasedIds.flatMap(aliasesOf).length).toBeGreaterThan(60)
 })
 
-it('knows no alias of a target that does not exist', () => {
+it('declares no alias for an unknown target', () => {
   const ids = new Set(english.map(({ target }) => target.id))
   expect(aliasedIds.filter((id) => !ids.has(id))).toEqual([])
 })
@@ -43,7 +43,7 @@ it('knows no alias of a target that does not exist', () => {
 it.each([
   ['Hindi', hindi, hindiWordsOfOwners],
   ['Gujarati', gujarati, gujaratiWordsOfOwners],
-])('finds in %s what owners mean, and by English words too', (_, language, own) => {
+])('ranks targets in %s for words of that language and of English', (_, language, own) => {
   const index = indexTargets(targetsIn(language))
   expect(missedIn(index, own)).toEqual([])
   expect(missedIn(index, wordsOfOwners)).toEqual([])
@@ -54,12 +54,12 @@ it.each([
 it.each([
   ['Hindi', hindi, /\p{Script=Devanagari}/u],
   ['Gujarati', gujarati, /\p{Script=Gujarati}/u],
-])('names every target in %s', (_, language, script) => {
+])('translates the label of every target into %s', (_, language, script) => {
   const labels = targetsIn(language).map(({ label }) => label)
   expect(labels.filter((label) => !script.test(label))).toEqual([])
 })
 
-it('takes letters with and without a dot, and both nasal signs, for the same', () => {
+it('treats letters with and without a dot, and both nasal signs, as equal', () => {
   const index = indexTargets(targetsIn(hindi))
   for (const [typed, same] of [
     ['फोटो', 'फ़ोटो'],

@@ -11,7 +11,7 @@ const index = indexTargets([
   ...listFields('/admin'),
 ])
 
-it('forgives a typing slip only where nothing else matches', () => {
+it('tolerates a typing error only if there is no exact match', () => {
   expect(rankTargets(index, 'logo').match).toBe('all')
   expect(rankTargets(index, 'lgoo').match).toBe('close')
   expect(rankTargets(index, 'xyzzy').ranked).toEqual([])
@@ -19,13 +19,13 @@ it('forgives a typing slip only where nothing else matches', () => {
   expect(rankTargets(index, '  ?').ranked).toEqual([])
 })
 
-it('leads by what some of the words mean, if nothing has all of them', () => {
+it('falls back to targets that match some of the words', () => {
   const { match, ranked } = rankTargets(index, 'logo helicopter')
   expect(match).toBe('some')
   expect(ranked[0]?.target.id).toBe('settings.logo')
 })
 
-it('puts first what was chosen before for the same words, and prefers recent targets', () => {
+it('ranks a target chosen before for the same words first, but not for other words', () => {
   const first = (words: string, ...choices: { id: string; words: string }[]) =>
     rankTargets(index, words, choices).ranked[0]?.target.id
   expect(first('phone')).not.toBe('settings.phoneCountryCode')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeOf } from './field-place.ts'
 
-it('finds the section of a text, whether its record is single, one of several or a page text', () => {
+it('finds the section of a text in a single record, a list record and the page texts', () => {
   const place = (name: string) => {
     const found = placeOf(name)
     return found && [found.section, found.field, found.entry]
@@ -12,7 +12,7 @@ it('finds the section of a text, whether its record is single, one of several or
   expect(place('pageTexts.texts.sloganAction')).toEqual(['pageTexts.home', 'texts', 'sloganAction'])
 })
 
-it('knows no place for what no page shows', () => {
+it('returns null for fields that no page shows', () => {
   for (const name of [
     '',
     'homeSlogan',

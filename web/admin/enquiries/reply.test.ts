@@ -12,7 +12,7 @@ const swing: EnquiredProduct = {
 }
 const stool: EnquiredProduct = { _id: '2', name: 'Stool', choices: [] }
 
-test('an answer names the products with what was chosen of them', () => {
+test('the reply lists the enquired products with their selected choices', () => {
   expect(getReplyText({ reference: 'ZL-4K6HX', products: [swing, stool] })).toBe(
     'Hello, thank you for asking about Teak Jhoola (Fabric: Sage linen, Length: 120 cm (3 ft 11 in)), Stool.\nReference: ZL-4K6HX\n',
   )
@@ -21,7 +21,7 @@ test('an answer names the products with what was chosen of them', () => {
   )
 })
 
-test('an answer stays short, however long the names are', () => {
+test('the reply stays under 2,000 encoded characters, however long the names', () => {
   const long = {
     ...swing,
     choices: Array(6).fill({ name: 'क'.repeat(200), value: 'ख'.repeat(200) }),
@@ -33,7 +33,7 @@ test('an answer stays short, however long the names are', () => {
   }
 })
 
-test('an answer speaks the language of the visitor, English where it is not known', () => {
+test('writes the reply in the language of the visitor, with English as the fallback', () => {
   const enquiry = { reference: 'ZL-4K6HX', products: [stool] }
   expect(getReplyText({ ...enquiry, language: 'hi' })).toBe(
     'नमस्ते, Stool के बारे में पूछने के लिए धन्यवाद।\nरेफ़रेंस: ZL-4K6HX\n',
@@ -44,6 +44,6 @@ test('an answer speaks the language of the visitor, English where it is not know
   expect(getReplyText({ ...enquiry, language: 'ta' })).toMatch(/^Hello/)
 })
 
-test('nothing chosen is no words', () => {
+test('returns an empty text without selected choices', () => {
   expect(describeChoices(stool)).toBe('')
 })

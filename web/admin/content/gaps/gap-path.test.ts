@@ -20,11 +20,11 @@ it.each([
   [gapIn('about', 'a1'), '/admin/aboutus/edit?language=hi&gaps=#field-title%40hi'],
   [gapIn('gallery', 'g1'), '/admin/about-gallery?language=hi&gaps=#field-title%40hi'],
   [gapIn('page_texts', 't1', 'texts'), '/admin/page-texts?language=hi&gaps=#field-texts%40hi'],
-])('leads to the form of a record, wherever it is: %#', (gap, path) => {
+])('links to the form of the record with the gap: %#', (gap, path) => {
   expect(gapPath(gap, 'hi')).toBe(path)
 })
 
-it('knows the screens of every type, and leaves out those that are for owners only', () => {
+it('finds a screen for every content type, and hides owner-only gaps from editors', () => {
   const gaps = contentTypes.map(({ table }) => gapIn(table, 'x'))
   expect(gaps.filter((gap) => screensOfGap(gap) === undefined)).toEqual([])
   const withheld = gaps.filter((gap) => !gapsFor('editor', gaps).includes(gap))
@@ -32,7 +32,7 @@ it('knows the screens of every type, and leaves out those that are for owners on
   expect(gapsFor('owner', gaps)).toEqual(gaps)
 })
 
-it('goes on behind a record, and from the last one to the first', () => {
+it('returns the next gap after a record, wrapping around at the end', () => {
   const gaps = [gapIn('category', '1'), gapIn('product', '1'), gapIn('product', '2')]
   const [first, second] = gaps
   expect(findNextGap(gaps, gapIn('category', '1'))).toBe(second)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mayOpen } from './permissions.ts'
 
-it('keeps settings and administrators to owners, however the address ends', () => {
+it('restricts settings and administrators to owners, including subpaths and trailing slashes', () => {
   for (const address of [
     '/admin/settings',
     '/admin/settings/',

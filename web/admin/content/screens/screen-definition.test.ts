@@ -8,11 +8,11 @@ const fields = ['ourCategoriesItem', 'name', 'rating', 'comment'] as const
 const layout = layOut(itemReview, { sections: [{ id: 'all', title: 'All', rows: [fields] }] })
 const screen = { address: '/', icon: 'star', part: 'shop', form: 'dialog', layout } as const
 
-it('does not compile where a type that refers to another does not say how that is shown', () => {
+it('fails to compile if a type with references does not define how to display them', () => {
   const referring = { ourCategoriesItem: { icon: 'quote' } } as const
-  // @ts-expect-error how its reference to a product is shown is forgotten
+  // @ts-expect-error the display of the product reference is missing
   expect(describeScreens(itemReview, screen).referring).toBeUndefined()
   expect(describeScreens(itemReview, { ...screen, referring }).referring).toEqual(referring)
-  // @ts-expect-error a slogan refers to nothing
+  // @ts-expect-error a slogan has no references
   expect(describeScreens(slogan, { ...screen, referring }).referring).toEqual(referring)
 })

@@ -15,7 +15,7 @@ function formOf(...values: unknown[]): FormValues {
   return { ...valuesOf(choice, null), name: 'Fabric', kind: 'swatch', values }
 }
 
-it('sends values as one text, new photos as parts that it names, and no blank row', () => {
+it('sends values as JSON, new photos as referenced multipart files, and no blank rows', () => {
   const rust = photo('rust.jpg')
   const form = formOf(
     newValue({ _id: 'a1', name: 'Sage', image: stored, isAvailable: false }),
@@ -34,7 +34,7 @@ it('sends values as one text, new photos as parts that it names, and no blank ro
   expect(body.get(part)).toEqual(rust.file)
 })
 
-it('shows an error of a value at the list, and overlooks blank rows', async () => {
+it('reports the validation error of a value on the list, and ignores blank rows', async () => {
   const schema = formSchema(choice)
   const errorsOf = (form: FormValues) =>
     schema.safeParse(form).error?.issues.map(({ path, message }) => [path, message]) ?? []
@@ -50,7 +50,7 @@ it('shows an error of a value at the list, and overlooks blank rows', async () =
   expect(unreducedValues(choice, form)).toEqual({ values: form.values })
 })
 
-it('keeps the stored photo in a draft while a new one cannot be kept', () => {
+it('a draft keeps the stored photo and drops a photo that is not yet uploaded', () => {
   const before = [newValue({ key: 'a1', _id: 'a1', name: 'Sage', image: stored })]
   const changed = [
     newValue({ key: 'a1', _id: 'a1', name: 'Sage', image: photo('new.jpg') }),

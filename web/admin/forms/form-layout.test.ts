@@ -4,8 +4,8 @@ import { layOut } from './form-layout.ts'
 
 const sections = [{ id: 'words', title: 'Words', rows: [['slogan']] }] as const
 
-it('does not compile where a field stands in no section, unless another screen has it', () => {
-  // @ts-expect-error the description is forgotten
+it('fails to compile if a field is in no section and on no other screen', () => {
+  // @ts-expect-error the description is in no section
   expect(layOut(slogan, { sections }).sections).toEqual(sections)
   expect(layOut(slogan, { sections, elsewhere: { description: '/admin/words' } }).sections).toEqual(
     sections,

@@ -7,7 +7,7 @@ import { product } from '../../../domain/content/product.ts'
 import { choose, readMediaList } from '../media/media-value.ts'
 import { bodyOf, missingFields, valuesOf } from './form-values.ts'
 
-it('names the required fields without a value, in the order of the form', () => {
+it('lists required fields without a value, in the order of the form', () => {
   expect(missingFields(contact, valuesOf(contact, null))).toEqual([
     'title',
     'description',
@@ -25,13 +25,13 @@ it('names the required fields without a value, in the order of the form', () => 
   expect(missingFields(itemReview, valuesOf(itemReview, review))).toEqual(['ourCategoriesItem'])
 })
 
-it('takes a wrong value for one that is there', () => {
+it('does not report an invalid value as missing', () => {
   const values = { ...valuesOf(contact, null), email: 'nobody', mobileNumber: '12' }
   expect(missingFields(contact, values)).not.toContain('email')
   expect(missingFields(contact, values)).not.toContain('mobileNumber')
 })
 
-it('sends the choices of a product as one part, and the value that each photo shows', () => {
+it('sends the choices of a product as one multipart field, and the value of each photo', () => {
   const url = '/media/photo.jpg'
   const choices = [{ choice: 'fabric', values: ['sage'] }]
   const values = valuesOf(product, { choices, images: [{ url, value: 'sage' }, { url: '/b.jpg' }] })
@@ -46,7 +46,7 @@ it('sends the choices of a product as one part, and the value that each photo sh
   expect(JSON.parse(String(described))).toEqual({ alt: '', focus: '', value: 'sage' })
 })
 
-it('sends no value with photos that show none', () => {
+it('omits the value from photos of types without choices', () => {
   const body = bodyOf(gallery, valuesOf(gallery, { images: [{ url: '/a.jpg' }] }))
   expect(JSON.parse(String(body.get('images')))).not.toHaveProperty('value')
 })

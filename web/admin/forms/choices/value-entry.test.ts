@@ -23,7 +23,7 @@ const namesOf = (entries: ValueEntry[]) => entries.map(({ name }) => name)
 const named = (...names: string[]) => names.map((name) => newValue({ name }))
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
-it('makes a value of each pasted line, the first in the row itself if that is empty', () => {
+it('creates a value from each pasted line, and fills an empty row with the first', () => {
   const lines = ['Indigo', 'Rust', 'Natural']
   expect(namesOf(pasteNames(named('Sage', '', 'Grey'), 1, lines).entries)).toEqual([
     'Sage',
@@ -35,7 +35,7 @@ it('makes a value of each pasted line, the first in the row itself if that is em
   expect(namesOf(pasteNames(named('Sage'), 0, lines).entries)).toEqual(['Sage', ...lines])
 })
 
-it('takes no more than the most values, and tells how many were left out', () => {
+it('limits the values to the maximum, and reports how many were left out', () => {
   const full = named(...Array.from({ length: MAX_CHOICE_VALUES - 1 }, (_, index) => `No ${index}`))
   const { entries, leftOut } = insertValues(full, 0, named('One', 'Two', 'Three'))
   expect(entries).toHaveLength(MAX_CHOICE_VALUES)
@@ -47,7 +47,7 @@ it('takes no more than the most values, and tells how many were left out', () =>
   expect(describeLeftOut(0, t)).toBe('')
 })
 
-it('names a value after its photo, and gives a photo to the value of its name', () => {
+it('names a new value after its photo, and assigns a photo to the value with its name', () => {
   const files = [photo('sage-linen.jpg'), photo('rust_canvas.jpg'), photo('IMG_2041.jpg')]
   const { entries } = addPhotos([...named('Sage Linen', 'Indigo'), newValue()], files)
   expect(entries.map(({ name, image }) => [name, image !== null])).toEqual([
@@ -58,12 +58,12 @@ it('names a value after its photo, and gives a photo to the value of its name', 
   ])
 })
 
-it('does not replace a photo by one of the same name', () => {
+it('does not replace an existing photo with one of the same name', () => {
   const { entries } = addPhotos(addPhotos([], [photo('sage.jpg')]).entries, [photo('sage.jpg')])
   expect(namesOf(entries)).toEqual(['Sage', 'Sage'])
 })
 
-it('finds names that are missing or stand twice, but ignores blank rows', () => {
+it('finds missing and duplicate names, but ignores blank rows', () => {
   const entries = [
     ...named('Sage', ' sage '),
     newValue({ colour: '#aabbcc' }),
@@ -74,7 +74,7 @@ it('finds names that are missing or stand twice, but ignores blank rows', () => 
   expect(entries.map(isBlankValue)).toEqual([false, false, false, true, true])
 })
 
-it('reads values of a draft, whatever is missing, and nothing from anything else', () => {
+it('restores values from an incomplete draft, and none from other data', () => {
   const [read] = readValueEntries([{ key: 'a', name: 'Sage', isAvailable: false }])
   expect(read).toEqual(newValue({ key: 'a', name: 'Sage', isAvailable: false }))
   expect(readValueEntries('Sage')).toEqual([])

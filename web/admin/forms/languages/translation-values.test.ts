@@ -36,7 +36,7 @@ function sentOf(changed: FormValues, before: FormValues | null = values): unknow
   return sent === null ? null : JSON.parse(String(sent))
 }
 
-it('has a value for each translation, named as its column in a CSV file', () => {
+it('creates a form value for each translation, named like its CSV column', () => {
   expect(values['name@hi']).toEqual({ '': 'ओक का झूला' })
   expect(values['tags@hi']).toEqual({ oak: 'ओक' })
   expect(values['images@hi']).toEqual({ [url]: 'एक झूला' })
@@ -62,7 +62,7 @@ it('sends the translations of a list in the order of its entries', () => {
   })
 })
 
-it('sends a new record with all its translations but those of pictures, which have no address yet', () => {
+it('sends all translations of a new record except those of photos, which have no URL yet', () => {
   expect(sentOf({}, null)).toEqual({ hi: { name: 'ओक का झूला', tags: ['ओक', ''] } })
 })
 
@@ -72,7 +72,7 @@ it('sends a stored translation again to confirm it', () => {
   expect(JSON.parse(String(body.get('translations')))).toEqual({ hi: { name: 'ओक का झूला' } })
 })
 
-it('names the texts of entries and holidays by their ids and days', () => {
+it('keys the texts of entries by id and those of holidays by date', () => {
   const entries = [{ _id: 'a1', name: 'Sage', note: '' }, { name: 'Not saved yet' }]
   expect(
     slotsOf(choice.fields.values, entries).map(({ key, original }) => [key, original]),
@@ -97,7 +97,7 @@ it('names the texts of entries and holidays by their ids and days', () => {
   })
 })
 
-it('counts what is missing and outdated, until it is translated in the form', () => {
+it('counts missing and outdated translations, including unsaved changes in the form', () => {
   const state = { type: product, values, stored: values, outdated: readOutdated(record) }
   const names = ['name', 'description', 'tags', 'images', 'price']
   expect(countTranslations(state, names, 'hi')).toEqual({ missing: 2, outdated: 1 })
@@ -109,7 +109,7 @@ it('counts what is missing and outdated, until it is translated in the form', ()
   expect(countTranslations(state, names, 'gu')).toEqual({ missing: 5, outdated: 0 })
 })
 
-it('merges translations like fields', () => {
+it('merges translations per language, and reports conflicts', () => {
   const mine = { ...values, 'name@hi': { '': 'मेरा' } }
   const theirs = { ...values, 'name@hi': { '': 'उनका' }, 'name@gu': { '': 'તેમનું' } }
   const merge = mergeValues(product, values, mine, theirs)
@@ -117,7 +117,7 @@ it('merges translations like fields', () => {
   expect(merge.values['name@gu']).toEqual({ '': 'તેમનું' })
 })
 
-it('leaves fields out that are not translated', () => {
+it('omits fields that are not translatable', () => {
   expect(rowsInLanguage(product, [['name'], ['price', 'salePrice']], 'hi')).toEqual([['name']])
   expect(rowsInLanguage(product, [['price']], null)).toEqual([['price']])
 })

@@ -37,19 +37,19 @@ const finish = choiceOf('Finish', ['Teak', 'natural'])
 const length = { ...choiceOf('Length', [], 'measure'), min: 100, max: 240 }
 const definitions = new Map([fabric, finish, length].map((choice) => [choice._id, choice]))
 
-test('what is no list of choices is none', () => {
+test('reads anything but a list of choices as an empty list', () => {
   expect(readNamedChoices(undefined)).toEqual([])
   expect(readNamedChoices('Fabric')).toEqual([])
   const named = [{ choice: 'Fabric', values: ['sage'] }]
   expect(readNamedChoices(named)).toEqual(named)
 })
 
-test('ticked values stand in their order before the others, without those that are gone', () => {
+test('lists selected values first, in their order, without deleted ones', () => {
   expect(listedValues(fabric, ['natural', 'gone', 'sage'])).toEqual(['natural', 'sage', 'indigo'])
   expect(listedValues(fabric, [])).toEqual(['sage', 'indigo', 'natural'])
 })
 
-test('the choices of a product are told in words', () => {
+test('describes the choices of a product as text', () => {
   const named = [
     { choice: 'Fabric', values: [] },
     { choice: 'Finish', values: ['teak'] },
@@ -64,13 +64,13 @@ test('the choices of a product are told in words', () => {
   ])
 })
 
-test('bounds of a measure are told with their unit', () => {
+test('formats the bounds of a measure with their unit', () => {
   expect(measureBounds({ unit: 'in', min: 40, max: null }, t)).toBe('40 in or more')
   expect(measureBounds({ unit: 'in', min: null, max: 90 }, t)).toBe('up to 90 in')
   expect(measureBounds({ unit: 'cm', min: null, max: null }, t)).toBe('in cm')
 })
 
-test('a photo shows one of the offered values, with its choice if the name has two of them', () => {
+test('lists the values that photos can show, with the choice name for ambiguous value names', () => {
   const both = [
     { choice: 'Finish', values: [] },
     { choice: 'Fabric', values: ['natural', 'sage'] },
@@ -85,7 +85,7 @@ test('a photo shows one of the offered values, with its choice if the name has t
   expect(photoValues([{ choice: 'Fabric', values: [] }], definitions)[2]?.label).toBe('Natural')
 })
 
-test('a value is found although the product no longer offers it', () => {
+test('finds a value by its id, and returns undefined for a deleted one', () => {
   expect(findValue(definitions, 'indigo')?.name).toBe('Indigo')
   expect(findValue(definitions, 'gone')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { product } from '../../../../domain/content/product.ts'
 import { room } from '../../../../domain/content/room.ts'
 import { isRoomPoints, movedBy, placeAt, readPoints } from './points.ts'
 
-it('reads the marks of a form, one without a product included', () => {
+it('reads the marks of a form, including one without a product', () => {
   expect(
     readPoints([
       { product: 'a', x: 0.1, y: 1 },
@@ -16,17 +16,17 @@ it('reads the marks of a form, one without a product included', () => {
   expect(readPoints(undefined)).toEqual([])
 })
 
-it('tells the marks of a room from other lists of records', () => {
+it('distinguishes the marks of a room from other lists of records', () => {
   expect(isRoomPoints(room.fields.points)).toBe(true)
   expect(isRoomPoints(product.fields.choices)).toBe(false)
 })
 
-it('keeps a mark on the photograph, to a thousandth', () => {
+it('clamps a mark to the photo, rounded to a thousandth', () => {
   expect(placeAt(0.123456, 0.9999)).toEqual({ x: 0.123, y: 1 })
   expect(placeAt(-1, 2)).toEqual({ x: 0, y: 1 })
 })
 
-it('moves a mark by arrow keys, ten times as far with Shift', () => {
+it('moves a mark with the arrow keys, ten times as far with Shift', () => {
   const middle = { x: 0.5, y: 0.5 }
   expect(movedBy(middle, { key: 'ArrowLeft', shiftKey: false })).toEqual({ x: 0.495, y: 0.5 })
   expect(movedBy(middle, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 0.5, y: 0.55 })

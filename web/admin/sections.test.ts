@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['./*/**/*.{ts,tsx}', '!./**/*.test.ts'
 })
 const importing = /\bfrom '(?<path>\.[^']*)'/g
 
-/** Which folders of the back office each of them imports from, however far below. */
+/** Admin sections that each section imports from, subfolders included. */
 function readImports(): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   for (const [file, source] of Object.entries(sources)) {
@@ -23,12 +23,12 @@ function readImports(): Map<string, Set<string>> {
   return imports
 }
 
-/** The folder below the back office; empty for what stands beside the folders or elsewhere. */
+/** Section of a file: its folder directly below `admin`. Empty for files outside the sections. */
 function roomOf({ pathname }: URL): string {
   return /^\/admin\/(?<room>[^/]+)\//.exec(pathname)?.groups?.room ?? ''
 }
 
-/** A way from a room back to itself. */
+/** Import cycle from a section back to itself; empty if there is none. */
 function findCycle(imports: Map<string, Set<string>>, room: string, way: string[] = []): string[] {
   if (way.includes(room)) return room === way[0] ? [...way, room] : []
   for (const next of imports.get(room) ?? []) {
@@ -38,7 +38,7 @@ function findCycle(imports: Map<string, Set<string>>, room: string, way: string[
   return []
 }
 
-it('has rooms that lean on one another in one direction only', () => {
+it('admin sections have no circular imports', () => {
   const imports = readImports()
   expect(imports.get('pages')).toContain('content')
   for (const room of imports.keys()) expect(findCycle(imports, room)).toEqual([])

@@ -20,7 +20,7 @@ const sources = {
 const suggested = (missed: string, typed: string) =>
   suggestWords(missed, typed, sources).map(({ word, source }) => `${word} (${source})`)
 
-it('begins with categories, and tags of what comes nearest', () => {
+it('suggests categories first, then tags of the most similar products', () => {
   expect(suggested('hammock', '')).toEqual([
     'Swings (category)',
     'Sofas & Seating (category)',
@@ -30,12 +30,12 @@ it('begins with categories, and tags of what comes nearest', () => {
   ])
 })
 
-it('names the built-in group of a word in the search', () => {
+it('suggests the built-in group of a word in the search', () => {
   expect(suggested('velvet couch', '')).toContain('sofa (built-in)')
   expect(suggested('velvet couch', '')).not.toContain('swing (built-in)')
 })
 
-it('follows what is typed, from the beginning of any word', () => {
+it('filters suggestions by the typed prefix of any word', () => {
   expect(suggested('hammock', 'SW')).toEqual([
     'Swings (category)',
     'indoor swing (tag)',

@@ -17,13 +17,13 @@ const languages = {
 }
 
 describe.each(Object.entries(languages))('messages for %s', (locale, translations) => {
-  it('can be formatted with every number', () => {
+  it('are formatted without errors for counts of 0, 1, 2 and 1234', () => {
     for (const [key, message] of translations) {
       expect(() => format(locale, message), key).not.toThrow()
     }
   })
 
-  it('have the placeholders and tags of the English ones', () => {
+  it('have the same placeholders and tags as the English messages', () => {
     const different = [...texts].filter(([key, message]) => {
       const translation = translations.get(key) ?? ''
       return String(syntaxOf(translation)) !== String(syntaxOf(message))

@@ -9,7 +9,7 @@ import { textGroups } from '../../../domain/text/page-texts.ts'
 import type { ContentScreens, Screen } from '../content/screens/screen-definition.ts'
 import { allScreens } from '../content/screens/screens.ts'
 
-/** Written the same in every language. */
+/** Texts that are the same in every language. */
 const neutral = new Set(['https://'])
 
 const texts = [
@@ -29,12 +29,12 @@ const texts = [
 it.each([
   ['Hindi', hindi, /\p{Script=Devanagari}/u],
   ['Gujarati', gujarati, /\p{Script=Gujarati}/u],
-])('has every declared text in %s', (_, declared, script) => {
+])('translates every declared text into %s', (_, declared, script) => {
   const missing = texts.filter((text) => !script.test(declared[text] ?? ''))
   expect([...new Set(missing)]).toEqual([])
 })
 
-it('has the same texts in both languages', () => {
+it('declares the same texts in both languages', () => {
   expect(Object.keys(gujarati).toSorted()).toEqual(Object.keys(hindi).toSorted())
 })
 

@@ -28,7 +28,7 @@ it('finds a group by any of its words, in every script', () => {
   expect(idsOf('sofa', new Set(['settle', 'teak']))).toEqual([['furniture', 'settle']])
 })
 
-it('shows the words of each script by themselves', () => {
+it('lists the words of each script separately', () => {
   const teak = groups[0]
   if (teak === undefined) throw new Error('There is no teak.')
   expect(titleOf(teak)).toBe('teak')
@@ -39,7 +39,7 @@ it('shows the words of each script by themselves', () => {
   ])
 })
 
-it('has a place for every group that the search knows', () => {
+it('lists every group of the built-in vocabulary', () => {
   const placed = findGroups(furnitureVocabulary, { text: '', ids: null })
   expect(placed.flatMap((one) => one.groups)).toHaveLength(furnitureVocabulary.length)
   expect(new Set(groupKinds).size).toBe(groupKinds.length)

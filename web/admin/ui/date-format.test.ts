@@ -8,8 +8,8 @@ const words = {
   t: createTranslator({ locale: 'en-GB', messages, namespace: 'ui.time' }),
 }
 
-it('says today and yesterday by the clock of the shop', () => {
-  // Half past one at night in Ahmedabad; in UTC it is still the day before.
+it('formats relative times in the time zone of the shop', () => {
+  // 01:30 in Ahmedabad; in UTC it is still the day before.
   const now = Date.parse('2026-11-21T20:00:00Z')
   const say = (at: string, zone = 'Asia/Kolkata') => formatRelativeTime(at, now, zone, words)
   expect(say('2026-11-21T19:59:30Z')).toBe('Just now')
@@ -22,7 +22,7 @@ it('says today and yesterday by the clock of the shop', () => {
   expect(say('2025-12-31T18:29:59Z')).toBe('31 Dec 2025')
 })
 
-it('says how long somebody has waited in the largest unit that is full', () => {
+it('formats a waiting time in the largest full unit', () => {
   const now = Date.parse('2026-11-21T20:00:00Z')
   const words = (at: string) => formatTimeSpan(at, now)
   expect(words('2026-11-21T20:00:04Z')).toBe('a moment')
@@ -36,7 +36,7 @@ it('says how long somebody has waited in the largest unit that is full', () => {
   expect(words('2026-11-18T12:00:00Z')).toBe('3 days')
 })
 
-it('writes dates and spans as another language does', () => {
+it('formats dates and time spans in Hindi and Gujarati', () => {
   const now = Date.parse('2026-11-21T20:00:00Z')
   const say = (locale: string) =>
     formatRelativeTime('2026-11-12T18:29:59Z', now, 'Asia/Kolkata', { ...words, locale })

@@ -7,7 +7,7 @@ function createWithClock() {
 }
 const onUndo = () => {}
 
-it('gives the last undo once', () => {
+it('returns the last registered undo only once', () => {
   const { lastUndo } = createWithClock()
   expect(lastUndo.take()).toBeNull()
   lastUndo.register({ toastId: 'first', onUndo })
@@ -16,7 +16,7 @@ it('gives the last undo once', () => {
   expect(lastUndo.take()).toBeNull()
 })
 
-it('forgets what was undone in the toast, too old, or before a sign-out', () => {
+it('discards an undo that was used, has expired or was cleared at sign-out', () => {
   const { clock, lastUndo } = createWithClock()
   lastUndo.register({ toastId: 'used', onUndo })
   lastUndo.use('another')

@@ -5,7 +5,7 @@ const searchOf = (address: string) => new URL(address, 'http://shop').searchPara
 const read = (address: string) => readCompared(searchOf(address)).map(({ _id }) => _id)
 const named = (...ids: string[]) => ids.map((_id) => ({ _id, query: '' }))
 
-it('comes back as the products that it was made of', () => {
+it('parses the comparison URL back to the same products', () => {
   expect(compareAddress(named('a-1', 'b-2', 'c-3'))).toBe('/compare?ids=a-1,b-2,c-3')
   expect(read(compareAddress(named('a-1', 'b-2', 'c-3')))).toEqual(['a-1', 'b-2', 'c-3'])
   expect(compareAddress([])).toBe('/compare')
@@ -20,18 +20,18 @@ it.each([
   ['/compare?ids=a,b,c,d', ['a', 'b', 'c']],
   ['/compare?ids=../x,<b>,a b,%00,ok', ['ok']],
   [`/compare?ids=${'x'.repeat(65)}`, []],
-])('%j names %j', (address, ids) => {
+])('parses %j as the product ids %j', (address, ids) => {
   expect(read(address)).toEqual(ids)
 })
 
-it('carries what is chosen of each product', () => {
+it('encodes the selection of each product in the URL', () => {
   const products = [...named('a-1'), { _id: 'b-2', query: '?fabric=sage-linen' }]
   const address = compareAddress(products, true)
   expect(address).toBe('/compare?ids=a-1,b-2&choices=,fabric~sage-linen&only=differences')
   expect(readCompared(searchOf(address))).toEqual(products)
 })
 
-it('keeps the wish to see differences only', () => {
+it('encodes the differences-only setting in the URL', () => {
   expect(compareAddress(named('a-1', 'b-2'), true)).toBe('/compare?ids=a-1,b-2&only=differences')
   expect(compareAddress([], true)).toBe('/compare')
   expect(asksForDifferences(searchOf(compareAddress(named('a-1', 'b-2'), true)))).toBe(true)

@@ -88,7 +88,7 @@ async function shopIn(language: Language, query: object = {}) {
 
 const addressOf = (path: string) => new URL(path, 'https://shop.example')
 
-it('shows a product in the language of the page, with its own path', async () => {
+it('returns a product in the language of the page, with an untranslated path', async () => {
   const { product, chosen } = await productIn('hi')
   expect(product).toMatchObject({
     name: 'सागौन का झूला',
@@ -110,7 +110,7 @@ it('shows a product in the language of the page, with its own path', async () =>
   expect(product.offer?.price).toMatch(/1,25,000/)
 })
 
-it('says nothing of languages where a page is in the default one', async () => {
+it('includes no translation data in a page of the default language', async () => {
   const page = await productIn('en')
   expect(JSON.stringify(page)).not.toMatch(/fallback|filteredTags|[\u0900-\u097f]/)
   expect(page.product).toMatchObject({ name: 'Teak swing', tags: ['teak', 'brass'] })
@@ -137,7 +137,7 @@ it('lists cards, filters and choices in the language of the page', async () => {
   })
 })
 
-it('takes page texts of the owner first, then shipped ones, then those of the default language', async () => {
+it('prefers page texts of the owner, then shipped ones, then those of the default language', async () => {
   const site = await readSite(await contextIn('hi'))
   expect(site).toMatchObject({ language: 'hi', blurb: 'सागौन के झूले।' })
   expect(site.texts).toMatchObject({ undo: 'पहले जैसा', menuHome: 'होम' })
@@ -151,7 +151,7 @@ it('takes page texts of the owner first, then shipped ones, then those of the de
   expect(await readSite(await contextIn('en'))).not.toHaveProperty('fallbackTexts')
 })
 
-it('names the products of a list in the language of the page that asks', async () => {
+it('returns the products of a list in the language of the requesting page', async () => {
   const ask = async (language: Language) => {
     const context = await contextIn(language)
     const url = addressOf(`/offers?ids=${swing},${plain}`)
@@ -169,7 +169,7 @@ it('names the products of a list in the language of the page that asks', async (
   expect((await ask('en'))[swing].name).toBe('Teak swing')
 })
 
-it('mixes no languages where all are asked for at once', async () => {
+it('does not mix languages in concurrent requests', async () => {
   const names = {
     en: ['Home', 'Teak swing', 'Swings'],
     hi: ['होम', 'सागौन का झूला', 'झूले'],

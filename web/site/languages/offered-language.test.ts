@@ -10,6 +10,9 @@ it.each([
   [['fr-FR', 'ta'], 'en', null],
   [['hit', 'x'], 'en', null],
   [[], 'en', null],
-] as const)('of %j on a page in %s offers %s', (preferred, shown, offered) => {
-  expect(findOfferedLanguage(preferred, ['en', 'hi', 'gu'], shown)).toBe(offered)
-})
+] as const)(
+  'for the preferred languages %j on a page in %s offers %s',
+  (preferred, shown, offered) => {
+    expect(findOfferedLanguage(preferred, ['en', 'hi', 'gu'], shown)).toBe(offered)
+  },
+)

@@ -4,7 +4,7 @@ import { nearestMark, placeInCrop } from './mark-place.ts'
 const wide = { width: 2000, height: 1000, focus: '' }
 
 it.each([
-  // Twice as wide as the box: half of the width is seen, around the focus point.
+  // Twice as wide as the box: half of the width is visible, around the focus point.
   [{ x: 0.5, y: 0.2 }, wide, 1, { x: 0.5, y: 0.2 }],
   [{ x: 0.6, y: 0.2 }, wide, 1, { x: 0.7, y: 0.2 }],
   [{ x: 0.1, y: 0.2 }, wide, 1, null],
@@ -16,16 +16,19 @@ it.each([
   // A photograph of the same ratio, and one of unknown size.
   [{ x: 0, y: 1 }, { ...wide, focus: '20% 70%' }, 2, { x: 0, y: 1 }],
   [{ x: 0.5, y: 0.5 }, { width: 0, height: 0, focus: '' }, 1, null],
-])('places %j of %j in a box of %d', (place, picture, ratio, expected) => {
-  const found = placeInCrop(place, picture, ratio)
-  if (expected === null) expect(found).toBeNull()
-  else {
-    expect(found?.x).toBeCloseTo(expected.x, 10)
-    expect(found?.y).toBeCloseTo(expected.y, 10)
-  }
-})
+])(
+  'maps the mark %j of the photo %j into a box with the aspect ratio %d',
+  (place, picture, ratio, expected) => {
+    const found = placeInCrop(place, picture, ratio)
+    if (expected === null) expect(found).toBeNull()
+    else {
+      expect(found?.x).toBeCloseTo(expected.x, 10)
+      expect(found?.y).toBeCloseTo(expected.y, 10)
+    }
+  },
+)
 
-it('finds the mark nearest to a press, within a distance in pixels', () => {
+it('finds the mark nearest to a press, within a maximum distance in pixels', () => {
   const marks = [
     { x: 0.5, y: 0.5 },
     { x: 0.6, y: 0.5 },

@@ -49,7 +49,7 @@ async function pageOf(id: string, query = '', language: Language = 'en') {
   return readProductPage(await contextIn(language), id, new URLSearchParams(query))
 }
 
-it('gives a page with sizes its piece, with the longer side along the wall', async () => {
+it('returns the drawing of a product with sizes, with the longer side along the wall', async () => {
   const { drawing } = await pageOf(swing)
   expect(drawing).toMatchObject({
     piece: { kind: 'swing', width: 2020, depth: 1200, height: 2050 },
@@ -60,13 +60,13 @@ it('gives a page with sizes its piece, with the longer side along the wall', asy
   expect(drawing).not.toHaveProperty('selected')
 })
 
-it('gives a page without sizes nothing at all', async () => {
+it('returns no drawing for a product without sizes', async () => {
   const page = await pageOf(plain, 'wall=240')
   expect(page).not.toHaveProperty('drawing')
   expect(JSON.stringify(page)).not.toContain('Drawn to scale')
 })
 
-it('draws what the owner picks for the category', async () => {
+it('draws the piece kind that the owner selected for the category', async () => {
   const path = `/ourCategories/${category}`
   await shop.call('PUT', path, { json: { pieceKind: 'sofa' } })
   expect((await pageOf(swing)).drawing?.piece.kind).toBe('sofa')
@@ -74,12 +74,12 @@ it('draws what the owner picks for the category', async () => {
   expect((await pageOf(swing)).drawing?.piece.kind).toBe('swing')
 })
 
-it('takes the room from the address', async () => {
+it('reads the room from the URL', async () => {
   const { drawing } = await pageOf(swing, 'wall=8&ceiling=9&unit=ft')
   expect(drawing?.asked).toEqual({ wall: '8', ceiling: '9', system: 'ft' })
 })
 
-it('speaks the language of the page', async () => {
+it('returns drawing texts in the language of the page', async () => {
   const { drawing } = await pageOf(swing, '', 'hi')
   expect(drawing?.piece.kind).toBe('swing')
   expect(drawing?.texts.drawingTitle).toMatch(/\p{Script=Devanagari}/u)

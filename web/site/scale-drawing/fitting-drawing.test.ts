@@ -10,7 +10,7 @@ import ComparedDrawing from './compared-drawing.tsx'
 import type { ProductDrawing } from './drawing-data.server.ts'
 import FittingDrawing from './fitting-drawing.tsx'
 
-// The bundler knows the sheet's address.
+// Only the bundler can resolve the URL of the stylesheet.
 vi.mock('./scale-drawing.css?url', () => ({ default: '/scale-drawing.css' }))
 
 const swing: DrawnPiece = { name: 'Jhoola', kind: 'swing', width: 2020, depth: 1200, height: 2050 }
@@ -41,7 +41,7 @@ function renderFitting(asked?: TypedRoom, more: Partial<ProductDrawing> = {}): s
   return render(() => createElement(FittingDrawing, { product: { _id: 'p' }, drawing }))
 }
 
-it('draws a piece with its sizes, and says them in words', () => {
+it('renders a piece with its dimensions and a text alternative', () => {
   const html = renderFitting()
   expect(html).toContain(
     '<title>202 cm wide, 205 cm high, 120 cm deep, drawn beside a person of 165 cm and a door of 203 cm.</title>',
@@ -54,7 +54,7 @@ it('draws a piece with its sizes, and says them in words', () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-it('says what is to spare in the room of the address', () => {
+it('renders the spare space in the room of the URL', () => {
   const html = renderFitting({ wall: '240', ceiling: '270 cm', system: 'cm' })
   expect(html).toContain('19 cm to spare on each side.')
   expect(html).toContain('65 cm to spare above.')
@@ -62,7 +62,7 @@ it('says what is to spare in the room of the address', () => {
   expect(html).toContain('value="240 cm"')
 })
 
-it('offers to ask for a smaller one, with the room in the message', () => {
+it('links to an enquiry for a smaller piece, with the room in the message', () => {
   const html = renderFitting({ wall: '194', ceiling: '', system: 'cm' })
   expect(html).toContain('8 cm too wide; <a')
   expect(html).toContain('>ask for a smaller one</a>.')
@@ -73,7 +73,7 @@ it('offers to ask for a smaller one, with the room in the message', () => {
   expect(html).toContain('scale-tight')
 })
 
-it('writes feet and inches, and refuses what is no size', () => {
+it('formats feet and inches, and renders an error message for an invalid size', () => {
   const html = renderFitting({ wall: 'wide', ceiling: '9', system: 'ft' })
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain('Enter a size such as 120 cm or 4 ft 6 in.')
@@ -81,12 +81,12 @@ it('writes feet and inches, and refuses what is no size', () => {
   expect(html).toContain('>6 ft 7.5 in</text>')
 })
 
-it('keeps the selection of the address in its form', () => {
+it('keeps the selection of the URL in hidden form fields', () => {
   const html = renderFitting(undefined, { selected: [['fabric', 'sage-linen']] })
   expect(html).toContain('<input type="hidden" name="fabric" value="sage-linen"/>')
 })
 
-it('draws the pieces of a comparison on one floor, each with its number', () => {
+it('renders the pieces of a comparison in one drawing, with a text alternative and a list', () => {
   const drawing = { pieces: [swing, table], texts: texts() }
   const html = render(() => createElement(ComparedDrawing, { drawing, system: 'cm' }))
   expect(html.match(/class="scale-piece"/g)).toHaveLength(2)

@@ -6,11 +6,11 @@ it.each([
   [' 8 ', 'ft', '8 ft', 2438],
   ['2.4 m', 'ft', '240 cm', 2400],
   [`7'6"`, 'cm', '7 ft 6 in', 2286],
-] as const)('reads %j in %s', (typed, system, text, millimetres) => {
+] as const)('parses %j typed in the unit system %s', (typed, system, text, millimetres) => {
   expect(readTypedSize(typed, system)).toEqual({ text, millimetres, isUnreadable: false })
 })
 
-it('says what cannot be read, and nothing of an empty field', () => {
+it('marks unreadable input as an error, but not an empty field', () => {
   expect(readTypedSize('wide', 'cm')).toMatchObject({ millimetres: null, isUnreadable: true })
   expect(readTypedSize(' ', 'cm')).toMatchObject({ millimetres: null, isUnreadable: false })
 })

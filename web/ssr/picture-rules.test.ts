@@ -4,7 +4,7 @@ import { colourClass } from '../ui/colour-class.ts'
 import { pictureClasses } from '../ui/picture-classes.ts'
 import { pictureRules } from './picture-rules.server.ts'
 
-it('makes the rules of pictures from their classes, each once', () => {
+it('generates the CSS rules of pictures from their classes, each once', () => {
   const own = pictureClasses({ placeholder: '#cba,#987,#543', focus: '40% 100%' }).join(' ')
   const others = pictureClasses({ placeholder: '#fff,#eee,#000', focus: '' }).join(' ')
   const html = `<img class="photo ${own}"/><img class="${others}"/><img class="${own}"/>`
@@ -13,7 +13,7 @@ it('makes the rules of pictures from their classes, each once', () => {
   )
 })
 
-it('makes the rule of a colour from its class, each once', () => {
+it('generates the CSS rule of a colour from its class, each once', () => {
   const html = `<span class="choice-sample ${colourClass('#9CAF88')}"></span><i class="c-9caf88 c-000000">`
   expect([...pictureRules(html).values()]).toEqual([
     '.c-9caf88{--swatch:#9caf88}',
@@ -25,7 +25,7 @@ it.each([
   [{ x: 0.253, y: 0.5 }, '.m-253-500{--x:25.3%;--y:50%}'],
   [{ x: 0, y: 1 }, '.m-0-1000{--x:0%;--y:100%}'],
   [{ x: -0.2, y: 7 }, '.m-0-1000{--x:0%;--y:100%}'],
-])('makes the rule of a mark from its class: %j', (place, rule) => {
+])('generates the CSS rule of a mark from its class: %j', (place, rule) => {
   const html = `<a class="${placeLook(place, 'rooms-mark').className}">`
   expect([...pictureRules(html).values()]).toEqual([rule])
 })
@@ -39,9 +39,9 @@ it.each([
   '#9caf8g',
   '#9caf88\n',
   '#000000}*{display:none',
-])('makes no class of %j', (colour) => expect(colourClass(colour)).toBe(''))
+])('generates no class for the invalid colour %j', (colour) => expect(colourClass(colour)).toBe(''))
 
-it('lets no text write a rule', () => {
+it('generates no CSS rules from untrusted text', () => {
   expect(pictureClasses({ placeholder: 'data:image/webp;base64,AA', focus: '' })).toEqual([])
   const html =
     '<p class="p-cba98754}">f-1-2;} p-}body{} &quot;f-9999-1&quot; p-CBA987543 c-9CAF88 c-12345 c-000000} </p>'

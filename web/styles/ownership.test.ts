@@ -14,7 +14,7 @@ test('no class is styled in two files', () => {
   expect(Object.fromEntries(shared)).toEqual({})
 })
 
-/** The classes that a sheet gives rules to, as they stand in the page. */
+/** Class names with rules in a stylesheet, as they appear in the page. */
 function publicNames(file: string): Set<string> {
   const owner = file.endsWith('.module.css') ? basename(file, '.module.css') : null
   const names = selectorsOf(file).flatMap((selector) =>

@@ -9,7 +9,7 @@ it('leaves labels that have room on one row', () => {
   expect(stackLabels(labels, 5600)).toEqual([0, 0])
 })
 
-it('puts a label that would touch the one before it a row lower', () => {
+it('moves a label that would overlap the previous one to the next row', () => {
   const labels = [
     { middle: 1000, text: '1 ft 5.5 in' },
     { middle: 1700, text: '1 ft 4 in' },

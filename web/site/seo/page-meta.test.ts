@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Reads the shop's data for pages, with caches of its own. */
+/** Creates a reader of the site data with separate caches. */
 function createReader(...all: ShopLanguages['all']) {
   const services = { ...shop.services }
   return (language: Language) => {
@@ -28,7 +28,7 @@ function createReader(...all: ShopLanguages['all']) {
 const ofLanguage = (head: unknown[]) =>
   head.filter((tag) => /alternate|locale/.test(JSON.stringify(tag)))
 
-it('names the page in all languages, and the one that it is in', async () => {
+it('renders canonical, hreflang and og:locale tags for all languages of a page', async () => {
   const site = await createReader('en', 'hi', 'gu')('hi')
   const head = pageHead(site, { path: '/product?page=2' })
   expect(head).toContainEqual({
@@ -53,13 +53,13 @@ it('names the page in all languages, and the one that it is in', async () => {
     { property: 'og:locale:alternate', content: 'gu_IN' },
   ]
   expect(ofLanguage(head)).toEqual(expected)
-  // The path of a translated record has its language already.
+  // Paths of translated records already contain the language.
   expect(ofLanguage(pageHead(site, { path: '/hi/product?page=2' }))).toEqual(expected)
   expect(languageFacts(site)).toEqual({ inLanguage: 'hi' })
   expect(JSON.stringify(breadcrumbFacts(site, []))).toContain(`"${origin}/hi/"`)
 })
 
-it('keeps the sites of languages apart, asked for at once', async () => {
+it('caches the site data per language in concurrent requests', async () => {
   const all = ['en', 'hi', 'gu'] as const
   const readIn = createReader(...all)
   const sites = await Promise.all(all.map(readIn))
@@ -68,7 +68,7 @@ it('keeps the sites of languages apart, asked for at once', async () => {
   for (const [index, site] of again.entries()) expect(site).toBe(sites[index])
 })
 
-it('says nothing of languages in a shop with English alone', async () => {
+it('renders no language tags for a shop in English only', async () => {
   const site = await createReader('en')('en')
   expect(site).not.toHaveProperty('language')
   expect(site).not.toHaveProperty('languages')
@@ -76,7 +76,7 @@ it('says nothing of languages in a shop with English alone', async () => {
   expect(languageFacts(site)).toEqual({})
 })
 
-it('names another language that is the only one, at addresses without it', async () => {
+it('renders the only language of a shop at URLs without a language prefix', async () => {
   const site = await createReader('hi')('hi')
   const head = pageHead(site, { path: '/' })
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${origin}/` })

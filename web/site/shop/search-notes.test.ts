@@ -6,7 +6,7 @@ import { unfilteredQuery } from './shop-query.ts'
 const texts = resolveMessages({}, {}, 'shop', 'search')
 const query = { ...unfilteredQuery, q: 'velvet sofa' }
 
-it('says of each page how many of its products have every word', () => {
+it('counts the full matches on each page of partial results', () => {
   const found = { total: 22, relaxed: true, fullMatches: 10 } as const
   const notes = [1, 2, 3].map((page) => describeSearch({ ...query, page }, found, texts).partial)
   expect(notes.map((partial) => partial?.fullCount)).toEqual([9, 1, 0])
@@ -18,7 +18,7 @@ it('says of each page how many of its products have every word', () => {
   expect(one.partial?.count).toBe('1 piece, and 4 in part')
 })
 
-it('names the words that were searched for if nothing has all of them', () => {
+it('shows the search words if no product matches all of them', () => {
   const found = { total: 4, relaxed: true, fullMatches: 0 } as const
   expect(describeSearch(query, found, texts).partial).toEqual({
     fullCount: 0,
@@ -29,7 +29,7 @@ it('names the words that were searched for if nothing has all of them', () => {
   expect(corrected.correction).toMatchObject({ words: 'velvet sofas' })
 })
 
-it('says nothing of a search that was understood in full', () => {
+it('returns only the hint for a search without partial results', () => {
   const notes = describeSearch(query, { total: 3 }, texts)
   expect(notes).toEqual({ hint: 'Search by name, wood or tag' })
 })

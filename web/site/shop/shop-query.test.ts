@@ -12,15 +12,15 @@ import {
 const read = (search: string, category?: string) =>
   readShopQuery(new URLSearchParams(search), category)
 
-describe('the address of a view of the shop', () => {
-  test('says only what was chosen', () => {
+describe('shop page URL', () => {
+  test('contains only parameters that differ from the default', () => {
     expect(shopAddress(unfilteredQuery)).toBe('/product')
     expect(shopAddress({ ...unfilteredQuery, category: 'a/b', page: 2 })).toBe(
       '/product/a%2Fb?page=2',
     )
   })
 
-  test('comes back as the query that it was made of', () => {
+  test('is parsed back to the same query', () => {
     const query = { category: 'c1', q: 'oak & rope', tag: '🪵', material: 'a+b', page: 3 } as const
     const sizes = { width: '120 cm', depth: '60 cm', height: '6 ft 6.5 in' }
     const offer = { minPrice: '999.50', maxPrice: '12999', availability: 'in-stock' }
@@ -32,19 +32,19 @@ describe('the address of a view of the shop', () => {
   })
 
   test.each(['0', '-1', '1.5', 'two', '1e3', '99999999', ''])(
-    'takes page %j for the first',
+    'reads the invalid page %j as page 1',
     (page) => {
       expect(read(`page=${page}`).page).toBe(1)
     },
   )
 
-  test('has each value once, sorted, and at most 20', () => {
+  test('deduplicates and sorts values, and limits them to 20', () => {
     expect(read('value=b&value=+a+&value=&value=b').values).toEqual(['a', 'b'])
     const many = Array.from({ length: 30 }, (_, number) => `value=${number}`).join('&')
     expect(read(many).values).toHaveLength(20)
   })
 
-  test('does not know every order', () => {
+  test('ignores an unknown sort order', () => {
     expect(read('sort=name').sort).toBe('name')
     expect(read('sort=-price').sort).toBe('-price')
     expect(read('sort=weight').sort).toBe('')
@@ -70,22 +70,22 @@ describe('the address of a view of the shop', () => {
     ['q=oak&q=ash', true],
     ['utm_source=letter', false],
     ['', false],
-  ])('%j is untidy: %s', (search, nonCanonical) => {
+  ])('%j is non-canonical: %s', (search, nonCanonical) => {
     expect(isNonCanonical(new URLSearchParams(search), read(search))).toBe(nonCanonical)
   })
 })
 
-describe('the page that has only the filters', () => {
+describe('filter page without products', () => {
   const query = { ...unfilteredQuery, category: 'c1', tag: 'oak', sort: 'name', page: 3 } as const
 
-  test('is the view with a parameter, without its page', () => {
+  test('has the URL of the view with a parameter, without the page number', () => {
     const address = filterPageAddress(query)
     expect(address).toBe('/product/c1?tag=oak&sort=name&show=filters')
     expect(isFilterPage(new URL(address, 'http://shop').searchParams)).toBe(true)
     expect(isFilterPage(new URLSearchParams('show=all'))).toBe(false)
   })
 
-  test('clears all but category, search and order', () => {
+  test('clears all filters but keeps category, search and sort order', () => {
     expect(shopAddress(clearFilters({ ...query, q: 'swing', height: '2 m' }))).toBe(
       '/product/c1?q=swing&sort=name',
     )

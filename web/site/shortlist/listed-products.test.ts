@@ -3,7 +3,7 @@ import { listedOf, productsQuery, readListedProducts } from './listed-products.t
 
 const read = (query: string) => readListedProducts(new URLSearchParams(query), 3)
 
-it('names products alone as before there were selections', () => {
+it('encodes products without selections as ids only', () => {
   expect(productsQuery([])).toBe('')
   expect(productsQuery([listedOf({ _id: 'a', path: '/product-detail/a' })])).toBe('?ids=a')
   expect(read('?ids=a,b')).toEqual([
@@ -12,7 +12,7 @@ it('names products alone as before there were selections', () => {
   ])
 })
 
-it('carries the selection of each product', () => {
+it('encodes the selection of each product', () => {
   const query = new URLSearchParams({ length: '4\'6" & 1,5 ~ मी !', fabric: 'sage-linen' })
   const products = [
     { _id: 'a', query: '' },
@@ -32,6 +32,6 @@ it.each([
   ['?choices=fabric~sage', []],
   ['?ids=a&choices=,fabric~sage', [{ _id: 'a', query: '' }]],
   ['?ids=<b>,a,a&choices=x~1,fabric~sage,y~2', [{ _id: 'a', query: '?fabric=sage' }]],
-])('reads %s as %j', (query, products) => {
+])('parses %s as %j', (query, products) => {
   expect(read(query)).toEqual(products)
 })

@@ -9,11 +9,11 @@ const list = (change: object) =>
     ({ label, value, path }) => [label, value, path],
   )
 
-test('a view without filters has none', () => {
+test('returns no active filters for a view without filters', () => {
   expect(list({ category: 'c1', sort: 'name', page: 2 })).toEqual([])
 })
 
-test('each filter says what it is, and leads to the first page of the view without it', () => {
+test('labels each filter and links to the first page without it', () => {
   expect(list({ width: '150 cm', tag: 'teak', page: 2 })).toEqual([
     ['Tag', 'teak', '/product?width=150+cm'],
     ['Space along the wall', '150 cm', '/product?tag=teak'],
@@ -24,11 +24,11 @@ test.each([
   [{ minPrice: '1000', maxPrice: '20000' }, '₹1,000–₹20,000'],
   [{ minPrice: '1000' }, 'from ₹1,000'],
   [{ maxPrice: '20000' }, 'up to ₹20,000'],
-])('the bounds %j of the price are one filter', (bounds, value) => {
+])('combines the price bounds %j into one filter', (bounds, value) => {
   expect(list(bounds)).toEqual([['Price', value, '/product']])
 })
 
-test('each value is a filter of its choice, and keeps the others', () => {
+test('lists each choice value as a filter, with a link that keeps the others', () => {
   const query = { ...unfilteredQuery, values: ['v1', 'v2'], page: 3 }
   const values = [
     { _id: 'v2', choice: 'Fabric', name: 'Sage linen' },
@@ -40,7 +40,7 @@ test('each value is a filter of its choice, and keeps the others', () => {
   ])
 })
 
-test('tags and materials have the names of the page’s language', () => {
+test('shows tags and materials in the language of the page', () => {
   const facets = {
     tags: [{ value: 'teak', count: 2, name: 'सागवान' }],
     materials: [{ value: 'Brass', count: 1 }],
@@ -53,7 +53,7 @@ test('tags and materials have the names of the page’s language', () => {
   ])
 })
 
-test('what is in stock is ready now', () => {
+test('labels the availability filters “Ready now” and “Made to order”', () => {
   expect(list({ availability: 'in-stock' })).toEqual([['', 'Ready now', '/product']])
   expect(list({ availability: 'made-to-order' })).toEqual([['', 'Made to order', '/product']])
 })

@@ -7,7 +7,7 @@ function read(text: string) {
   return normaliseFilters(readShopQuery(search), search)
 }
 
-describe('the filters of an address', () => {
+describe('filters of a shop URL', () => {
   test.each([
     ['width=150', { width: '150 cm' }],
     ['width=5&unit=ft', { width: '5 ft' }],
@@ -16,11 +16,11 @@ describe('the filters of an address', () => {
     ['minPrice=cheap&availability=yesterday', { minPrice: '', availability: '' }],
     ['availability=in-stock', { availability: 'in-stock' }],
     ['value=b&value=a', { values: ['a', 'b'] }],
-  ])('%j are normalised', (text, values) => {
+  ])('are normalised from %j', (text, values) => {
     expect(read(text)).toMatchObject(values)
   })
 
-  test('are millimetres, decimals and stored values for the product list', () => {
+  test('are converted to millimetres, decimals and value ids for the product list', () => {
     const query = read(
       'width=150&depth=2+ft&height=2+m&minPrice=999.5&availability=in-stock&value=v1&value=v2',
     )

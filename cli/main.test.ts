@@ -34,7 +34,7 @@ function post(path: string, body: unknown): Promise<Response> {
   })
 }
 
-it('lets an owner who forgot the password back in, by a link that works once, while the server runs', async () => {
+it('admin reset-password prints a single-use link for a new password while the server runs', async () => {
   const { status, out } = await type(['admin', 'reset-password', ' Owner@example.com '], {
     PORT: '4321',
   })
@@ -52,14 +52,14 @@ it('lets an owner who forgot the password back in, by a link that works once, wh
   expect((await post(`/invitations/${token}`, { password: 'once-more' })).status).toBe(404)
 })
 
-it('prints links with the public address where one is set', async () => {
+it('prints links with PUBLIC_URL if it is set', async () => {
   const { out } = await type(['admin', 'reset-password', owner.email], {
     PUBLIC_URL: 'https://www.example.com/',
   })
   expect(out).toMatch(/^https:\/\/www\.example\.com\/admin\/invitations\/[\w-]+$/m)
 })
 
-it('adds an administrator, who chooses the password alone, and lists everybody', async () => {
+it('admin create prints an invitation link, and admin list prints all administrators', async () => {
   const words = ['admin', 'create', 'ravi@example.com', '--name', 'Ravi Shah', '--role', 'editor']
   const created = await type(words)
   expect(created.out).toContain('Ravi Shah (ravi@example.com) was added as editor.')
@@ -74,7 +74,7 @@ it('adds an administrator, who chooses the password alone, and lists everybody',
   )
 })
 
-it('removes an administrator, but neither the last owner nor the last one', async () => {
+it('admin remove deletes an administrator, but neither the last owner nor the last administrator', async () => {
   await type(['admin', 'create', 'meera@example.com', '--name', 'Meera'])
   const removed = await type(['admin', 'remove', 'meera@example.com'])
   expect(removed).toEqual({ status: 0, out: 'Meera (meera@example.com) was removed.\n', err: '' })
@@ -89,7 +89,7 @@ it('removes an administrator, but neither the last owner nor the last one', asyn
   expect(last).toMatchObject({ status: 1, err: 'The last administrator cannot be removed.\n' })
 })
 
-it('fails in one sentence when there is nothing to work on', async () => {
+it('exits with 1 and a one-line error message for invalid input or a missing shop', async () => {
   const unknown = await type(['admin', 'reset-password', 'nobody@example.com'])
   expect(unknown).toMatchObject({ status: 1, out: '' })
   expect(unknown.err).toMatch(/^There is no administrator with the email nobody@/)
@@ -106,7 +106,7 @@ it('fails in one sentence when there is nothing to work on', async () => {
   await rm(elsewhere, { recursive: true })
 })
 
-it('ends with 2 for what it does not understand', async () => {
+it('exits with 2 for unknown commands and invalid options', async () => {
   const unknown = [
     ['bake'],
     ['admin', 'bake'],
@@ -121,7 +121,7 @@ it('ends with 2 for what it does not understand', async () => {
   expect(await type([])).toMatchObject({ status: 2, err: expect.stringMatching(/^Usage: /) })
 })
 
-it('explains every command', async () => {
+it('prints help for every command', async () => {
   const commands = [
     'admin',
     'admin create',
@@ -147,6 +147,6 @@ it('explains every command', async () => {
       )
     expect(command?.helpInformation()).toContain(`Usage: npm run cli -- ${words} [`)
   }
-  // And as it is typed.
+  // The help option on a real command line.
   expect(await type(['admin', '--help'])).toMatchObject({ status: 0, err: '' })
 })

@@ -35,7 +35,7 @@ function type(words: string[], settings: Record<string, string>) {
   return typeCommand(words, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings })
 }
 
-/** A shop with an administrator, a category and a product that has a photograph and a translation. */
+/** Creates a shop with an administrator, a category and a product, both with a photo and a translation. */
 async function makeShop(dataDir: string): Promise<void> {
   const services = await createServices({ dataDir })
   await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
@@ -69,7 +69,7 @@ async function readTable(settings: Record<string, string>): Promise<string> {
   return readFile(file, 'utf8')
 }
 
-it('moves a shop from a folder to PostgreSQL and a bucket and back, whole each time, and never onto another', async () => {
+it('moves a shop from a folder to PostgreSQL and S3 and back without loss, but not onto another shop', async () => {
   const home = join(folder, 'home')
   await makeShop(home)
   const before = await readTable({ DATA_DIR: home })

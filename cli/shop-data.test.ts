@@ -24,7 +24,7 @@ afterAll(async () => {
 const type = (words: string[], dataDir = shop.dataDir, more: Record<string, string> = {}) =>
   typeCommand(words, { DATA_DIR: dataDir, ...more })
 
-it('writes a backup while the shop is open, and fills an empty folder with it, never a full one', async () => {
+it('backs up a shop in use, restores into empty folders only, and rejects an incomplete archive', async () => {
   const file = join(folder, 'shop.tar')
   const made = await type(['backup', file])
   expect(made).toMatchObject({ status: 0 })
@@ -49,7 +49,7 @@ it('writes a backup while the shop is open, and fills an empty folder with it, n
   await expect(readdir(elsewhere)).rejects.toThrow()
 })
 
-it('changes products by a table, all rows or none, and says what is wrong with a row', async () => {
+it('imports products from CSV all or nothing, and prints the row of an error', async () => {
   const table = join(folder, 'changes.csv')
   await writeFile(table, 'name,material\nTeak stool,Teak\n')
   const tried = await type(['import', 'products', table, '--dry-run'])
@@ -60,7 +60,7 @@ it('changes products by a table, all rows or none, and says what is wrong with a
   expect((await shop.call('GET', '/ourCategoriesItems')).body.total).toBe(1)
 })
 
-it('finds files that are missing, damaged or known to nobody, and says which product shows them', async () => {
+it('media check lists damaged and unused files, with the product of a damaged file', async () => {
   expect(await type(['media', 'check'])).toMatchObject({
     status: 0,
     out: 'All files are present, intact and in use.\n',
@@ -77,7 +77,7 @@ it('finds files that are missing, damaged or known to nobody, and says which pro
   expect(out).toContain('Unused:\n  aaaaaaaaaaaaaaaaaaaaaa.jpg\n')
 })
 
-it('exports the site only where its address is known, and never over what is something else', async () => {
+it('rejects a static export without PUBLIC_URL or into a folder with other files', async () => {
   const nameless = await type(['export', 'static', join(folder, 'site')])
   expect(nameless).toMatchObject({ status: 1, err: expect.stringMatching(/^Set PUBLIC_URL to /) })
   await writeFile(join(folder, 'letter.txt'), 'Dear')

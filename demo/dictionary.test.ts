@@ -36,7 +36,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-it('writes every text in all languages, at the first version of its record', async () => {
+it('translates every demo text into all languages, at the first version of its record', async () => {
   const gaps: string[] = []
   const used = new Set<string>()
   for await (const { language, original, text, at } of demoTexts()) {
@@ -55,12 +55,12 @@ it('writes every text in all languages, at the first version of its record', asy
   expect(new Set(written.flat().map(({ version }) => version))).toEqual(new Set([1]))
 })
 
-it('offers them', async () => {
+it('the demo settings offer all languages', async () => {
   const [record] = await contentRepository.list(database, settings)
   expect(record?.fields.languages).toEqual(languages)
 })
 
-it('writes each language in its own letters, and English words only where they are names', async () => {
+it('writes each language in its own script, with Latin letters only in names', async () => {
   const letters: Partial<Record<Language, RegExp>> = {
     hi: /^[\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u,
     gu: /^[\p{Script=Gujarati}\p{Script=Common}\p{Script=Inherited}]*$/u,
@@ -73,7 +73,7 @@ it('writes each language in its own letters, and English words only where they a
   }
 })
 
-it('keeps apart what English keeps apart, or filters would offer one word twice', async () => {
+it('translates different English texts differently, so that filters have no duplicate labels', async () => {
   for (const known of (await readDictionary()).values()) {
     const byText = Map.groupBy(known.keys(), (original) => known.get(original)?.toLowerCase())
     const merged = [...byText.values()].filter(
@@ -83,17 +83,17 @@ it('keeps apart what English keeps apart, or filters would offer one word twice'
   }
 })
 
-/** Small letters, and without the s at the end. */
+/** Lower case, without a final s. */
 function withoutPlural(text: string): string {
   return text.toLowerCase().replace(/s$/, '')
 }
 
-/** Every text of every record, with its translation in each language but that of the texts. */
+/** Every text of every record, with its translation into each language but the original one. */
 async function* demoTexts() {
   for (const type of contentTypes) {
     for (const { fields, translations } of await contentRepository.list(database, type)) {
       for (const [path, original] of textsByPath(type, fields)) {
-        // The program's own texts, which the demo brand does not change.
+        // Default page texts, which the demo catalogue does not change.
         if (type.fields[path.split('.')[0] ?? '']?.kind === 'texts') continue
         for (const language of languages.slice(1)) {
           const translated = [translations[language]?.[path]?.text ?? ''].flat()
@@ -111,7 +111,7 @@ async function* demoTexts() {
   }
 }
 
-/** Takes photographs and videos for stored ones: processing them takes half a minute. */
+/** Media library that skips processing of photos and videos, which would take half a minute. */
 const unprocessed: MediaLibrary = {
   begin: () => ({
     picture: async (upload) => storedPicture(upload),

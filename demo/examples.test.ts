@@ -13,11 +13,11 @@ const shelf = products.map(({ name }, index) => ({ _id: `product-${index}`, name
 const present = new Date('2026-11-21T09:30:00Z')
 const examples = createExamples(shelf, 'Asia/Kolkata', present)
 
-it('is the same for the same day', () => {
+it('creates the same examples for the same day', () => {
   expect(createExamples(shelf, 'Asia/Kolkata', present)).toEqual(examples)
 })
 
-it('fills four weeks up to the present, and nothing after it', () => {
+it('creates views and enquiries for the last four weeks, and none in the future', () => {
   const dates = new Set(examples.views.map(({ date }) => date))
   expect([...dates].sort().at(0)).toBe('2026-10-25')
   expect([...dates].sort().at(-1)).toBe('2026-11-21')
@@ -28,7 +28,7 @@ it('fills four weeks up to the present, and nothing after it', () => {
   expect(moments.length).toBeLessThan(90)
 })
 
-it('asks for values of choices, for some more often than for others', () => {
+it('creates enquiries with selected values, some more often than others', () => {
   const fabric = { name: 'Fabric', values: ['Sage linen', 'Indigo', 'Rust'] }
   const [chosen] = shelf
   const pieces = shelf.map((one) => (one === chosen ? { ...one, choices: [fabric] } : one))
@@ -42,7 +42,7 @@ it('asks for values of choices, for some more often than for others', () => {
   expect(countOf('Sage linen')).toBeGreaterThan(countOf('Rust'))
 })
 
-it('tells of all that the dashboard shows: what waits, sources, and what nobody asks for', () => {
+it('creates data for the whole dashboard: pending enquiries, sources, products without enquiries', () => {
   const { enquiries, misses, views } = examples
   expect(enquiries.filter(({ status }) => status === 'pending')).toHaveLength(3)
   expect(new Set(enquiries.map(({ source }) => source)).size).toBe(5)

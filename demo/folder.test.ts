@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Writes the smallest demo catalogue; `mark` tells it from others. */
+/** Writes a minimal demo catalogue that is identified by `mark`. */
 const fillWith = (mark: string) => async (building: string) => {
   await mkdir(join(building, 'media'))
   await writeFile(join(building, 'media', 'swing.jpg'), mark)
@@ -19,7 +19,7 @@ const fillWith = (mark: string) => async (building: string) => {
 }
 const mark = () => readFile(join(folder, 'media', 'swing.jpg'), 'utf8')
 
-it('fills a folder that is missing, and one that is there and empty', async () => {
+it('fills a missing folder and an existing empty one', async () => {
   for (const start of ['missing', 'empty']) {
     if (start === 'missing') await rm(folder, { recursive: true })
     await prepareFolder(folder, { reset: false }, fillWith(start))
@@ -30,14 +30,14 @@ it('fills a folder that is missing, and one that is there and empty', async () =
   }
 })
 
-it('fills a folder that is held for this process alone', async () => {
+it('fills a folder that this process has locked', async () => {
   const lock = lockData(folder)
   await prepareFolder(folder, { reset: false }, fillWith('held'))
   lock.release()
   expect(await mark()).toBe('held')
 })
 
-it('keeps what was changed since, until told to start over', async () => {
+it('keeps an existing demo catalogue until it is reset', async () => {
   await prepareFolder(folder, { reset: false }, fillWith('first'))
   await prepareFolder(folder, { reset: false }, fillWith('second'))
   expect(await mark()).toBe('first')
@@ -45,7 +45,7 @@ it('keeps what was changed since, until told to start over', async () => {
   expect(await mark()).toBe('third')
 })
 
-it('starts over when it was cut off', async () => {
+it('starts over after an interrupted run', async () => {
   const cutOff = async (building: string) => {
     await mkdir(join(building, 'media'))
     throw new Error('No more power.')
@@ -55,7 +55,7 @@ it('starts over when it was cut off', async () => {
   expect((await readdir(folder)).sort()).toEqual([accountFile, 'media'])
 })
 
-it('does not touch a folder that holds something else', async () => {
+it('rejects a folder with other content and leaves it unchanged', async () => {
   await writeFile(join(folder, 'letter.txt'), 'Dear madam')
   for (const reset of [false, true]) {
     await expect(prepareFolder(folder, { reset }, fillWith('demo'))).rejects.toThrow(

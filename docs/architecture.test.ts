@@ -38,11 +38,11 @@ const report = z.object({
 
 const rules = await readRules()
 
-it('the table of imports says what the linter is told, row by row', async () => {
+it('the import table in architecture.md matches the linter configuration', async () => {
   expect(await readTable()).toEqual(rules)
 })
 
-it('the linter refuses exactly what the table says, in every room', async () => {
+it('the linter rejects exactly the imports that the table forbids, in every folder', async () => {
   const files = rules.flatMap(samplesOf)
   const folder = await mkdtemp(join(tmpdir(), 'boundaries-'))
   try {
@@ -63,7 +63,7 @@ it('the linter refuses exactly what the table says, in every room', async () => 
   }
 })
 
-it('no folder but the migrations has more source files side by side than a newcomer can survey', async () => {
+it('no folder except the migrations exceeds the maximum number of source files', async () => {
   const counts = await Promise.all(sourceFolders.map(countSourceFiles))
   const crowded = Object.entries(Object.assign({}, ...counts)).filter(
     ([folder, count]) => Number(count) > MAX_SOURCE_FILES && folder !== 'server/db/migrations',
@@ -89,7 +89,7 @@ async function readRules(): Promise<Rule[]> {
   })
 }
 
-/** Overrides of other rules are none of the table's. */
+/** Keeps only the overrides of import rules, which the table lists. */
 function withImportRules(file: unknown): unknown {
   const { overrides } = z.object({ overrides: z.array(z.unknown()) }).parse(file)
   return {
@@ -117,13 +117,13 @@ interface Sample {
   refused: string[]
 }
 
-/** A file for each place that a rule names, with an import for each pattern that is told of it. */
+/** One sample file per path of a rule, with one import per pattern that applies to it. */
 function samplesOf(rule: Rule): Sample[] {
   return rule.files
     .filter(isMeant)
     .flatMap(placesOf)
     .map((path) => {
-      // What holds for a whole room holds for the rooms in it, but not for a file that has its own rule.
+      // A rule for a folder applies to its subfolders, but not to a file with a rule of its own.
       const isAlone = rule.files.includes(path)
       const holding = isAlone
         ? [rule]
@@ -141,14 +141,14 @@ function isMeant(pattern: string): boolean {
   return !pattern.startsWith('!')
 }
 
-// `server/{db,media}/**` is `server/db/room/sample.ts` and `server/media/room/sample.ts`.
+// `server/{db,media}/**` becomes `server/db/room/sample.ts` and `server/media/room/sample.ts`.
 function placesOf(glob: string): string[] {
   const [all = '', choices = ''] = /\{([^}]+)\}/.exec(glob) ?? []
   const globs = all === '' ? [glob] : choices.split(',').map((choice) => glob.replace(all, choice))
   return globs.map((one) => one.replace('**', 'room/sample.ts'))
 }
 
-// An import that a pattern means: of a room `../../server/example.ts`, of a package its name.
+// An import that matches a pattern: `../../server/example.ts` for a folder, the name for a package.
 function importOf(pattern: string): string {
   return pattern
     .replace(/^\*\*\//, '../../')
@@ -156,7 +156,7 @@ function importOf(pattern: string): string {
     .replace('*', 'example')
 }
 
-/** Source files directly in each folder below `top`, tests and styles aside, by the folder's path. */
+/** Number of source files directly in each folder below `top`, without tests and styles, by path. */
 async function countSourceFiles(top: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const file of await readdir(join(root, top), { recursive: true })) {
@@ -176,7 +176,7 @@ async function lint(folder: string): Promise<{ path: string; line: number }[]> {
   const program = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
   const words = ['lint', '--only=style/noRestrictedImports', '--vcs-enabled=false']
   const reporter = ['--reporter=json', `--reporter-file=${output}`, '--max-diagnostics=none']
-  // It ends with 1, since it finds what it is meant to find.
+  // Biome exits with 1 because it finds the expected errors.
   await promisify(execFile)(process.execPath, [program, ...words, ...reporter, '.'], {
     cwd: folder,
   }).catch(() => undefined)

@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, '..')
 const decisions = await readDecisions('docs/adr')
 const archivedDecisions = await readDecisions('docs/adr/archive')
 const documents = await readDocuments()
-/** The archive speaks of files that are gone. */
+/** Archived decisions may name deleted files. */
 const presentDocuments = documents.filter(({ path }) => !path.startsWith('docs/adr/archive/'))
 
-it('each decision has a number of its own, a date, a status and the same three parts', () => {
+it('each decision has a unique number, a date, a status and the same three sections', () => {
   const numbers = decisions.map(({ file }) => numberOf(file))
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   for (const { file, text } of decisions) {
@@ -31,7 +31,7 @@ it('each decision has a number of its own, a date, a status and the same three p
   }
 })
 
-it('each archived decision has a number of its own, in its name and its heading, and the same three parts', () => {
+it('each archived decision has a unique number in file name and heading, and the same three sections', () => {
   const parts = ['Context', 'Decision', 'Consequences']
   for (const { file, text } of archivedDecisions) {
     const found = [...text.matchAll(/^\*\*(\w+)\.\*\* /gm)].map(([, name]) => name)
@@ -53,7 +53,7 @@ it.each([
   )
 })
 
-it('every file that a document names or leads to is there', () => {
+it('every file that a document names or links to exists', () => {
   const named = presentDocuments.flatMap(({ text }) =>
     namedPaths(text).filter((name) => !existsSync(join(root, name))),
   )
@@ -63,7 +63,7 @@ it('every file that a document names or leads to is there', () => {
   expect([...named, ...linked]).toEqual([])
 })
 
-it('every command that a document names is there', async () => {
+it('every npm script that a document names exists', async () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
@@ -74,7 +74,7 @@ it('every command that a document names is there', async () => {
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
 
-it('the settings that an operator reads of are those that the server reads', async () => {
+it('operations.md documents exactly the environment variables that the server reads', async () => {
   const operations = await readFile(join(root, 'docs/operations.md'), 'utf8')
   const [table = ''] = operations.split('| name | default | meaning |').slice(1)
   const rows = (table.split('\n\n')[0] ?? '').split('\n').map((row) => row.split('|')[1] ?? '')
@@ -118,7 +118,7 @@ function numberOf(file: string): number {
   return Number(file.slice(0, 4))
 }
 
-/** What stands between backticks and begins with one of the rooms. */
+/** Paths between backticks that begin with a top-level folder. */
 function namedPaths(text: string): string[] {
   const rooms = /`((?:bench|cli|demo|docs|domain|public|scripts|server|tests|web)\/[\w./-]*)`/g
   return [...text.matchAll(rooms)].map(([, path = '']) => path)

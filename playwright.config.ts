@@ -5,23 +5,23 @@ import { isFull } from './tests/helpers/extended-suite.ts'
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: isFull ? '**/*.{spec,extended}.ts' : '**/*.spec.ts',
-  // Node.js reads them as they are: to translate them takes time, and its maps take more with every step.
+  // Node.js runs TypeScript directly: transpiling takes time, and source maps take more with every step.
   build: { external: ['**/*.ts'] },
   globalSetup: './tests/helpers/demo-seed.ts',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  // One more than there are cores on a small machine: each waits for its page now and then.
+  // One more worker than a small machine has cores, because each is idle while its page loads.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // What moves is drawn all the time: those tests that are about it say `lively`.
+    // Animations repaint all the time. Tests about animations use `lively`.
     contextOptions: { reducedMotion: 'reduce' },
-    // To paint every point costs as well: the layout is the same, and few look at the picture.
+    // Half the resolution makes painting cheaper. The layout is the same, and few tests look at pixels.
     deviceScaleFactor: 0.5,
-    // Recording everything costs a fifth of the time; `--trace on` does it for the test that fails.
+    // Traces of all tests would take a fifth of the time; use `--trace on` for a failing test.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
@@ -30,12 +30,12 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-sync',
-        // Nobody else is asked for anything. To answer for others in the tests would bring every request
-        // of every page to them, and keep nothing of what was fetched once.
+        // Blocks requests to other hosts. Route handlers in the tests would intercept every request of
+        // every page and disable the HTTP cache.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-        // No page lives long enough for its scripts to be worth optimising: a tenth of the time.
+        // Pages are too short-lived for optimising compilers to pay off: saves a tenth of the time.
         '--js-flags=--always-sparkplug --no-maglev --no-turbofan --single-threaded-gc --min-semi-space-size=16',
-        // What a page asks of other processes costs more than the work that they do: a twentieth.
+        // Inter-process communication costs more than the work of the other processes: saves a twentieth.
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
       ],

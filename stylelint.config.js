@@ -1,14 +1,14 @@
-// What Biome does not look at: that sizes come from the scale in web/styles/tokens.css, widths from the
-// names in web/styles/breakpoints.css, and that no two rules fight.
+// Rules that Biome does not check: sizes come from the scale in web/styles/tokens.css, breakpoints from the
+// names in web/styles/breakpoints.css, and rules do not conflict.
 
-/** From 4 px on a length is a step of the scale; what is smaller sets a line straight. */
+/** Lengths from 4 px must be steps of the scale; smaller ones are optical corrections. */
 const length = /(?<![\w.-])-?(?:[4-9]|\d{2,})(?:\.\d+)?px\b|(?<![\w.-])-?\d*\.?\d+rem\b/
-/** A size that grows with the window is its own scale, where it is used once. */
+/** Fluid sizes with `clamp()` are exempt: each is used once and has a scale of its own. */
 const fixedLength = new RegExp(`^(?!.*clamp\\().*(?:${length.source})`)
 const anyLength = /^(?!.*clamp\().*(?<![\w.-])\d*\.?\d+(?:px|rem)\b/
 const fontWithLength = /^(?!.*var\(--fs-).*\d(?:px|rem)\b/
 const time = /(?<![\w.-])(?=[\d.]*[1-9])[\d.]+m?s\b/
-/** Rings and marks have no blur; what has is a shadow. */
+/** Shadows have a blur radius; rings and marks drawn with `box-shadow` have none. */
 const blurred = /(?:^|,)\s*(?:inset\s+)?-?[\d.]+(?:px)?\s+-?[\d.]+(?:px)?\s+(?!0\b)[\d.]+px/
 
 /** @type {import('stylelint').Config} */

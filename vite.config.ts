@@ -6,10 +6,10 @@ import { defineConfig, type Plugin } from 'vite'
 import { previewParts } from './scripts/preview-modules.ts'
 
 /**
- * What every public page loads comes as two files: the runtime, and the site's frame; what the home
- * page shares with others is a third. Cut finer, the same code compresses worse and takes three
- * times the requests. The second brings the one sheet of all public pages, so nothing that the back
- * office uses may stand in it. Copies for the preview stand in none of them.
+ * Code that every public page loads comes as two chunks, the runtime and the site's frame; code that
+ * the home page shares with others is a third. Smaller chunks compress worse and take three
+ * times the requests. The second chunk has the one stylesheet of all public pages, so it must not
+ * contain code of the back office. Copies of modules for the preview are in none of them.
  */
 const sharedChunks = [
   {
@@ -20,7 +20,8 @@ const sharedChunks = [
     name: 'site',
     test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout\/(?!open-drawer).+|content\/(?:labels|language|site|texts)|languages\/(?:language-links|text-language)|chat\/(?:opening-notice|enquiry-tracking|enquiry-link)|ui\/(?:swing-(?:logo|mark)(?:\.module)?|paragraphs|photo|page-banner|(?:banner|breadcrumbs|drawing|video-button|section-header)\.module)|about\/about-section\.module|errors\/not-found-page\.module|contact\/(?:message-form|location-map)\.module|shortlist\/(?:heart-button|stored-products|shortlist|shortlist-button)|shop\/shop-query|swatches\/swatch-row|search\/(?:product-search-field|lazy-suggestion-list)|product-card\/product-teaser|recently-viewed\/recent-products))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|filter-sheet|lightbox|shortlist-panel|qr-dialog|live-preview-page|suggestion-list)\.).+)\.css$/,
   },
-  // Of both halves: without places of their own they stood among the back office's parts, and the menu fetched them all.
+  // Used by public pages and the back office. Without a chunk of their own they end up in the admin chunks, and the
+  // public menu would load all of them.
   {
     name: 'use-close-on-back',
     test: /web\/ui\/use-close-on-back\.ts$|domain\/chat\/shortlist-chat\.ts$/,
@@ -29,33 +30,34 @@ const sharedChunks = [
     name: 'opening',
     test: /domain\/time\/(?:day|opening-hours|opening-hours-text|wall-clock|wall-time)\.ts$|web\/site\/chat\/opening-state\.ts$/,
   },
-  // Rules of records as well: the filters on phones would bring zod along.
+  // Also used by record validation: without a chunk of their own, the filters on phones would load zod.
   { name: 'filter-values', test: /domain\/(?:money\/decimal|shop\/availability)\.ts$/ },
   {
     name: 'sections',
     test: /web\/site\/(?:about\/about-section|ui\/video-button|contact\/(?:message-form|location-map))\.tsx/,
   },
-  // Of products with choices, and of records as well: zod would come along. What reads measures is a part of its own,
-  // which a visitor loads who types one.
+  // Used by products with choices and by record validation, which would load zod. The measure parser is a separate
+  // chunk, loaded when a visitor types a measure.
   {
     name: 'choice-measure',
     test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/choice-measure|text\/digits)\.ts$/,
   },
-  // The rules stand apart: the back office has them as well, and would get the public style along with the pages' parts.
+  // A separate chunk: the back office uses these rules too, and would load the public styles with the page components.
   {
     name: 'choice-rules',
     test: /domain\/(?:choices\/choice-selection|money\/(?:price|hundredths)|chat\/selection-message)\.ts$/,
   },
-  // Of samples on cards too, which need nothing else of choices.
+  // Also used by swatches on product cards, which need no other code of choices.
   { name: 'colour-class', test: /web\/ui\/colour-class\.ts$/ },
   {
     name: 'choices',
     test: /web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices|sample-lightbox).+\.tsx?)$/,
   },
-  // The rules of records, zod among them, which the previewed page shares with the back office. In the chunks below they
-  // brought the back office's scripts along, and its styles, whose dark theme then painted the preview.
+  // Record validation with zod, shared by the previewed page and the back office. In the chunks below it would load the
+  // scripts and styles of the back office, and its dark theme would apply to the preview.
   { name: 'records', test: /domain\/preview\/live-preview\.ts$/ },
-  // What screens of the back office share: its library, and its own parts. Cut finer, a screen was 60 scripts.
+  // Code shared by screens of the back office: its libraries and its own parts. With smaller chunks, a screen loaded
+  // 60 scripts.
   {
     name: 'library',
     test: /node_modules\/(?!photoswipe|embla-carousel|lean-qr|react|react-dom|scheduler|react-router\/)/,
@@ -64,15 +66,15 @@ const sharedChunks = [
     name: 'parts',
     test: /web\/admin\/(?:app|content|forms|media|layout|command-palette)\/|web\/admin\/ui\/(?!sortable\/)|web\/admin\/auth\/session-guard\.|web\/admin\/[\w-]+\.tsx?$/,
   },
-  // What several of its screens share beside those, in small pieces.
+  // Other code shared by at least two of its screens, in small chunks.
   { name: 'pieces', test: /web\/admin\//, minShareCount: 2 },
 ]
 
 const styleOwners = new Map<string, string>()
 
 /**
- * A class is called after the file that owns it and its name there: `.bars` of `hero.module.css` is
- * `hero__bars` in the page, `.root` is `hero`. Short, readable, and one owner each.
+ * Names a class after the file that owns it and its name there: `.bars` of `hero.module.css` is
+ * `hero__bars` in the page, `.root` is `hero`. Such names are short, readable and unique.
  */
 function nameClass(name: string, path: string): string {
   const file = path.replace(/\?.*$/, '')
@@ -84,8 +86,8 @@ function nameClass(name: string, path: string): string {
 }
 
 /**
- * The pages allow no code made from text, and zod would try to make some to see whether it may. It reads
- * this setting before the first of its schemas exists, wherever that stands.
+ * The Content-Security-Policy forbids `eval`, and zod would test whether it may use it. zod reads
+ * this setting before the first schema is created, in whichever module that is.
  */
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
@@ -93,14 +95,14 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), previewParts(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
-    // The breakpoints have their names from one file.
+    // One file defines the names of the breakpoints.
     postcss: { plugins: [globalData({ files: ['web/styles/breakpoints.css'] }), customMedia()] },
   },
   build: {
-    // Every browser that runs these scripts knows modulepreload.
+    // Every browser that runs these scripts supports modulepreload.
     modulePreload: {
       polyfill: false,
-      // What a part needs is mostly there already, and each name of a file is weight for all who never ask for it.
+      // Preload only stylesheets: the scripts of a chunk are mostly loaded already, and each file name adds weight.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
@@ -108,7 +110,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       define: zodSettings,
-      // In development all packages are found at once, not screen by screen with a page loaded anew for each.
+      // In development, discover all packages at once, so that opening a screen does not reload the page.
       optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!**/*.{test,server}.*'] },
       build: {
         rolldownOptions: {
@@ -118,14 +120,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One file is read sooner than hundreds of packages' own.
+      // One bundled file loads faster than the files of hundreds of packages.
       resolve: { noExternal: command === 'build' || undefined },
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         minify: false,
         rolldownOptions: {
           input: './web/server.ts',
-          // No statement is left out: a call whose value nobody uses may still throw.
+          // No tree shaking: a call whose result is unused may still throw.
           treeshake: false,
         },
       },
@@ -134,8 +136,8 @@ export default defineConfig(({ command }) => ({
 }))
 
 /**
- * Lets the bundler put the names of classes in their places, across files: as a default import they
- * stay an object that every visitor loads. The rules come along even where nothing else is left.
+ * Lets the bundler inline class names across files: as a default import they
+ * stay an object that every visitor loads. The CSS rules remain even if nothing else of a module does.
  */
 function inlineStyleNames(): Plugin {
   const sheet = /\.module\.css$/

@@ -1,21 +1,21 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
-/** What there is of SQLite alone. */
+/** Tests that run only on SQLite. */
 const sqliteTests = [
   'server/catalogue/query-plans.test.ts',
   'server/catalogue/search/search-pool.test.ts',
   'tests/crash/**',
 ]
 
-/** And of PostgreSQL. */
+/** Tests that run only on PostgreSQL. */
 const postgresTests = ['server/db/postgres.test.ts', 'cli/move.test.ts']
 
 export default defineConfig({
   test: {
     include: [
       '{domain,server,cli,demo,web,docs,bench,tests}/**/*.test.ts',
-      // What takes its time whatever is done has no short form.
+      // Long tests without a short form run only if TEST_SIZE is set.
       ...(process.env.TEST_SIZE === undefined ? [] : ['tests/**/*.extended.ts']),
     ],
     exclude: [
@@ -24,9 +24,9 @@ export default defineConfig({
       ...(isOnPostgres ? sqliteTests : postgresTests),
     ],
     globalSetup: ['tests/helpers/templates.ts'],
-    // No test changes a module, so files share what they import: a third less of the processor.
+    // No test mutates a module, so test files share imports: saves a third of the CPU time.
     isolate: false,
-    // Real files, real images: a slow machine needs its time.
+    // Tests use real files and images: slow machines need long timeouts.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const adminFolder = join(import.meta.dirname, '../web/admin')
 const library = join(import.meta.dirname, '../node_modules/@mantine/core')
 
-it('has the styles of every Mantine component that the back office draws', () => {
+it('mantine.css imports the styles of every Mantine component that the back office renders', () => {
   const listed = readFileSync(join(adminFolder, 'styles/mantine.css'), 'utf8')
   const modules = new Set<string>()
   for (const name of importedNames())
@@ -18,7 +18,7 @@ it('has the styles of every Mantine component that the back office draws', () =>
   expect(missing).toEqual([])
 })
 
-/** The components that stand in an import from Mantine. */
+/** Names of the components imported from Mantine. */
 function importedNames(): string[] {
   return globSync('**/*.tsx', { cwd: adminFolder }).flatMap((file) => {
     const text = readFileSync(join(adminFolder, file), 'utf8')
@@ -27,7 +27,7 @@ function importedNames(): string[] {
   })
 }
 
-/** Collects a module and all that it imports from the same library. */
+/** Collects a module and all its imports from the same library. */
 function follow(path: string, seen: Set<string>): void {
   if (seen.has(path) || !existsSync(path)) return
   seen.add(path)

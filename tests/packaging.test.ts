@@ -10,7 +10,7 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
 const settings = new Set(
   [...(await read('server/app/config.ts')).matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name),
 )
-/** What Node.js, the C library and the S3 client read, not the server. */
+/** Environment variables that Node.js, the C library and the S3 client read instead of the server. */
 const ofOthers =
   /^(?:NODE_OPTIONS|MALLOC_ARENA_MAX|NODE_COMPILE_CACHE|AWS_ACCESS_KEY_ID|AWS_SECRET_ACCESS_KEY)$/
 
@@ -25,7 +25,7 @@ const compose = z
   .object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
   .parse(parse(await read('compose.yaml'), { merge: true }))
 
-it('the image runs as nobody special, keeps everything in one volume, and is asked how it does', async () => {
+it('the image runs as an unprivileged user, with one data volume and a health check', async () => {
   const stages = (await read('Dockerfile')).replace(/\\\n\s*/g, ' ').split(/^FROM /m)
   expect(stages).toHaveLength(3)
   const lines = (stages.at(-1) ?? '').split('\n')
@@ -51,7 +51,7 @@ const starters = [
   'bench/server-process.ts',
 ]
 
-it('whatever starts the shop gives Node.js and the C library the same options', async () => {
+it('every launcher passes the same options to Node.js and the C library', async () => {
   const [options, size] =
     /--disable-warning=\w+ (--max-semi-space-size=\d+ --max-old-space-size=\d+)/.exec(
       await read('Dockerfile'),
@@ -69,12 +69,12 @@ it('whatever starts the shop gives Node.js and the C library the same options', 
   }
 })
 
-it('nothing that a build makes or an owner keeps gets into the image by chance', async () => {
+it('.dockerignore excludes build output, data and secrets from the image', async () => {
   const left = (await read('.dockerignore')).split('\n')
   expect(left).toEqual(expect.arrayContaining(['.git', '.env', 'data', 'node_modules', 'build']))
 })
 
-it('the composition has two shops without rights, and each of its parts says how it does', async () => {
+it('compose.yaml runs two unprivileged shops, with health checks for all other services', async () => {
   const shops = Object.entries(compose.services).filter(([name]) => name.startsWith('shop-'))
   expect(shops).toHaveLength(2)
   for (const [, shop] of shops) {
@@ -96,7 +96,7 @@ it('the composition has two shops without rights, and each of its parts says how
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
 })
 
-it('no password stands in the composition', async () => {
+it('compose.yaml contains no passwords', async () => {
   const secrets = [
     ...(await read('compose.yaml')).matchAll(/^ +\w*(?:PASSWORD|SECRET)\w*: (.+)$/gm),
   ]
@@ -104,7 +104,7 @@ it('no password stands in the composition', async () => {
   expect(secrets.filter(([, value]) => !value?.startsWith('${'))).toEqual([])
 })
 
-it('the service has rights to its own folder alone, and settings that the server knows', async () => {
+it('the systemd service may write only its own folder, and sets only known settings', async () => {
   const unit = await read('packaging/zula-catalogue.service')
   for (const line of [
     'User=zula-catalogue',
@@ -121,7 +121,7 @@ it('the service has rights to its own folder alone, and settings that the server
   expect(unknown(set.map((one) => one.split('=')[0] ?? ''))).toEqual([])
 })
 
-it('the proxy knows every shop and none of what only operators read', async () => {
+it('the proxy forwards to every shop and matches /metrics separately', async () => {
   const proxy = await read('packaging/Caddyfile')
   const shops = Object.keys(compose.services).filter((name) => name.startsWith('shop-'))
   expect(proxy).toContain(`reverse_proxy ${shops.map((name) => `${name}:3000`).join(' ')} {`)

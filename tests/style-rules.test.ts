@@ -18,7 +18,7 @@ it.each([
   'a { color: red !important; }',
   '#id { color: red; }',
   'a b { color: red; } b { color: blue; }',
-])('refuses %s', async (code) => {
+])('rejects %s', async (code) => {
   expect(await faultsOf(code)).toHaveLength(1)
 })
 

@@ -31,18 +31,18 @@ const { packages } = z
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
 
-/** What may be shipped with a shop; a licence that asks for more is read before it is added. */
+/** Licences that may be shipped with a shop. Review any other licence before adding it. */
 const knownLicences =
   /^(?:\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|PSF-2\.0|LGPL-3\.0-or-later)\)?(?: (?:OR|AND) )?)+\)?$/
 
-it('lets no package run a script when it is installed, but for those that are named', () => {
+it('lists every package with an install script, and allows only that of node', () => {
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   expect(running.map(([path]) => nameOf(path)).sort()).toEqual(Object.keys(own.allowScripts).sort())
   const allowed = Object.keys(own.allowScripts).filter((name) => own.allowScripts[name])
   expect(allowed).toEqual(['node'])
 })
 
-it('takes every package in one version, with the sum of its content, and from the registry alone', () => {
+it('pins every dependency to one version, with a checksum, from the npm registry only', () => {
   for (const [name, version] of Object.entries({ ...own.dependencies, ...own.devDependencies }))
     expect([name, version]).toEqual([
       name,
@@ -55,7 +55,7 @@ it('takes every package in one version, with the sum of its content, and from th
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
-it('lists the licence of every package that a shop runs on, each one that may be shipped', () => {
+it('lists the licence of every production dependency, each from the allowed licences', () => {
   const table = execFileSync(process.execPath, ['scripts/licences.ts'], { cwd: root }).toString()
   const rows = table.trim().split('\n').slice(2)
   expect(table).toContain(`fastify ${own.dependencies.fastify}`)
@@ -63,7 +63,7 @@ it('lists the licence of every package that a shop runs on, each one that may be
   for (const row of rows) expect(row.split(' | ')[0]?.slice(2)).toMatch(knownLicences)
 })
 
-it('makes a list of all parts in the form that scanners read', () => {
+it('creates an SBOM of the production dependencies in CycloneDX format', () => {
   const { scripts } = z.object({ scripts: versions }).parse(read('package.json'))
   expect(scripts.sbom).toBe('node scripts/run.mjs sbom')
   const args = ['scripts/run.mjs', 'sbom']

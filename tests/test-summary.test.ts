@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { summarizeTests } from '../scripts/test-summary.ts'
 
-/** Beside the packages, so that both runners are found from there. */
+/** Directory below node_modules, so that both test runners are resolved from it. */
 const cache = join(import.meta.dirname, '..', 'node_modules', '.cache')
 let folder: string
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a run ends with the names of what failed and why, and with their number', () => {
+test('the summary lists failed tests with their error messages, and the totals', () => {
   runVitest()
   runPlaywright()
   const summary = summarizeTests(folder, [
@@ -35,7 +35,7 @@ test('a run ends with the names of what failed and why, and with their number', 
   expect(total).toBe('2 passed, 4 failed, 1 skipped')
 })
 
-test('a run without a report is no success', () => {
+test('a test run without a report counts as failed', () => {
   const steps = [{ title: 'Unit tests', isGreen: true, report: 'missing.json' }]
   expect(summarizeTests(folder, steps)).toEqual({
     isGreen: false,

@@ -13,7 +13,7 @@ import { memoryInUse } from '../helpers/process/memory.ts'
 import { startServer } from '../helpers/process/program.ts'
 
 const MAX_MEMORY_BYTES = 100 * 1024 * 1024
-/** What pages may take together, and the least that one of them counts for. */
+/** Upper bounds: memory of all cached pages together, and the least that the cache counts for one of them. */
 const MAX_CACHE_BYTES = 48 * 1024 * 1024
 const MIN_PAGE_BYTES = 2_000
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Pages with the site's address, as links and previews have it, and a count of how many were made. */
+/** Page source whose canonical link contains the request's origin; `made` counts the renders. */
 function createPages(filling: string): PageSource & { made: number } {
   const source = {
     made: 0,
@@ -72,7 +72,7 @@ const more = fc.record(
   { requiredKeys: [] },
 )
 
-it('hosts and forwarded headers: none gets into what others are sent, kept pages among it', async ({
+it('forged Host and forwarded headers never reach responses to others, cached pages included', async ({
   task,
 }) => {
   const count = casesOf({ few: 60, all: 500 })
@@ -105,12 +105,12 @@ it('hosts and forwarded headers: none gets into what others are sent, kept pages
   await app.close()
 })
 
-it('random addresses: what is kept of their pages and answers stays within its bounds', async ({
+it('the response cache stays within its memory limit when random URLs are requested', async ({
   task,
 }) => {
   const count = casesOf({ few: 1_000, all: 100_000 })
   task.meta.cases = count
-  // So many that they would be beyond the bounds.
+  // Size of a page such that all of them together exceed the cache by half.
   const filling = 'swing '.repeat((1.5 * MAX_CACHE_BYTES) / count / 6)
   const pages = createPages(filling)
   const app = open(pages)
@@ -121,10 +121,10 @@ it('random addresses: what is kept of their pages and answers stays within its b
     expect((await app.inject(addressOf(number))).statusCode).toBe(200)
     if (number % 10 === 0) await app.inject(`/api/ourCategories?x=${number}`)
   }
-  // What is still being packed is let go of when it is done.
+  // Pages that are still being compressed hold memory until they are done.
   await expect.poll(() => memoryInUse() - before).toBeLessThan(MAX_MEMORY_BYTES)
   const made = pages.made
-  // Of every so many one is asked for again, the youngest first: who is asked for stays.
+  // Requests a sample of 1,000 URLs again, newest first, since a cache hit protects an entry from LRU eviction.
   const step = count / 1_000
   for (let number = count - 1; number >= 0; number -= step) await app.inject(addressOf(number))
   const kept = (1_000 - (pages.made - made)) * step
@@ -133,7 +133,7 @@ it('random addresses: what is kept of their pages and answers stays within its b
   await app.close()
 })
 
-it('the program that is shipped takes an address that cannot be decoded for an unknown one', async () => {
+it('the server process returns 404 for URLs that cannot be decoded', async () => {
   const server = startServer({ DATA_DIR: join(shop.dataDir, 'shipped') })
   const url = await server.listening()
   for (const path of ['/%', '/product/%', '/api/%', '/media/%']) {

@@ -6,7 +6,7 @@ import { createForm } from '../helpers/form.ts'
 import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile/hostile-files.ts'
 
 const MAX_MEMORY_BYTES = 150 * 1024 * 1024
-/** Of processor time, for a file that is refused. */
+/** CPU time to reject a file, in milliseconds. */
 const MAX_REJECTION_MS = 300
 const refusals = [413, 415, 422]
 const traces = ['Exif\0', 'http://ns.adobe.com/xap', 'GPS', '<script', 'ICC_PROFILE\0\x01\x01xxx']
@@ -25,7 +25,7 @@ async function send(file: HostileFile) {
   return { ...response, ms: (user + system) / 1_000 }
 }
 
-/** What is wrong with a photograph as a visitor gets it. */
+/** Defects of a photo as served to visitors: status, headers and metadata left in the file. */
 async function faultsOf(url: string): Promise<string[]> {
   const { statusCode, headers, rawPayload } = await shop.app.inject({ url })
   const faults = statusCode === 200 ? [] : [`served as ${statusCode}`]
@@ -36,11 +36,11 @@ async function faultsOf(url: string): Promise<string[]> {
   return [...faults, ...traces.filter((trace) => text.includes(trace))]
 }
 
-it('hostile files: each is refused in a sentence, or kept as a photograph without a trace', async ({
+it('rejects hostile uploads with an error message, or stores them as photos without metadata', async ({
   task,
 }) => {
   const files = await hostileFiles(casesOf({ few: 75, all: 300 }))
-  // The first photograph waits for what takes photographs in.
+  // Warm-up: the first upload also waits for image processing to start.
   const [first] = await goodFiles()
   if (first !== undefined) await send(first)
   const before = process.memoryUsage().rss
@@ -55,7 +55,7 @@ it('hostile files: each is refused in a sentence, or kept as a photograph withou
     } else {
       if (!refusals.includes(status) || !/^[A-Z\w].*\.$/.test(body.message))
         note(`${status} ${body.message}`)
-      // Among all tests, on whatever machine, a time says nothing.
+      // CPU time is meaningful only in the extended suite, without other tests beside it.
       if (isFull && ms > MAX_REJECTION_MS) note(`${Math.round(ms)} ms until refused`)
     }
   }
@@ -65,7 +65,7 @@ it('hostile files: each is refused in a sentence, or kept as a photograph withou
   if (isFull) expect(highest - before).toBeLessThan(MAX_MEMORY_BYTES)
 })
 
-it('photographs in wide colours: what visitors see is the colour that was taken', async ({
+it('converts wide-gamut (Display P3) photos to sRGB without changing their visible colour', async ({
   task,
 }) => {
   const colours = ['#c85050', '#50c850', '#5050c8', '#c8c850', '#808080']

@@ -30,7 +30,7 @@ async function send({ title, contentType, body }: HostileForm): Promise<string[]
   return errorResponse.safeParse(response.json()).success ? [] : [`${title}: ${response.body}`]
 }
 
-it('malformed forms: each is refused in a sentence, nothing stays and nothing grows', async ({
+it('accepts malformed forms or rejects them with a valid error, without leftover files or memory', async ({
   task,
 }) => {
   const { bytes } = await photograph('#224466', { width: 40, height: 30 })
@@ -47,12 +47,12 @@ it('malformed forms: each is refused in a sentence, nothing stays and nothing gr
   expect(faults).toEqual([])
   expect((await shop.files()).temporary).toEqual([])
   expect('isAdmin' in {}).toBe(false)
-  // Among all tests the process holds what the others left.
+  // In the short suite, other tests use memory of the same process.
   if (isFull) expect(highest - before).toBeLessThan(MAX_MEMORY_BYTES)
   expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
 })
 
-it('uploads broken off in the middle: nothing of them stays', async ({ task }) => {
+it('aborted uploads leave no temporary file, no media file and no record', async ({ task }) => {
   const count = casesOf({ few: 20, all: 500 })
   const port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
   const image = await photograph('#446688', { width: 900, height: 700 })

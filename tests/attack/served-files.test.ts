@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** White, with a red quarter on the left above. */
+/** White PNG whose top left quarter is red. */
 function upright(): Promise<Buffer> {
   const red = { create: { width: 160, height: 120, channels: 3, background: '#c03030' } } as const
   return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
@@ -23,7 +23,7 @@ function upright(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What a camera writes that was held so: turned by so many degrees, and mirrored or not. */
+/** Rotation in degrees and mirroring of the pixels that a camera stores, by EXIF orientation. */
 const ways: Record<number, { angle: number; isMirrored: boolean }> = {
   1: { angle: 0, isMirrored: false },
   2: { angle: 0, isMirrored: true },
@@ -51,7 +51,7 @@ async function photographHeld(orientation: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What is wrong with one form of a photograph as it is sent. */
+/** Defects of one variant of a photo as served. */
 async function faultsOf(url: string): Promise<string[]> {
   const { statusCode, headers, rawPayload } = await shop.app.inject({ url })
   if (statusCode !== 200) return [`${url}: ${statusCode}`]
@@ -75,7 +75,7 @@ async function faultsOf(url: string): Promise<string[]> {
   return faults.map((fault) => `${url}: ${fault}`)
 }
 
-it('photographs held in any way: every form of them is upright, in its colours and without a trace', async ({
+it('serves every variant upright, in the right colours and without metadata, for any EXIF orientation', async ({
   task,
 }) => {
   const faults: string[] = []

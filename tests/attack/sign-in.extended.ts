@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 let count = 0
-/** What visitors wait for answers that are made anew for each, in milliseconds. */
+/** Visitors' median response time for uncached requests, in milliseconds. */
 async function waitOfVisitors(): Promise<number> {
   const times: number[] = []
   for (let number = 0; number < asked; number += 1) {
@@ -48,7 +48,7 @@ async function signIn(email: string, password: string, address: string): Promise
   return response.status
 }
 
-it('a flood of tries to sign in: nobody gets in but the owner, and visitors hardly notice', async ({
+it('a flood of sign-in attempts neither locks the owner out nor slows visitors down', async ({
   task,
 }) => {
   const flood = casesOf({ few: 500, all: 10_000 })
@@ -62,7 +62,7 @@ it('a flood of tries to sign in: nobody gets in but the owner, and visitors hard
   const isStillOn = flooding.child.exitCode === null
   expect(await signIn(owner.email, owner.password, '198.51.100.1')).toBe(200)
   expect(JSON.parse((await flooding).stdout.split('\n')[1] ?? '')).toEqual([401, 429])
-  // Beside many other tests the times say nothing.
+  // Response times are meaningful only without other tests beside this one.
   if (isFull) expect(isStillOn).toBe(true)
   if (isFull) expect(meanwhile).toBeLessThan(Math.max(1.5 * before, before + 2))
 })

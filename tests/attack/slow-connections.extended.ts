@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Sends `head`, and a byte a second from then on; answers how long it was suffered. */
+/** Sends `head`, then one byte per second; returns the milliseconds until the server closes the connection. */
 async function trickle(head: string): Promise<number> {
   const { port, hostname } = new URL(shop.address)
   const socket = connect(Number(port), hostname)
@@ -36,7 +36,7 @@ async function trickle(head: string): Promise<number> {
   return performance.now() - started
 }
 
-/** What one in a hundred has to wait at least, in milliseconds. */
+/** Response time of other visitors in milliseconds, 99th percentile. */
 async function slowestOfOthers(): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < timed; count += 1) {
@@ -47,7 +47,7 @@ async function slowestOfOthers(): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(timed * 0.99)] ?? 0
 }
 
-it('slow headers and slow bodies: dropped within 15 seconds, and others hardly notice', async ({
+it('drops slow headers and slow bodies within 15 seconds, without slowing down other visitors', async ({
   task,
 }) => {
   const headers = casesOf({ few: 20, all: 2_000 })
@@ -67,11 +67,11 @@ it('slow headers and slow bodies: dropped within 15 seconds, and others hardly n
     ...Array.from({ length: headers }, () => trickle('GET / HTTP/1.1\r\nHost: shop\r\nX: ')),
     ...Array.from({ length: bodies }, () => trickle(body)),
   ]
-  // They are all there by now, and nobody was sent away yet.
+  // By now all slow connections are open, and none has timed out yet.
   await setTimeout(3_000)
   const meanwhile = await slowestOfOthers()
   expect(Math.max(...(await Promise.all(slow)))).toBeLessThan(MAX_DURATION_MS)
   expect((await shop.ask('GET', '/api/ourCategories')).status).toBe(200)
-  // Of few connections beside many other tests the times of others say nothing.
+  // With few connections and other tests beside this one, the times are meaningless.
   if (isFull) expect(meanwhile).toBeLessThan(Math.max(2 * before, 50))
 })

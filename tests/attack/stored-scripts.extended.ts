@@ -38,17 +38,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A tab that looks at one address after the other. */
+/** Opens a tab, signed in as the owner; `look` opens a URL and returns the injected scripts found there. */
 async function openTab(token: string) {
   const context = await browser.newContext({ baseURL: site.url })
   const watch: ScriptWatch = await watchScripts(context)
-  // The map is somebody else's, and a picture says nothing here.
+  // The map is third-party content, and images do not matter here.
   await context.route(/google\.com/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   )
   await context.route(/\/media\//, (route) => route.abort())
   await context.addInitScript((token) => {
-    // Neither an empty tab nor the map has a place for it.
+    // Neither a blank tab nor the map's frame has local storage for the session.
     if (location.protocol !== 'http:' || window !== window.top) return
     localStorage.setItem('token', token)
     const admin = { _id: 'x', name: 'Owner', email: 'owner@example.com', role: 'owner' }
@@ -66,7 +66,7 @@ async function openTab(token: string) {
   return { page, watch, look }
 }
 
-it('scripts in every text and link: none runs in a browser, on pages and screens', async ({
+it('scripts stored in texts and links do not run, on public pages and admin screens', async ({
   task,
 }) => {
   task.meta.cases = allTexts.length
@@ -87,7 +87,7 @@ it('scripts in every text and link: none runs in a browser, on pages and screens
   await lookAll(lists)
   expect(faults).toEqual([])
 
-  // Whoever saw nothing must be able to see.
+  // Positive control: an attack that does run is detected.
   for (const { page, watch } of tabs) {
     await attack(page)
     expect(await findInjectionPoints(page)).toHaveLength(4)

@@ -7,7 +7,7 @@ import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { allTexts, fewTexts, hostileLinks } from '../helpers/hostile/hostile-texts.ts'
 
-/** What spreadsheets take for a formula at the beginning of a cell. */
+/** First characters of a cell that spreadsheets interpret as a formula. */
 const formula = /^[=+\-@\t\r＝＋－＠]/
 
 let shop: TestCatalogue
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-it('links of every scheme: none but http and https is kept', async ({ task }) => {
+it('rejects links whose scheme is not http or https with 422', async ({ task }) => {
   const faults: string[] = []
   let count = 0
   for (const type of contentTypes) {
@@ -44,7 +44,7 @@ it('links of every scheme: none but http and https is kept', async ({ task }) =>
   expect(faults).toEqual([])
 })
 
-it('texts in a table for spreadsheets: no cell is a formula, and each is read back as it was', async ({
+it('exports a CSV without spreadsheet formulas, and imports it back unchanged', async ({
   task,
 }) => {
   const texts = [...fewTexts, ...allTexts.filter((text) => formula.test(text.trim()))]

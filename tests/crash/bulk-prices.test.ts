@@ -26,7 +26,7 @@ async function readPrices(): Promise<Map<string, string>> {
   )
 }
 
-it('power cuts while prices are set: all products have the new price, or none has', {
+it('a crash during a bulk price update leaves the new price on all products or on none', {
   timeout: 600_000,
 }, async ({ task }) => {
   const cycles = casesOf({ few: 2, all: 40 })
@@ -56,7 +56,7 @@ it('power cuts while prices are set: all products have the new price, or none ha
     for (;;) {
       const price = String(confirmed + 1)
       const prices = ids.map((_id) => ({ _id, price }))
-      // The connection goes with the shop.
+      // The kill also closes the connection.
       const response = await shop.ask('PUT', `${products}/bulk`, { prices }).catch(() => null)
       if (response === null) return
       expect(response.status).toBe(200)

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** The colours of the samples of two choices, so that no file is of both. */
+/** Colours of the sample images of two choices, all distinct, so that the choices share no file. */
 const samples = {
   Fabric: ['#8a9a80', '#2f4a6d', '#b5482f'],
   'Never confirmed': ['#d9c7a8', '#3b3b3b', '#9caf88', '#5a3a22', '#d9a441'],
@@ -46,13 +46,13 @@ async function add(name: Name): Promise<number> {
 }
 
 const filesIn = async (folder: string) => {
-  // The folder for temporary files is made by the first that needs it.
+  // The temporary folder does not exist before the first upload.
   const path = join(dataDir, folder)
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-it('a power cut while the samples of a choice come in leaves the choices that were confirmed', async () => {
+it('a crash during an upload of choice samples keeps confirmed choices and leaves no orphaned files', async () => {
   shop = await startShop(dataDir)
   expect(await add('Fabric')).toBe(201)
 

@@ -27,7 +27,7 @@ function setBack(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * day })
 }
 
-it('a clock that is set back by a year: nothing is lost, and changes count as ever', async () => {
+it('sessions, versions, history and media survive a clock that is set back by a year', async () => {
   const form = createForm({ name: 'Before', image: await photograph('#111111') })
   const { body } = await shop.call('POST', '/ourCategories/add', { form })
   const path = `/ourCategories/${body.categoryData._id}`
@@ -48,7 +48,7 @@ it('a clock that is set back by a year: nothing is lost, and changes count as ev
   expect(list.map(({ name }: { name: string }) => name)).toEqual(['After', 'Next'])
 })
 
-it('a clock that is set back by a year: whoever tried too often may try again', async () => {
+it('a clock that is set back by a year lifts the sign-in rate limit', async () => {
   const signIn = (given: string) =>
     shop.call('POST', '/admin/login', { token: null, json: { email, password: given } })
   for (let tries = 0; tries < 10; tries += 1) await signIn('not-the-one')
@@ -58,7 +58,7 @@ it('a clock that is set back by a year: whoever tried too often may try again', 
   expect(await signInEditor(shop)).not.toBe('')
 })
 
-it('a clock that is set back by a year: the codes of an app go on', async () => {
+it('accepts a two-factor code, once, after the clock is set back by a year', async () => {
   const begun = await shop.call('POST', '/admin/second-factor', {
     json: { currentPassword: password },
   })
@@ -74,7 +74,7 @@ it('a clock that is set back by a year: the codes of an app go on', async () => 
   expect((await signIn()).status).toBe(401)
 })
 
-it('a clock that is set back by a year: photographs that wait are worked on', async () => {
+it('claims pending image variant jobs after the clock is set back by a year', async () => {
   const form = createForm({ name: 'Swings', image: await photograph('#333333') })
   await shop.call('POST', '/ourCategories/add', { form })
   setBack(365)

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('power cuts in the middle of writes: what was confirmed is there, whole, and nothing beside it', {
+it('crashes during writes lose no confirmed record and leave no partial or orphaned file', {
   timeout: 1_800_000,
 }, async ({ task }) => {
   const cycles = casesOf({ few: 4, all: 200 })

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function add(name: string) {
   const image = await photograph('#557799', { width: 1200, height: 900 })
-  // Behind its end a photograph may have anything: what is kept of it is small.
+  // Bytes after the end of the JPEG make the upload large; the stored file stays small.
   const bytes = Buffer.concat([image.bytes, Buffer.alloc(500_000)])
   const form = createForm({ name, image: { ...image, bytes } })
   const path = '/api/ourCategories/add'
@@ -29,7 +29,7 @@ async function add(name: string) {
   return { status: response?.status, message: (await response?.json())?.message }
 }
 
-/** Whether all that is made of a photograph is there: on its way it takes room, and gives it back. */
+/** True once all variants are stored and temporary files are deleted: generating them takes disk space meanwhile. */
 function isQuiet(): boolean {
   const made = readdirSync(join(folder, 'variants'), { recursive: true, encoding: 'utf8' })
   const inProgress = readdirSync(join(folder, 'temporary'))
@@ -37,7 +37,7 @@ function isQuiet(): boolean {
 }
 
 it.skipIf(!isMounted)(
-  'a full disk: writes say so, reads go on, and with room all is well again',
+  'on a full disk, writes return 503 and reads work, until space is freed',
   async () => {
     shop = await startShop(folder)
     expect((await add('First')).status).toBe(201)
@@ -46,11 +46,11 @@ it.skipIf(!isMounted)(
       try {
         writeFileSync(ballast, Buffer.alloc(bytes))
       } catch {
-        // That is what it is for.
+        // Filling the disk ends with ENOSPC.
       }
     }
     await expect.poll(isQuiet).toBe(true)
-    // Room for what is sent, but not for its pixels; and for nothing at all.
+    // First with space for the upload but not for its decoded pixels, then with no space at all.
     const { bavail, bsize } = statfsSync(folder)
     for (const [name, bytes] of [
       ['Second', bavail * bsize - 1_500_000],

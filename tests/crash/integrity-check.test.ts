@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Ends as soon as it listens, or by itself. */
+/** Starts the server; stops it as soon as it listens, unless it exits before. */
 async function start() {
   const server = startServer({ DATA_DIR: dataDir })
   const end = () => server.end('SIGTERM')
@@ -28,7 +28,7 @@ async function start() {
   return { status, ...server.output }
 }
 
-/** Writes noise over pages in the middle of the file. */
+/** Overwrites all pages of the database but the first and the last. */
 async function spoil(): Promise<void> {
   const { size } = await stat(database)
   const file = await open(database, 'r+')
@@ -45,7 +45,7 @@ const harms: [string, string, () => Promise<unknown>][] = [
 ]
 
 it.each(harms)(
-  'a database that is %s: the start says so and how to restore it',
+  'refuses to start with a database that is %s, and prints how to restore it',
   async (_, what, harm) => {
     await harm()
     const before = await readFile(database).catch(() => null)
@@ -57,7 +57,7 @@ it.each(harms)(
   },
 )
 
-it('a database that is whole, and one that is new, start', async () => {
+it('starts with an intact database and with a new one', async () => {
   expect((await start()).status).toBe(0)
   await rm(dataDir, { recursive: true })
   expect((await start()).status).toBe(0)

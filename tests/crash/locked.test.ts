@@ -11,7 +11,7 @@ import { photograph } from '../helpers/media/media.ts'
 import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 import { startServer } from '../helpers/process/program.ts'
 
-/** How long a write waits before it is refused, in milliseconds. */
+/** Busy timeout: a write waits this long for the database lock before it gets 503, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
 
 let dataDir: string
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Another program that holds the database, as a backup or an editor of tables may; answers how to end it. */
+/** Locks the database from another process, as a backup or an SQL client may; returns a function to unlock it. */
 async function hold(): Promise<() => Promise<void>> {
   const script = `
     const { DatabaseSync } = require('node:sqlite')
@@ -54,7 +54,7 @@ async function sendRequest(name: string): Promise<Response> {
   return shop.ask('POST', '/api/ourCategories/add', bytes, form.contentType)
 }
 
-it('a database that another program holds: reads go on, writes wait and say so, then all is well', async ({
+it('while the database is locked, reads work and writes time out with 503; then writes succeed', async ({
   task,
 }) => {
   const heldFor = casesOf({ few: 0, all: 30_000 })
@@ -92,7 +92,7 @@ it('a database that another program holds: reads go on, writes wait and say so, 
     }
   } while (performance.now() - heldSince < heldFor)
   task.meta.cases = reads
-  // One that waited for a write would have waited longer.
+  // A read that waits for a write would take at least the busy timeout.
   expect(slowest).toBeLessThan(BUSY_TIMEOUT_MS / 2)
 
   const waitingWrites = [add('Fourth'), add('Fifth')]
@@ -104,7 +104,7 @@ it('a database that another program holds: reads go on, writes wait and say so, 
   expect(names.toSorted()).toEqual(['Fifth', 'First', 'Fourth'])
 })
 
-it('a database that another program holds at the start: a sentence', async () => {
+it('exits with an error message if another process has locked the database', async () => {
   shop = await startShop(dataDir)
   await shop.stop()
   const letGo = await hold()

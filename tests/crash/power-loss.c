@@ -1,6 +1,6 @@
-/* Loaded ahead of the C library, it writes down what a process does to the files below a folder: the
- * server, its SQLite and its image library alike. tests/helpers/process/power-loss.ts reads the record and knows
- * what of it a disk may forget. Syncs are only written down, which is all that the record needs. */
+/* LD_PRELOAD library that records all file system writes of a process below a folder, those of SQLite and of the
+ * image library included. tests/helpers/process/power-loss.ts replays the record and drops changes that were not
+ * synced. fsync and fdatasync are recorded but not executed, as the record needs no more. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <pthread.h>
@@ -35,7 +35,7 @@ static int is_ours(const char *path) {
          (path[root_length] == '/' || !path[root_length]);
 }
 
-/* Some close by a system call of their own, so that the number may be another file's by now. */
+/* Libraries may close by a raw system call, so the descriptor may belong to another file by now. */
 static uint64_t inode_of(int fd) {
   if (record < 0 || fd < 0 || fd >= MOST_FILES || !inodes[fd]) return 0;
   struct stat facts;
@@ -88,7 +88,7 @@ int close(int fd) {
   return syscall(SYS_close, fd);
 }
 
-/* `at` is -1 for where the file stands. */
+/* `at` is -1 for the current file offset. */
 static ssize_t write_parts(int fd, const struct iovec *parts, int count, off_t at) {
   uint64_t inode = inode_of(fd);
   if (!inode && at < 0) return syscall(SYS_writev, fd, parts, count);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('power losses that undo what was not synced: what was confirmed is there, whole', {
+it('power losses that undo unsynced writes lose no confirmed record or file', {
   timeout: 900_000,
 }, async ({ task, skip }) => {
   skip(!buildRecorder(library), 'The machine has no C compiler, or is no Linux.')
@@ -46,7 +46,7 @@ it('power losses that undo what was not synced: what was confirmed is there, who
     await present.cutOff()
     await Promise.all(writers)
     disk.replay(await readFile(record))
-    // Half of the times all is gone that may be; else chance decides of each change, in any order.
+    // Every other cycle loses all unsynced changes; the others keep each with a probability of one half.
     disk.cut(cycle % 2 === 0 ? 0 : 0.5)
     const last = dataDir
     dataDir = join(folder, `disk-${cycle}`)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Runs the attacks and crashes at full size and prints one table; ends with 1 when one falls short. */
+/** Runs the extended suite at full size and prints one table; exits with 1 if a test fails. */
 const root = join(import.meta.dirname, '..', '..')
 const suites = [
   'tests/attack',
@@ -87,18 +87,18 @@ async function runAll() {
   ])
 }
 
-/** Those of a file and of all groups in it. */
+/** Specs of a suite and of all suites nested in it. */
 function specsOf({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** All tests in the browser. What fails is told at once by the runner itself. */
+/** Runs all browser tests. Playwright prints failures itself. */
 async function runInBrowser() {
   const cli = join('@playwright', 'test', 'cli.js')
   return runForReport(browserResults, 'inherit', () => [cli, 'test', '--reporter=line,json'])
 }
 
-/** Runs a test runner of node_modules at full size; answers what it wrote down. */
+/** Runs a test runner of node_modules at full size; returns its JSON report, parsed. */
 async function runForReport<T>(
   report: z.ZodType<T>,
   said: 'ignore' | 'inherit',

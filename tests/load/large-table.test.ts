@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-it('a table of thousands of rows: taken at once, and the same when it comes back', async ({
+it('imports a CSV of thousands of rows, and reports its export as unchanged', async ({
   task,
 }) => {
   const count = casesOf({ few: 2_000, all: 10_000 })
@@ -28,7 +28,7 @@ it('a table of thousands of rows: taken at once, and the same when it comes back
   expect((await send(body)).counts).toEqual({ create: 0, update: 0, unchanged: count, invalid: 0 })
 })
 
-/** One more than a statement of SQLite may have parameters. */
+/** One more than SQLite's limit of parameters per statement. */
 const MANY_PRODUCTS = 32_767
 
 it('lists and reorders more products than a statement may have parameters', {

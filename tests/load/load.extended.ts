@@ -19,10 +19,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('visitors during a large upload: none gets an error', async ({ task }) => {
+it('serves all visitors without an error during a large upload', async ({ task }) => {
   const visitors = casesOf({ few: 50, all: 500 })
   const video = clip()
-  // Behind its end a clip may have free space: 150 MB of it here.
+  // A trailing `free` box enlarges the video by 150 MB.
   const free = Buffer.alloc(150 * 1024 * 1024)
   free.writeUInt32BE(free.length)
   free.write('free', 4)
@@ -56,7 +56,7 @@ it('visitors during a large upload: none gets an error', async ({ task }) => {
   expect(statuses.length).toBeGreaterThanOrEqual(visitors)
 })
 
-it('a soak: memory and handles stay as they are', async ({ task }) => {
+it('memory and open handles do not grow during a soak test', async ({ task }) => {
   const rows = await soak(shop, casesOf({ few: 20, all: 120 }))
   const last = rows.at(-1)
   task.meta.cases = last?.requests ?? 0

@@ -23,15 +23,15 @@ afterEach(async () => {
 
 interface Counter {
   answered: number
-  /** Of answers that were not whole. */
+  /** Responses that were cut off, or had a status other than 200 and 201. */
   parts: string[]
-  /** The names of what was confirmed. */
+  /** Names of the records whose creation was confirmed. */
   confirmed: string[]
 }
 
 /**
- * Asks on one connection as long as it is kept open, each time as soon as the answer is there. Where the
- * connection was closed before a request came to be read, it was turned away: a browser asks again.
+ * Sends requests on one keep-alive connection until it closes, each after the response to the one before. No
+ * response at all is no failure: the server closed the connection before reading the request, and a browser retries.
  */
 async function visit(requestOf: (name: string) => string, counter: Counter): Promise<void> {
   const socket = await open()
@@ -62,7 +62,7 @@ async function open(): Promise<Socket | null> {
   }
 }
 
-/** When the door was not yet closed for sure, once it is. */
+/** Waits until the server refuses connections; returns the time just before the first refused one. */
 async function lastMomentOfOpenDoor(): Promise<number> {
   for (;;) {
     const knocked = performance.now()
@@ -72,7 +72,7 @@ async function lastMomentOfOpenDoor(): Promise<number> {
   }
 }
 
-/** The next answer, or what came of it until the connection ended. */
+/** The next response, or the part of it received before the connection closed. */
 function readResponse(socket: Socket): Promise<string> {
   let text = ''
   return new Promise((resolve) => {
@@ -90,7 +90,7 @@ function readResponse(socket: Socket): Promise<string> {
   })
 }
 
-it('a SIGTERM under load: what was begun is answered, what is turned away is not done, the end is a clean one', {
+it('SIGTERM under load completes requests in progress, stores nothing unconfirmed and exits cleanly', {
   timeout: 900_000,
 }, async ({ task }) => {
   const rounds = casesOf({ few: 1, all: 10 })
@@ -117,7 +117,7 @@ it('a SIGTERM under load: what was begun is answered, what is turned away is not
       ),
       ...Array.from({ length: writers }, () => visit(write, counter)),
     ]
-    // Browsers open connections on which they never ask.
+    // Browsers also open connections on which they never send a request.
     await Promise.all(Array.from({ length: 10 }, open))
     while (counter.answered < 3 * under.length) await setTimeout(5)
     await setTimeout(Math.random() * 50)
@@ -136,7 +136,7 @@ it('a SIGTERM under load: what was begun is answered, what is turned away is not
   expect(names.toSorted()).toEqual(all.confirmed.toSorted())
 })
 
-it('a SIGTERM while connections rest: who asks on one shortly after is answered, and told to come no more on it', async ({
+it('after SIGTERM, requests on idle connections still get a response, with Connection: close', async ({
   task,
 }) => {
   const count = casesOf({ few: 20, all: 200 })
@@ -158,7 +158,7 @@ it('a SIGTERM while connections rest: who asks on one shortly after is answered,
   const stopped = shop.stop()
   const closedAfter = await lastMomentOfOpenDoor()
   const after = askAll()
-  // Who comes later than that may find nobody.
+  // Later requests may find the connection closed.
   const isInTime = performance.now() - closedAfter < 400
   const answered = (await after).filter(
     (response) => response.startsWith('HTTP/1.1 200') && /^connection: close\r$/im.test(response),

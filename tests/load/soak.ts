@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startShop } from '../helpers/process/killed-server.ts'
 import { growthOf, soak } from '../helpers/process/soak.ts'
 
-/** Uses a shop for an hour, or as many minutes as are asked for, and prints what it holds; 1 where that grows. */
+/** Soak test of `--minutes`, 60 by default: prints memory and handles; exits with 1 if they grow or requests fail. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })
 const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
 const shop = await startShop(dataDir, { READ_SECONDS: '0' })

@@ -6,17 +6,17 @@ export const accountFaults: FileFaults[] = [
     tests: ['server/accounts/account-lifecycle.test.ts', 'server/accounts/session-routes.test.ts'],
     faults: [
       fault(
-        'a session lasts for ever',
+        'a session never expires',
         'if (session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt) return null',
         '',
       ),
       fault(
-        'a session that is used lasts for ever',
+        'a session in use has no maximum lifetime',
         'session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt',
         'session.usedAt < oldest.usedAt',
       ),
       fault(
-        'tokens are stored as they are',
+        'session tokens are stored without hashing',
         `tokenHash: hashToken(token),
     administrator: administrator._id`,
         `tokenHash: token,
@@ -34,41 +34,41 @@ export const accountFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a wrong password opens the account',
+        'a wrong password is accepted',
         'if (account === undefined || !matches)',
         'if (account === undefined)',
       ),
       fault(
-        'tries are not counted',
+        'sign-in attempts are not counted by the rate limit',
         'const counted = await limits.count(normalizeEmail(email), address, isKnown)',
         'const counted: string[] = []',
       ),
       fault(
-        'sessions survive a new password',
+        'sessions survive a password change',
         `await accountRepository.change(transaction, id, { password })
         await sessionRepository.removeOf(transaction, id)`,
         'await accountRepository.change(transaction, id, { password })',
       ),
       fault(
-        'a reset’s link survives a new password',
+        'a password reset link survives a password change',
         `await accountRepository.removeInvitationsOf(transaction, id)
         return`,
         'return',
       ),
       fault(
-        'a try that succeeded counts as a failed one',
+        'a successful sign-in counts as a failed attempt',
         `await limits.rollBack(transaction, counted)
         if (step`,
         'if (step',
       ),
       fault(
-        'a wrong code opens the account',
+        'a wrong two-factor code is accepted',
         "if (step === 'wrong') throw unauthorized(wrongCode, 'code')",
         '',
       ),
-      fault('no code opens the account', "if (step === 'missing') return null", ''),
+      fault('a missing two-factor code is accepted', "if (step === 'missing') return null", ''),
       fault(
-        'a password that is just being changed opens the account',
+        'the old password is accepted while it is being changed',
         'if (present?.password !== account.password) throw wrongCredentials()',
         'if (present === undefined) throw wrongCredentials()',
       ),
@@ -84,22 +84,22 @@ export const accountFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'sessions survive a reset',
+        'sessions survive a password reset',
         'await sessionRepository.removeOf(transaction, account._id)',
         '',
       ),
       fault(
-        'a first administrator is made although there is one',
+        'setup creates a first administrator although one exists',
         'if (invited !== null || isTaken) throw linkGone()',
         'if (invited !== null) throw linkGone()',
       ),
       fault(
-        'who lost the telephone stays outside',
+        'a password reset does not remove two-factor authentication',
         'await twoFactorRepository.remove(transaction, account._id)',
         '',
       ),
       fault(
-        'a session chooses a password of its own account',
+        'a session can start a password reset of its own account',
         'if (id === by) {',
         "if (id === '') {",
       ),
@@ -154,7 +154,7 @@ export const accountFaults: FileFaults[] = [
     tests: ['server/accounts/login-routes.test.ts', 'server/accounts/account-service.test.ts'],
     faults: [
       fault(
-        'an e-mail address is there twice',
+        'two accounts can have the same e-mail address',
         "if (known !== undefined && known.password !== '')",
         "if (known !== undefined && known.password === '-')",
       ),
@@ -165,7 +165,7 @@ export const accountFaults: FileFaults[] = [
     tests: ['server/accounts/account-lifecycle.test.ts', 'server/accounts/login-routes.test.ts'],
     faults: [
       fault(
-        'an invitation counts as an administrator',
+        'a pending invitation counts as an administrator',
         `.where('password', '<>', '')
       .executeTakeFirst()`,
         '.executeTakeFirst()',
@@ -177,7 +177,7 @@ export const accountFaults: FileFaults[] = [
     tests: ['server/accounts/account-service.test.ts'],
     faults: [
       fault(
-        'an unknown address is answered sooner',
+        'the response to an unknown e-mail address is faster',
         'const matches = await limiter(() => verify(encoded ?? decoy, password))',
         'const matches = encoded !== undefined && (await limiter(() => verify(encoded, password)))',
       ),
@@ -192,7 +192,7 @@ export const accountFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'the present password may be guessed without end',
+        'checks of the current password have no rate limit',
         'const counted = await limits.count(administrator.email, address, true)',
         'const counted: string[] = []',
       ),
@@ -203,17 +203,17 @@ export const accountFaults: FileFaults[] = [
     tests: ['server/accounts/two-factor-routes.test.ts'],
     faults: [
       fault(
-        'a code works twice',
+        'a two-factor code is accepted twice',
         "if (step <= factor.lastStep && factor.lastStep <= presentStep() + 1) return 'wrong'",
         '',
       ),
       fault(
-        'a second step that was only begun locks out',
+        'an unconfirmed two-factor setup locks the account out',
         "if (factor === undefined || factor.confirmedAt === '') return 'right'",
         "if (factor === undefined) return 'right'",
       ),
       fault(
-        'the second step is turned off without the password',
+        'two-factor authentication is turned off without the password',
         `await checkPassword(administrator, password, address)
       await database`,
         'await database',
@@ -224,19 +224,19 @@ export const accountFaults: FileFaults[] = [
     file: 'server/accounts/sign-in-rate-limits.ts',
     tests: ['server/accounts/sign-in-rate-limits.test.ts', 'server/accounts/login-routes.test.ts'],
     faults: [
-      fault('a pair of account and address may try without end', 'max: 10 }', 'max: 10_000 }'),
-      fault('an address may try all accounts', 'max: 50 }', 'max: 50_000 }'),
-      fault('an account may be tried from everywhere', 'max: 100 }', 'max: 100_000 }'),
-      fault('others lock the owner out', 'if (!isKnownAddress)', 'if (true)'),
+      fault('sign-in attempts per account and address have no limit', 'max: 10 }', 'max: 10_000 }'),
+      fault('sign-in attempts per address have no limit', 'max: 50 }', 'max: 50_000 }'),
+      fault('sign-in attempts per account have no limit', 'max: 100 }', 'max: 100_000 }'),
+      fault('attempts from other addresses lock the owner out', 'if (!isKnownAddress)', 'if (true)'),
     ],
   },
   {
     file: 'server/kernel/rate-limit-key.ts',
     tests: ['server/kernel/rate-limit-key.test.ts', 'server/http/rate-limits.test.ts'],
     faults: [
-      fault('each address of one line counts for itself', '.slice(0, 4)', ''),
+      fault('each IPv6 address of a /64 network has its own rate limit', '.slice(0, 4)', ''),
       fault(
-        'all IPv4 clients of a socket for both kinds share one limit',
+        'all IPv4 clients of a dual-stack socket share one rate limit',
         'ipaddr.process(address)',
         'ipaddr.parse(address)',
       ),
@@ -247,12 +247,12 @@ export const accountFaults: FileFaults[] = [
     tests: ['server/accounts/session-routes.test.ts'],
     faults: [
       fault(
-        'a session of somebody else can be ended',
+        'a session of another administrator can be ended',
         `.where('administrator', '=', administrator)
       .where('_id', '=', id)`,
         ".where('_id', '=', id)",
       ),
-      fault('who ends the other sessions ends the own', ".where('tokenHash', '<>', tokenHash)", ''),
+      fault('ending all other sessions also ends the current one', ".where('tokenHash', '<>', tokenHash)", ''),
     ],
   },
 ]

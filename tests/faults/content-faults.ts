@@ -10,49 +10,49 @@ export const contentFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'of two writers at once both win',
+        'two concurrent updates of the same version both succeed',
         `const current = await findRecord(transaction, type, id)
           expectVersion(type, current, ifVersion)`,
         'const current = await findRecord(transaction, type, id)',
       ),
       fault(
-        'a form with a stale version has its files worked on',
+        'files of an update with a stale version are processed',
         `const before = await findRecord(database, type, id)
         expectVersion(type, before, ifVersion)`,
         'const before = await findRecord(database, type, id)',
       ),
       fault(
-        'a stale version removes',
+        'a delete with a stale version succeeds',
         `expectVersion(type, record, ifVersion)
         await writer.remove`,
         'await writer.remove',
       ),
       fault(
-        'files of an update never become known',
+        'files of an update are not recorded',
         `mergeTranslations(type, current, fields, sent)
           await mediaUpload.record(transaction)`,
         'mergeTranslations(type, current, fields, sent)',
       ),
       fault(
-        'files of a new record never become known',
+        'files of a new record are not recorded',
         `withStored(type, merged, files))
           await mediaUpload.record(transaction)`,
         'withStored(type, merged, files))',
       ),
-      fault('an intake is never ended', 'await mediaUpload.finish()', ''),
+      fault('a media upload is never finished', 'await mediaUpload.finish()', ''),
       fault(
-        'a withdrawn form is saved',
+        'an aborted form is saved',
         "if (input.kind === 'parts' && input.isAbandoned?.())",
         "if (input.kind === 'json')",
       ),
       fault(
-        'an unknown id is arranged',
+        'a reorder accepts an unknown id',
         'if (known.size < named.length) throw invalid({ ids:',
         'if (known.size < 0) throw invalid({ ids:',
       ),
-      fault('the arranged go behind', 'const start = first - named.length', 'const start = first'),
+      fault('a reorder places its records after the others', 'const start = first - named.length', 'const start = first'),
       fault(
-        'single records are made at each start',
+        'singleton records are created at each start',
         'if ((await contentRepository.count(transaction, type)) > 0) continue',
         '',
       ),
@@ -63,7 +63,7 @@ export const contentFaults: FileFaults[] = [
     tests: ['server/content/content-routes.test.ts', 'server/media/media-routes.test.ts'],
     faults: [
       fault(
-        'an upload is stored under a key by which nothing finds it',
+        'stored uploads are mapped by file name instead of path',
         `stored.set(
         value.path,`,
         `stored.set(
@@ -80,12 +80,12 @@ export const contentFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a version does not grow',
+        'an update does not increment the version',
         'const version = before.version + 1',
         'const version = before.version',
       ),
       fault(
-        'an update leaves no revision',
+        'an update records no revision',
         `await rulesOf(type).afterSave?.(connection, record)
       await recordRevision(connection, type, record, action)
       return record`,
@@ -93,37 +93,37 @@ export const contentFaults: FileFaults[] = [
       return record`,
       ),
       fault(
-        'a removal leaves no revision',
+        'a delete records no revision',
         "await recordRevision(connection, type, last, 'delete')",
         '',
       ),
       fault(
-        'what is in use is removed',
+        'a record that is in use is deleted',
         'await rulesOf(type).guardDelete?.(connection, record)',
         '',
       ),
       fault(
-        'an update keeps the old author',
+        'an update keeps the previous author',
         'updatedAt: now(), updatedBy: author, ...content }',
         'updatedAt: now(), ...content }',
       ),
       fault(
-        'a new record goes to the wrong end',
+        'a new record is added at the wrong end of the list',
         "type.newest === 'first' ? first - 1 : last + 1",
         "type.newest === 'first' ? last + 1 : first - 1",
       ),
       fault(
-        'a product may be of a category that is not there',
+        'a product accepts a category that does not exist',
         'if (ids.some((id) => !known.has(id) && !forgiven.includes(id)))',
         'if (false)',
       ),
       fault(
-        'a list that was arranged leaves the search index as it was',
+        'a reorder does not update the search index',
         'await rulesOf(type).afterReorder?.(connection, { moved: [id], renumbered })',
         '',
       ),
       fault(
-        'a product that is gone is still found',
+        'a deleted product stays in the search index',
         'await rulesOf(type).afterRemove?.(connection, record._id)',
         '',
       ),
@@ -138,28 +138,28 @@ export const contentFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a field that is not sent in JSON is emptied',
+        'a field missing from JSON is cleared',
         "if (input.kind === 'json' && !(name in input.body)) return [name, current]",
         '',
       ),
       fault(
-        'a field that is not sent in a form is emptied',
+        'a field missing from a form is cleared',
         "if (input.kind === 'parts' && parts === undefined) return [name, current]",
         '',
       ),
-      fault('an empty file counts', 'part.bytes > 0', 'part.bytes >= 0'),
+      fault('an empty file counts as an upload', 'part.bytes > 0', 'part.bytes >= 0'),
       fault(
-        'new photographs replace the old ones',
+        'uploaded photos replace the existing ones',
         'return [...pictureList(current), ...pictures]',
         'return [...pictures]',
       ),
       fault(
-        'a photograph of another record is taken for none',
+        'a photo of another record is not rejected',
         'if (picture === undefined) {',
         'if (picture === null) {',
       ),
       fault(
-        'a photograph named twice is there twice',
+        'a photo named twice is stored twice',
         'if (!kept.has(picture)) kept.set(picture, describeIn(field, picture, entry))',
         'kept.set({}, describeIn(field, picture, entry))',
       ),
@@ -170,11 +170,11 @@ export const contentFaults: FileFaults[] = [
     tests: ['server/content/content-routes.test.ts', 'server/catalogue/product-routes.test.ts'],
     faults: [
       fault(
-        'an update touches all other records',
+        'an update changes all rows but its own',
         'sql.join(settings)} where "_id" = ',
         'sql.join(settings)} where "_id" <> ',
       ),
-      fault('a page begins at its first record', 'skip ?? 0', '0'),
+      fault('a page of a list ignores its offset', 'skip ?? 0', '0'),
     ],
   },
   {
@@ -182,7 +182,7 @@ export const contentFaults: FileFaults[] = [
     tests: ['server/content/content-routes.test.ts', 'server/content/list-pagination.test.ts'],
     faults: [
       fault(
-        'a small list is always whole',
+        'pagination is ignored for cached lists',
         'records.slice(skip, skip + (limit || total))',
         'records',
       ),
@@ -193,7 +193,7 @@ export const contentFaults: FileFaults[] = [
     tests: ['server/media/variants/variant-queue.test.ts', 'server/media/media-routes.test.ts'],
     faults: [
       fault(
-        'pages name renditions that are not there yet',
+        'pages link to image variants that are not generated yet',
         "unfinished.get(file) ?? 'avif'",
         "'avif'",
       ),
@@ -204,19 +204,19 @@ export const contentFaults: FileFaults[] = [
     tests: ['server/content/history-routes.test.ts'],
     faults: [
       fault(
-        'an earlier version comes back over a newer one',
+        'restoring a revision overwrites a newer version',
         `const current = await findRecord(transaction, type, id)
         expectVersion(type, current, ifVersion)`,
         'const current = await findRecord(transaction, type, id)',
       ),
       fault(
-        'a version comes back without its photographs',
+        'a revision is restored although its files are missing',
         `await expectFiles(connection, type, fields)
 `,
         '',
       ),
       fault(
-        'the trash is kept for ever',
+        'deleted records can be restored after the retention period',
         'revisionRepository.findDeleted(transaction, ago(retention), id)',
         "revisionRepository.findDeleted(transaction, '', id)",
       ),
@@ -227,12 +227,12 @@ export const contentFaults: FileFaults[] = [
     tests: ['server/content/contact-routes.test.ts'],
     faults: [
       fault(
-        'a complete contact may be emptied to its numbers',
+        'a complete contact can be saved with the first fields alone',
         'hasFirstFieldsOnly(type, before) &&',
         '',
       ),
       fault(
-        'an incomplete contact is saved with its numbers',
+        'the first save of a contact accepts other fields unchecked',
         'hasFirstFieldsOnly(type, values) &&',
         '',
       ),
@@ -246,19 +246,19 @@ export const contentFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'the right ones of wrong prices are saved',
+        'a bulk update with an invalid price saves the valid ones',
         'if (Object.keys(errors).length > 0) throw invalid(errors)',
         '',
       ),
-      fault('a price is set twice', 'else if (seen.has(_id)) errors', 'else if (false) errors'),
-      fault('unchanged products get a version', 'isSame(fields, before.fields)', 'false'),
+      fault('a bulk update accepts two prices for one product', 'else if (seen.has(_id)) errors', 'else if (false) errors'),
+      fault('unchanged products get a new version', 'isSame(fields, before.fields)', 'false'),
     ],
   },
   {
     file: 'domain/money/sale.ts',
     tests: ['domain/money/sale.test.ts', 'server/catalogue/product-sale.test.ts'],
     faults: [
-      fault('a sale ends a moment late', 'product.saleUntil <= at', 'product.saleUntil < at'),
+      fault('a sale is still active at the instant of its end', 'product.saleUntil <= at', 'product.saleUntil < at'),
       fault('a sale never ends', 'return isOver ?', 'return false ?'),
     ],
   },

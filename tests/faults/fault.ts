@@ -1,15 +1,15 @@
-/** A fault that somebody could make, as one replacement in one file. */
+/** A plausible mistake, as a replacement of one piece of code in one file. */
 export interface Fault {
-  /** What goes wrong by it. */
+  /** Behaviour that the fault causes. */
   title: string
-  /** Stands in the file exactly once. */
+  /** Code to replace; occurs in the file exactly once. */
   code: string
   fault: string
 }
 
 export interface FileFaults {
   file: string
-  /** The tests that look after the file: they run first, and most often suffice. */
+  /** Tests of the file: they run first and usually catch the fault. */
   tests: string[]
   faults: Fault[]
 }

@@ -6,7 +6,7 @@ import { faults } from './faults.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-it('every fault replaces one piece of today’s source, and its nearest tests exist', async () => {
+it('the code of every fault occurs exactly once in its file, and its tests exist', async () => {
   const outdated = await Promise.all(
     faults.map(async ({ file, tests, faults }) => {
       const source = await readFile(join(root, file), 'utf8')

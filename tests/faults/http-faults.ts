@@ -6,17 +6,17 @@ export const httpFaults: FileFaults[] = [
     tests: ['server/http/authentication.test.ts', 'server/accounts/roles.test.ts'],
     faults: [
       fault(
-        'anybody is let in',
+        'requests without a session are authorized',
         'if (request.administrator === null) throw unauthorized()',
         "if (request.administrator === null) return { _id: '', name: '', email: '', role: 'owner', language: null }",
       ),
       fault(
-        'an editor does what only owners may',
+        'an editor can use endpoints for owners',
         "if (access !== 'admin' && role !== 'owner') throw forbidden()",
         '',
       ),
       fault(
-        'a call of owners is one of all',
+        'endpoints for owners are open to all administrators',
         'const access = accessOf(request)',
         "const access = accessOf(request) === 'public' ? 'public' : 'admin'",
       ),
@@ -26,8 +26,8 @@ export const httpFaults: FileFaults[] = [
     file: 'server/accounts/session-routes.ts',
     tests: ['server/accounts/login-routes.test.ts', 'server/accounts/session-routes.test.ts'],
     faults: [
-      fault('logout ends nothing', 'await accounts.signOut(tokenOf(request))', ''),
-      fault('a try over the limit is answered at once', 'await wait(FAILURE_DELAY_MS)', ''),
+      fault('logout does not end the session', 'await accounts.signOut(tokenOf(request))', ''),
+      fault('a rate-limited sign-in attempt gets 429 without delay', 'await wait(FAILURE_DELAY_MS)', ''),
     ],
   },
   {
@@ -40,24 +40,24 @@ export const httpFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a query value that is wrong is ignored',
+        'an invalid query parameter is ignored',
         'const [issue] = result.error.issues',
         `if (!result.success) return schema.parse({})
   const [issue] = result.error.issues`,
       ),
       fault(
-        'the first of two query values counts',
+        'the first value of a repeated query parameter counts',
         'isListSchema(schema.shape[key]) ? values : values.at(-1)',
         'isListSchema(schema.shape[key]) ? values : values[0]',
       ),
       fault(
-        'a wrong If-Match is none',
+        'an invalid If-Match header is ignored',
         "if (version === undefined) throw badRequest('If-Match",
         `if (version === undefined) return null
   if (version === '') throw badRequest('If-Match`,
       ),
       fault(
-        'a body that is no object is an empty one',
+        'a JSON body that is no object counts as empty',
         "if (!result.success) throw badRequest('The body must be a JSON object.')",
         'if (!result.success) return {}',
       ),
@@ -67,9 +67,9 @@ export const httpFaults: FileFaults[] = [
     file: 'server/http/endpoint-router.ts',
     tests: ['server/http/endpoint.test.ts', 'server/http/authentication.test.ts'],
     faults: [
-      fault('undeclared fields leave the server', 'if (!validatesResponses)', 'if (false)'),
+      fault('response fields outside the schema fail instead of being removed', 'if (!validatesResponses)', 'if (false)'),
       fault(
-        'a route that is no call is added',
+        'a route without an endpoint contract is accepted',
         'if (config?.contract === undefined && !unknownPaths.includes(url))',
         'if (false)',
       ),
@@ -84,13 +84,13 @@ export const httpFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a text in place of a file is left out',
+        'a text value in a file field is ignored',
         'if (field !== undefined) throw invalid({ [name]: messages.notText })',
         '',
       ),
-      fault('a text that was cut is saved', 'if (part.valueTruncated) throw tooLongText(name)', ''),
+      fault('a truncated text value is saved', 'if (part.valueTruncated) throw tooLongText(name)', ''),
       fault(
-        'a form that was broken off counts as a whole one',
+        'an aborted form counts as complete',
         'isAbandoned: () => request.socket.destroyed',
         'isAbandoned: () => false',
       ),
@@ -100,14 +100,14 @@ export const httpFaults: FileFaults[] = [
     file: 'server/http/pagination.ts',
     tests: ['server/content/content-routes.test.ts', 'server/content/list-pagination.test.ts'],
     faults: [
-      fault('a visitor gets everything at once', 'if (isAdministrator) return page', 'return page'),
+      fault('visitors get lists without a page size limit', 'if (isAdministrator) return page', 'return page'),
     ],
   },
   {
     file: 'server/http/security-headers.ts',
     tests: ['server/response-cache/cache-hook.test.ts', 'tests/attack/files.test.ts'],
     faults: [
-      fault('browsers may guess what a file is', "'x-content-type-options': 'nosniff',", ''),
+      fault('browsers may sniff the content type of a file', "'x-content-type-options': 'nosniff',", ''),
     ],
   },
   {
@@ -120,8 +120,8 @@ export const httpFaults: FileFaults[] = [
       'server/catalogue/import/product-photo-import.test.ts',
     ],
     faults: [
-      fault('files of a form stay behind', 'rm(path, { force: true })', 'Promise.resolve()'),
-      fault('a file of any size is taken', 'if (bytes > max) {', 'if (bytes < 0) {'),
+      fault('temporary files of a form are not deleted', 'rm(path, { force: true })', 'Promise.resolve()'),
+      fault('files of any size are accepted', 'if (bytes > max) {', 'if (bytes < 0) {'),
     ],
   },
   {
@@ -133,22 +133,22 @@ export const httpFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a file may be run as a page',
+        'media files are served without a content security policy',
         ".header('content-security-policy', \"default-src 'none'; sandbox\")",
         '',
       ),
       fault(
-        'ranges of another file are served',
+        'a range is served although If-Range names another ETag',
         '(condition !== undefined && condition !== etag)',
         'false',
       ),
       fault(
-        'files are asked for again and again',
+        'media files are not cached by browsers',
         ".header('cache-control', IMMUTABLE_CACHE_CONTROL)",
         ".header('cache-control', 'no-cache')",
       ),
       fault(
-        'a file that is known is sent once more',
+        'a matching If-None-Match does not return 304',
         "if (request.headers['if-none-match'] === etag) return describe(reply, file).status(304).send()",
         '',
       ),
@@ -159,11 +159,11 @@ export const httpFaults: FileFaults[] = [
     tests: ['server/content/content-routes.test.ts', 'server/content/list-pagination.test.ts'],
     faults: [
       fault(
-        'a delete asks for no version',
+        'a delete ignores If-Match',
         'await content.remove(type, params.id, currentUser._id, readIfMatch(request))',
         'await content.remove(type, params.id, currentUser._id)',
       ),
-      fault('a conflict does not show the present record', '{ details: { current } }', '{}'),
+      fault('a 409 response lacks the current record', '{ details: { current } }', '{}'),
     ],
   },
   {
@@ -177,19 +177,19 @@ export const httpFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a failure tells what happened inside',
+        'a 500 response exposes the internal error message',
         "return new RequestError(500, 'Something went wrong on our side. Please try again.')",
         'return new RequestError(500, String(error))',
       ),
       fault(
-        'a database that is locked is a fault of ours',
+        'a locked database does not return 503',
         `if (isLocked(error))
     return`,
         `if (false)
     return`,
       ),
       fault(
-        'an answer about a failure is kept by browsers',
+        'error responses are cached by browsers',
         ".header('cache-control', 'no-store')",
         '',
       ),
@@ -205,7 +205,7 @@ export const httpFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'answers to administrators are kept by others',
+        'responses to administrators may be stored by caches',
         "isPublic ? 'no-cache' : 'no-store'",
         "'no-cache'",
       ),
@@ -215,9 +215,9 @@ export const httpFaults: FileFaults[] = [
     file: 'server/http/request-url.ts',
     tests: ['server/http/request-url.test.ts'],
     faults: [
-      fault('any host is taken', '(isNameless || hostName.test(request.host))', 'true'),
+      fault('any Host header is accepted', '(isNameless || hostName.test(request.host))', 'true'),
       fault(
-        'an address that cannot be decoded is left as it is',
+        'a URL that cannot be decoded is not escaped',
         "isDecodable(path) ? own : path.replaceAll('%', '%25') + own.slice(path.length)",
         'own',
       ),
@@ -239,7 +239,7 @@ export const httpFaults: FileFaults[] = [
     tests: ['server/response-cache/cache-hook.test.ts'],
     faults: [
       fault(
-        'a response from before a write is sent',
+        'a response cached before a write is served after it',
         'entry?.revision === revision && !isExpired(entry.response)',
         'entry !== undefined',
       ),
@@ -250,12 +250,12 @@ export const httpFaults: FileFaults[] = [
     tests: ['server/http/request-timeouts.test.ts'],
     faults: [
       fault(
-        'a byte a second holds a connection for ever',
+        'a body of one byte per second never times out',
         'Math.min(now + MAX_LAG_MS, body.until + bought)',
         'now + MAX_LAG_MS',
       ),
       fault(
-        'a body that waits for the server is dropped',
+        'a body that the server throttles times out',
         `else if (isThrottled(request)) body.until = now + MAX_LAG_MS
 `,
         '',
@@ -267,7 +267,7 @@ export const httpFaults: FileFaults[] = [
     tests: ['server/enquiries/enquiry-routes.test.ts'],
     faults: [
       fault(
-        'enquiries are not limited',
+        'enquiries have no rate limit',
         '(request) => consume(perAddress, rateLimitKey(request.ip))',
         'async () => {}',
       ),

@@ -9,11 +9,11 @@ import type { Fault } from './fault.ts'
 import { faults } from './faults.ts'
 
 /**
- * Puts one fault after the other into a copy of the program, and says which of them the tests do not
- * notice. Words on the command line choose faults by their file or title.
+ * Fault injection (mutation testing): applies one fault after the other to a copy of the project and lists those
+ * that survive the tests. Arguments select faults by a part of their file or title.
  */
 const MIN_CAUGHT_SHARE = 0.85
-/** A fault may make the tests wait for ever, which nobody would take for a result. */
+/** Timeout of a run, since a fault may make the tests hang. */
 const RUN_TIMEOUT_MS = 10 * 60_000
 const root = join(import.meta.dirname, '..', '..')
 const copied = [
@@ -37,7 +37,7 @@ interface Trial {
 const waiting: Trial[] = faults
   .flatMap(({ file, tests, faults }) => faults.map((fault) => ({ file, tests, fault })))
   .filter(({ file, fault: { title } }) => isChosen(`${file} ${title}`))
-/** What the tests that look after a file let pass: others may notice it, which takes longer. */
+/** Faults that survived the tests of their file; all tests that import it run next, which takes longer. */
 const passed: Trial[] = []
 const outcomes: { trial: Trial; outcome: Outcome }[] = []
 
@@ -47,11 +47,11 @@ const folders = await Promise.all(
 )
 try {
   await expectGreen(folders)
-  console.log('Without a fault all tests pass.')
+  console.log('All tests pass without a fault.')
   const count = waiting.length
   await Promise.all(folders.map(tryNearTests))
   const caught = outcomes.filter(({ outcome }) => outcome === 'caught').length
-  console.log(`${caught} of ${count} are caught by the nearest tests; each other takes minutes.`)
+  console.log(`${caught} of ${count} faults are caught by the tests of their file; each other one takes minutes.`)
   await Promise.all(folders.map(tryOtherTests))
   report()
 } finally {
@@ -69,16 +69,16 @@ async function copyTree(): Promise<string> {
   return folder
 }
 
-/** A test that fails without any fault would catch all of them. */
+/** Baseline: a test that fails without a fault would seem to catch every one. */
 async function expectGreen(folders: string[]): Promise<void> {
   const tests = [...new Set(waiting.flatMap((trial) => trial.tests))]
   await Promise.all(
     folders.map(async (folder, index) => {
       const share = tests.filter((_, at) => at % folders.length === index)
       const red = share.length === 0 ? [] : await redTests(folder, ['run', ...share])
-      // Beside much other work one may have run out of time.
+      // Retried once, since a test may have timed out under load.
       const still = red.length === 0 ? [] : await redTests(folder, ['run', ...red])
-      if (still.length > 0) throw new Error(`Fails without a fault: ${still.join(', ')}`)
+      if (still.length > 0) throw new Error(`Tests fail without a fault: ${still.join(', ')}`)
     }),
   )
 }
@@ -95,7 +95,7 @@ async function tryNearTests(folder: string): Promise<void> {
 async function tryOtherTests(folder: string): Promise<void> {
   for (let trial = passed.shift(); trial !== undefined; trial = passed.shift()) {
     const red = (await tryOut(folder, trial, ['related', '--run', trial.file])) ?? []
-    // Those must pass without the fault, else they say nothing.
+    // Only tests that pass without the fault count.
     const isCaught = red.length > 0 && (await redTests(folder, ['run', ...red])).length === 0
     note(trial, isCaught ? 'caught' : 'survived')
   }
@@ -106,7 +106,7 @@ function note(trial: Trial, outcome: Outcome): void {
   console.log(`${outcome.padEnd(12)} ${trial.file}: ${trial.fault.title}`)
 }
 
-/** The tests that fail with the fault; null where it does not fit. */
+/** Test files that fail with the fault; null if its code is not in the file exactly once. */
 async function tryOut(
   folder: string,
   { file, fault }: Trial,
@@ -126,7 +126,7 @@ async function tryOut(
   }
 }
 
-/** The test files that fail, at least the first of them. */
+/** Test files that fail; after the first failure the run stops. */
 async function redTests(folder: string, command: string[]): Promise<string[]> {
   const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs')
   const file = join(folder, 'results.json')
@@ -139,7 +139,7 @@ async function redTests(folder: string, command: string[]): Promise<string[]> {
   const ended = once(child, 'exit')
   const until = performance.now() + RUN_TIMEOUT_MS
   let found: Results | null = null
-  // Once the results are there, nobody waits for the program around them to end.
+  // Does not wait for Vitest to exit once the results are written.
   while (found === null && performance.now() < until) {
     const isOver = child.exitCode !== null
     found = await readResults(file)
@@ -171,14 +171,14 @@ function report(): void {
     console.log(`| ${room} | ${tried.length} | ${caught.length} |`)
   }
   console.log(
-    `\n${of('caught').length} of ${outcomes.length} faults caught (${Math.floor(share * 100)} %, wanted ${MIN_CAUGHT_SHARE * 100} %) in ${minutes} minutes`,
+    `\n${of('caught').length} of ${outcomes.length} faults caught (${Math.floor(share * 100)} %, minimum ${MIN_CAUGHT_SHARE * 100} %) in ${minutes} minutes`,
   )
   for (const { trial } of of('survived')) {
     const { title, code } = trial.fault
     console.log(`survived: ${trial.file}: ${title}\n  ${code.replaceAll('\n', '\n  ')}`)
   }
   for (const { trial } of of('does not fit')) {
-    console.log(`does not fit any more: ${trial.file}: ${trial.fault.title}`)
+    console.log(`source has changed: ${trial.file}: ${trial.fault.title}`)
   }
   process.exitCode = share >= MIN_CAUGHT_SHARE && of('does not fit').length === 0 ? 0 : 1
 }

@@ -6,32 +6,32 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/media/media-sweep.test.ts'],
     faults: [
       fault(
-        'the sweep takes files younger than a day',
+        'the sweep deletes files younger than a day',
         'if (used.has(file) || createdAt > yesterday) continue',
         'if (used.has(file)) continue',
       ),
       fault(
-        'the sweep takes stray files younger than a day',
+        'the sweep deletes unrecorded files younger than a day',
         'known.has(name) || new Date(changedAt).toISOString() > yesterday',
         'known.has(name)',
       ),
       fault(
-        'the sweep takes files of records',
+        'the sweep deletes files that records use',
         'if (used.has(file) || createdAt > yesterday) continue',
         'if (createdAt > yesterday) continue',
       ),
       fault(
-        'the sweep takes what can be brought back',
+        'the sweep deletes files of revisions that can be restored',
         'for (const { state } of revisions) note(state)',
         '',
       ),
       fault(
-        'the sweep leaves renditions',
+        'the sweep leaves orphaned variants',
         'if (isOld && !bases.has(baseOf(name))) await variants.remove(name)',
         '',
       ),
       fault(
-        'the sweep takes renditions of a photograph that is just taken in',
+        'the sweep deletes variants of a photo that is being uploaded',
         'if (isOld && !bases.has(baseOf(name)))',
         'if (!bases.has(baseOf(name)))',
       ),
@@ -42,7 +42,7 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/media/variants/variant-queue.test.ts', 'server/media/media-routes.test.ts'],
     faults: [
       fault(
-        'a new photograph is on no list of work',
+        'a new photo gets no variant job',
         "await variantJobs.add(connection, { file, stage: ready === 'none' ? 'webp' : 'avif' })",
         '',
       ),
@@ -60,28 +60,28 @@ export const mediaFaults: FileFaults[] = [
     ],
     faults: [
       fault(
-        'a file that is named again is forgotten',
+        'a file that a record references again is deleted',
         'if (await revisionRepository.isNamedSince(transaction, seen, file)) return false',
         '',
       ),
-      fault('a file that a write holds is forgotten', 'if (held.has(file)) return false', ''),
+      fault('a file that a write in progress uses is deleted', 'if (held.has(file)) return false', ''),
       fault(
-        'what no record came to name stays',
+        'an uploaded file that no record references is not deleted',
         'if (!isKnown && !held.has(file)) await storage.remove(file)',
         '',
       ),
       fault(
-        'a file of two writes goes with the one that failed',
+        'a failed write deletes a file that another write uses',
         'if (!isKnown && !held.has(file)) await storage.remove(file)',
         'if (!isKnown) await storage.remove(file)',
       ),
       fault(
-        'a file that is just being forgotten is stored too early',
+        'an upload does not wait for the deletion of the same file',
         'await deletions.get(file)',
         '',
       ),
       fault(
-        'a clip keeps where it was filmed',
+        'a video keeps its location metadata',
         "if (extension !== 'webm') await stripMetadata(target)",
         '',
       ),
@@ -91,26 +91,26 @@ export const mediaFaults: FileFaults[] = [
     file: 'server/media/images/image-processing.ts',
     tests: ['server/media/media-routes.test.ts', 'tests/attack/files.test.ts'],
     faults: [
-      fault('photographs lie on their side', '.autoOrient()', ''),
+      fault('photos are not rotated by their EXIF orientation', '.autoOrient()', ''),
       fault(
-        'photographs are kept in any size',
+        'photos are stored at their original size',
         `fit: 'inside', withoutEnlargement: true })
   try`,
         `fit: 'inside', withoutEnlargement: true }).resize(null)
   try`,
       ),
       fault(
-        'too many pixels are taken',
+        'photos with too many pixels are accepted',
         'metadata.width * metadata.height > MAX_PIXELS',
         'metadata.width > MAX_PIXELS',
       ),
-      fault('any file is a photograph', '!imageTypes.includes(type.mime)', 'false'),
+      fault('any file type is accepted as a photo', '!imageTypes.includes(type.mime)', 'false'),
       fault(
-        'a transparent photograph becomes a JPEG',
+        'a transparent photo becomes a JPEG',
         'if (!metadata.hasAlpha) return true',
         'return true',
       ),
-      fault('half a photograph is taken', "failOn: 'truncated'", "failOn: 'none'"),
+      fault('a truncated photo is accepted', "failOn: 'truncated'", "failOn: 'none'"),
     ],
   },
   {
@@ -118,7 +118,7 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/media/media-routes.test.ts'],
     faults: [
       fault(
-        'any width is drawn',
+        'image variants of any width are generated',
         "if (variant.kind === 'photograph' && !widthsOf(image).includes(variant.width)) return null",
         '',
       ),
@@ -129,11 +129,11 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/media/video/video-metadata.test.ts'],
     faults: [
       fault(
-        'a track of places is not blanked',
+        'a location track of a video is not blanked',
         'for (const range of await findSamples(file, boxes, track)) await blank(file, boxes, range)',
         '',
       ),
-      fault('boxes of user data stay', "'udta', ", ''),
+      fault('user data (`udta`) boxes of a video are not removed', "'udta', ", ''),
     ],
   },
   {
@@ -141,7 +141,7 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/media/video/video-metadata.test.ts', 'server/media/media-routes.test.ts'],
     faults: [
       fault(
-        'a clip that no browser plays is taken',
+        'a video in a format that no browser plays is accepted',
         'formats.length > 0 && formats.every((format) => playable.has(format))',
         'formats.length > 0',
       ),
@@ -152,16 +152,16 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/media/variants/variant-queue.test.ts'],
     faults: [
       fault(
-        'a job is done by two at once',
+        'two workers can claim the same variant job',
         'await postpone(transaction, row, LEASE_MS, row.attempts + 1)',
         '',
       ),
       fault(
-        'a photograph that fails is tried for ever',
+        'a variant job that fails is retried forever',
         'if (row.attempts >= MAX_ATTEMPTS)',
         'if (row.attempts < 0)',
       ),
-      fault('AVIF comes before WebP', ".orderBy('stage')", ".orderBy('stage', 'desc')"),
+      fault('AVIF jobs run before WebP jobs', ".orderBy('stage')", ".orderBy('stage', 'desc')"),
     ],
   },
   {
@@ -169,16 +169,16 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/media/variants/variant-queue.test.ts'],
     faults: [
       fault(
-        'renditions that were made are never named',
+        'generated variants are never published',
         'await mediaRepository.setReady(transaction, job.file, job.stage)',
         '',
       ),
       fault(
-        'kept pages never learn of renditions',
+        'cached pages are not invalidated by new variants',
         'await mediaRepository.recordPublication(transaction)',
         '',
       ),
-      fault('renditions that were lost are not made again', 'if (isLost) {', 'if (!isLost) {'),
+      fault('lost variants are not generated again', 'if (isLost) {', 'if (!isLost) {'),
     ],
   },
   {
@@ -186,7 +186,7 @@ export const mediaFaults: FileFaults[] = [
     tests: ['server/pages/discovery-routes.test.ts'],
     faults: [
       fault(
-        'a preview keeps the old brand',
+        'a link preview is not generated again for a new brand',
         "picture?.focus ?? '', name, brand, ...own]",
         "picture?.focus ?? '', name, ...own]",
       ),
@@ -196,7 +196,7 @@ export const mediaFaults: FileFaults[] = [
     file: 'server/media/orphaned-files.ts',
     tests: ['server/media/orphaned-files.test.ts'],
     faults: [
-      fault('a start after a cut takes all photographs', 'if (known.has(name)) continue', ''),
+      fault('a start after a crash deletes all photos', 'if (known.has(name)) continue', ''),
     ],
   },
   {
@@ -221,7 +221,7 @@ export const mediaFaults: FileFaults[] = [
     tests: ['tests/crash/power-loss.test.ts'],
     faults: [
       fault(
-        'what was confirmed may be gone after a power failure',
+        'a confirmed write may be lost after a power failure',
         'synchronous = full',
         'synchronous = normal',
       ),

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The Chromium that the browser tests drive, or undefined when there is none yet. */
+/** Path of the Chromium for the browser tests, or undefined if none is installed. */
 export function findBrowser(): string | undefined {
   const candidates = [
     process.env.CHROMIUM ?? '',
-    // Without a window to draw it takes a third less of the processor.
+    // Headless: takes a third less CPU time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',

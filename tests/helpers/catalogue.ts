@@ -11,7 +11,7 @@ import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './tes
 
 interface ApiResponse {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails where it is not there.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the fields they expect and fail if one is missing.
   body: any
   headers: Record<string, unknown>
 }
@@ -23,21 +23,21 @@ interface ApiCallOptions {
   headers?: Record<string, string>
 }
 
-/** A whole server in memory on a data directory of its own, with one administrator. */
+/** An in-process server with its own data directory and one administrator. */
 export interface TestCatalogue {
   app: FastifyInstance
   services: Services
   dataDir: string
-  /** Where it is, for another process or connection. */
+  /** Location of its data, for another process or connection. */
   place: TestDatabase
-  /** The administrator's token, sent unless a call says otherwise. */
+  /** Session token of the administrator; sent with every request unless `token` is given. */
   token: string
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH',
     url: string,
     call?: ApiCallOptions,
   ): Promise<ApiResponse>
-  /** The names of all files that are kept, and of those left in the temporary folder. */
+  /** Names of all stored media files, and of those left in the temporary folder. */
   files(): Promise<{ media: string[]; temporary: string[] }>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ export const administrator = {
   password: 'swing-low',
 }
 
-/** Adds an editor and answers their token. */
+/** Creates an editor; returns their session token. */
 export async function signInEditor({ services: { accounts } }: TestCatalogue): Promise<string> {
   await accounts.create('Meera', 'meera@example.com', 'rope-and-teak', 'editor')
   const { token } = await accounts.signIn('meera@example.com', 'rope-and-teak', '192.0.2.2')
@@ -116,7 +116,7 @@ async function namesIn(folder: string): Promise<string[]> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
     } catch (error) {
-      // A folder that goes while it is read makes the whole list fail: that is no empty one.
+      // A subfolder deleted during the listing fails all of it: list again, as the rest is not empty.
       if (!isGone(error)) throw error
     }
   }

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 import { expect } from './test.ts'
 
-/** Writes to the API as the owner. */
+/** Sends a PUT request to the API as the owner. */
 export async function write(page: Page, { url }: Site, token: string, path: string, data: object) {
   const headers = { authorization: `Bearer ${token}` }
   const response = await page.request.put(`${url}/api${path}`, { headers, data })
@@ -16,7 +16,7 @@ export async function productNamed(page: Page, { url }: Site, name: string) {
   return (await response.json()).categoryItemData[0]
 }
 
-/** Answers in the chat app's place, and tells which addresses were opened. */
+/** Stubs the chat app's site; returns the list of URLs that are opened there. */
 export async function stubChatApp(context: BrowserContext): Promise<string[]> {
   const opened: string[] = []
   await context.route('https://wa.me/**', (route) => {
@@ -26,6 +26,6 @@ export async function stubChatApp(context: BrowserContext): Promise<string[]> {
   return opened
 }
 
-/** The order button of a product's page. */
+/** The order button of a product page. */
 export const order = (page: Page): Locator =>
   page.getByRole('link', { name: 'Order on WhatsApp' }).first()

@@ -7,18 +7,18 @@ import { settings } from '../../domain/content/settings.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
 import { owner } from './owner.ts'
 
-/** Where the run's demo catalogue is, for the workers that the run starts. */
+/** Environment variable with the folder of the demo catalogue, for the worker processes of a run. */
 export const demoSeedVariable = 'DEMO_SEED'
 
-/** Beside the catalogue: the owner is signed in there, which takes long to do by a password. */
+/** File in the data folder with the owner's session, since signing in with a password is slow. */
 export const sessionFile = 'session.json'
-/** Within it: a shop that has nothing yet but its owner. */
+/** Subfolder with the data of a shop without content, which has only its owner. */
 export const emptyFolder = 'empty'
 
 /**
- * Makes the demo catalogue that the browser tests copy, once for a run, and removes it at the end.
- * In a folder that the environment names it is made only if it is missing, and kept: single tests
- * start at once then, and a whole run makes it beside the checks, by this file alone.
+ * Playwright global setup: creates the demo catalogue that the browser tests copy, once per run, and returns the
+ * teardown. With `DEMO_SEED` set, it is created in that folder if missing and not deleted, so that single tests start
+ * at once. Running this file alone creates it in advance, in parallel with other checks.
  */
 export default async function seedDemo(): Promise<() => Promise<void>> {
   const kept = process.env[demoSeedVariable]
@@ -40,14 +40,14 @@ async function fill(folder: string): Promise<void> {
   const services = await createServices({ dataDir: building })
   await loadDemoCatalogue(services)
   await switchToEnglish(services)
-  // Every site of the run shares them, and none has work to do.
+  // Generates all variants now: every site of the run shares them.
   await services.variantQueue.drain()
   await services.close()
   for (const place of placesIn(building)) await signInOwner(place)
   await rename(building, folder)
 }
 
-/** Pages as most shops have them, in one language; the translations stay for whoever switches more on. */
+/** Limits pages to one language, as in most shops; translations are stored for tests that add languages. */
 async function switchToEnglish({ content }: Services): Promise<void> {
   const { _id } = await content.single(settings)
   await content.update(settings, _id, { kind: 'json', body: { languages: ['en'] } }, null)
@@ -57,7 +57,7 @@ function placesIn(folder: string): string[] {
   return [folder, join(folder, emptyFolder)]
 }
 
-/** Stores a session of the owner in a data folder, and creates the owner if there is none. */
+/** Stores a session of the owner in a data folder; creates the owner if there is none. */
 export async function signInOwner(folder: string): Promise<void> {
   const services = await createServices({ dataDir: folder })
   const isNew = (await services.accounts.startSetup()) !== null
@@ -67,7 +67,7 @@ export async function signInOwner(folder: string): Promise<void> {
   await writeFile(join(folder, sessionFile), JSON.stringify(session))
 }
 
-/** Nobody stays signed in for ever. */
+/** True if the stored session is a day old, since sessions expire. */
 function isOld(session: string): boolean {
   const written = statSync(session, { throwIfNoEntry: false })?.mtimeMs ?? 0
   return Date.now() - written > 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 
-/** Every row of every table, by the table's name. */
+/** All rows of all tables, by table name. */
 export async function dumpDatabase(database: Database): Promise<Record<string, unknown[]>> {
   const dump: Record<string, unknown[]> = {}
   for (const { name } of await database.introspection.getTables())

@@ -1,14 +1,14 @@
-/** True in the extended suite, false in the shorter form that all tests include. */
+/** True in the extended suite (`npm run test:extended`), false in `npm test`, which runs fewer cases. */
 export const isFull = process.env.TEST_SIZE === 'full'
 
-/** How many cases a test of the extended suite runs: few among all tests, all of them in `npm run test:extended`. */
+/** Number of cases that a test runs: `few` in `npm test`, `all` in the extended suite. */
 export function casesOf({ few, all }: { few: number; all: number }): number {
   return isFull ? all : few
 }
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** For the table of the extended suite. */
+    /** Number of cases, for the table that the extended suite prints. */
     cases?: number
   }
 }

@@ -10,7 +10,7 @@ export interface Form {
   contentType: string
 }
 
-/** A multipart body with the parts in the order given; a list stands for a repeated part. */
+/** A multipart body with its parts in the order of the fields; an array repeats a part. */
 export function createForm(
   fields: Record<string, string | FormFile | (string | FormFile)[]>,
 ): Form {
@@ -29,5 +29,5 @@ export function createForm(
   return { body: Buffer.concat(chunks), contentType: `multipart/form-data; boundary=${boundary}` }
 }
 
-/** What a browser sends for a file input in which nothing was chosen. */
+/** Part that browsers send for a file input without a selected file. */
 export const noFile: FormFile = { filename: '', bytes: Buffer.alloc(0) }

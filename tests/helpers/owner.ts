@@ -1,2 +1,2 @@
-/** Who signs in to every site of the browser tests. */
+/** Owner account of every site in the browser tests. */
 export const owner = { name: 'Administrator', email: 'owner@example.com', password: 'gentle-swing' }

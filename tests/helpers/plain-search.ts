@@ -3,7 +3,7 @@ import { qualities } from '../../server/catalogue/search/result-ranking.ts'
 import { dropStopWords } from '../../server/catalogue/search/stop-words.ts'
 import { type SearchWord, wordsOf } from '../../server/kernel/text-normalisation.ts'
 
-/** Texts of a product by where a search looks for words. */
+/** Searchable texts of a product, by field weight. */
 export interface PlainProduct {
   name: string
   groups: string
@@ -11,7 +11,7 @@ export interface PlainProduct {
 }
 
 interface PlainResults<T> {
-  /** Products that have every word, if only by something close to it. */
+  /** Products that match every word, near matches included. */
   complete: T[]
   full: T[]
   partial: T[]
@@ -19,8 +19,8 @@ interface PlainResults<T> {
 }
 
 /**
- * A search as plain code makes it of all products, for single words without measures and spelling
- * errors. Results are in no order.
+ * Reference implementation of the search: scans all products. Supports single words only, without measures and
+ * spelling correction. Results are unordered.
  */
 export function createPlainSearch<T>(products: T[], read: (product: T) => PlainProduct) {
   const places = new Map(products.map((product) => [product, readPlaces(read(product))]))
@@ -32,7 +32,7 @@ export function createPlainSearch<T>(products: T[], read: (product: T) => PlainP
     return new Map(some.flatMap((product) => pairOf(product, all.get(product))))
   }
 
-  /** `inStage` are the products that filters choose among. */
+  /** `inStage` are the products before filters are applied, `filtered` those after. */
   return (q: string, inStage: T[], filtered: T[]): PlainResults<T> => {
     const terms = readTerms(q).map((term) => {
       const isRare = countExact(findHits(inStage, term)) < 3
@@ -51,7 +51,7 @@ export function createPlainSearch<T>(products: T[], read: (product: T) => PlainP
       terms.every(({ hits }) => hits.get(product)?.isNear === false),
     )
     if (terms.length === 1 || exact.length >= 3) {
-      // What is only close comes behind everything else.
+      // Near matches rank below all exact ones.
       const isExact = new Set(exact)
       const order = (product: T) => scoreOf(product) + (isExact.has(product) ? 1e6 : 0)
       return { complete, full: complete, partial: [], scoreOf: order }
@@ -121,7 +121,7 @@ function judge(places: Places, { word, same, near }: PlainTerm): Hit | null {
   let close = 0
   for (const place of ['name', 'groups', 'rest'] as const) {
     const forms = new Set(places[place].map(({ normalised }) => normalised))
-    // Words of a phrase that stand somewhere in a description do not make the phrase.
+    // The words of a phrase scattered over a description are no match.
     const hasOne = (phrases: SearchWord[][]) =>
       phrases.some(
         (phrase) =>

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 
 /**
- * Rows of one transaction. The products are counted row by row, and PostgreSQL reads all versions of a counter that
- * the same transaction wrote before.
+ * Rows per transaction. A trigger counts products row by row, and PostgreSQL reads all row versions of the counter
+ * that the same transaction wrote before.
  */
 const BATCH_SIZE = 500
 const at = '2026-01-01T00:00:00.000Z'
 
 /**
- * Writes products straight into their table, each with a photograph of its own, since the API would take minutes.
- * Returns their ids in the order of the list. The search index knows none of them.
+ * Inserts products directly into their table, each with its own photo, since the API would take minutes. Returns
+ * their ids in list order. The search index does not contain them.
  */
 export async function insertProducts(database: Database, count: number): Promise<string[]> {
   const ids = Array.from(
@@ -35,7 +35,7 @@ export async function insertProducts(database: Database, count: number): Promise
   return ids
 }
 
-/** Notes photographs as not converted yet, the first ones of `insertProducts`. */
+/** Inserts media rows without generated variants for products of `insertProducts`. */
 export async function insertUnfinishedMedia(database: Database, ids: string[]): Promise<void> {
   const media = ids.map((id) => ({
     file: `${id}.jpg`,

@@ -15,20 +15,20 @@ interface Product {
   images: { url: string }[]
 }
 
-/** Writes to a shop that may be gone any moment, and knows what has to be there afterwards. */
+/** Client that writes to a server that may crash at any moment, and then asserts that no confirmed write is lost. */
 export interface Shopkeeper {
-  /** How many products were confirmed at some time. */
+  /** Number of products with a confirmed write so far, deleted ones included. */
   confirmed(): number
-  /** Writes without pause until the shop is no more. */
+  /** Sends writes one after the other until the server is gone. */
   writeUntilTheEnd(shop: CutOffShop): Promise<void>
-  /** What was confirmed is there, whole, and nothing beside it. */
+  /** Asserts that all confirmed writes are stored completely, without orphaned files. */
   assertNothingLost(shop: CutOffShop, dataDir: string): Promise<void>
 }
 
 export function createShopkeeper(): Shopkeeper {
-  /** What the shop confirmed: names by id, null for what it confirmed to be gone. */
+  /** Last confirmed names by id; null for a confirmed delete. */
   const confirmed = new Map<string, string | null>()
-  /** Those whose next state was asked for and not answered: both may be found. */
+  /** Requested states without a response yet, by id: either the old or the new one may be stored. */
   const unsure = new Map<string, string | null>()
   let count = 0
 
@@ -58,7 +58,7 @@ export function createShopkeeper(): Shopkeeper {
   }
 
   async function change(shop: CutOffShop, id: string, name: string): Promise<void> {
-    // Before anything is waited for: no other writer takes the same one.
+    // Set before the first await, so that no other writer picks the same product.
     unsure.set(id, name)
     const form = await formOf(name)
     const path = `/api/ourCategoriesItems/${id}`
@@ -78,7 +78,7 @@ export function createShopkeeper(): Shopkeeper {
       try {
         for (;;) await write(shop)
       } catch {
-        // The connection went with the shop.
+        // The connection closed when the server was killed.
       }
     },
 
@@ -95,14 +95,14 @@ export function createShopkeeper(): Shopkeeper {
       const urls = products.flatMap(({ images }) => images.map(({ url }) => url))
       for (const { tags, images } of products)
         expect([tags.length, images.length > 0]).toEqual([2, true])
-      // An acknowledgement may have been lost on its way; the record is whole all the same.
+      // The response may have been lost although the record was stored.
       for (const { _id, name } of products) confirmed.set(_id, name)
       const known = new Set(filesKnown(dataDir))
       const kept = await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true })
       const files = kept.filter((entry) => entry.isFile())
       const names = files.map((entry) => entry.name)
       for (const { parentPath, name } of files) {
-        // A file is called after its bytes.
+        // File names are hashes of the content.
         const digest = createHash('sha256').update(await readFile(join(parentPath, name)))
         expect(name.split('.')[0]).toBe(nameOfHash(digest.digest()))
       }
@@ -113,7 +113,7 @@ export function createShopkeeper(): Shopkeeper {
   }
 }
 
-/** The files that the database knows, after it was looked through. */
+/** Files recorded in the database, after an integrity check of it. */
 function filesKnown(dataDir: string): string[] {
   const database = new DatabaseSync(join(dataDir, 'catalogue.sqlite'))
   try {

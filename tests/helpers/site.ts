@@ -9,25 +9,25 @@ import { demoSeedVariable, emptyFolder, sessionFile } from './demo-seed.ts'
 const sessions = z.object({ token: z.string(), admin: z.looseObject({}) })
 type Session = z.infer<typeof sessions>
 
-/** A server on a data directory of its own. */
+/** A server with its own data directory. */
 export interface Site {
-  /** Its address without a trailing slash. */
+  /** Base URL without a trailing slash. */
   url: string
   dataDir: string
-  /** The owner's. */
+  /** Session of the owner. */
   session: Session
-  /** Cuts every connection and answers no more. */
+  /** Closes every connection and stops responding. */
   kill(): Promise<void>
-  /** Starts it again on the same data and port. */
+  /** Starts it again with the same data and port. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-/** A process that serves the sites of a worker's tests, one after the other or at once. */
+/** A child process that serves all sites of a test worker, one after the other or concurrently. */
 export interface SiteHost {
-  /** `content` is what the data directory begins with. */
+  /** `content` is the initial content of the data directory. */
   startSite(content: 'demo' | 'empty', environment?: Record<string, string>): Promise<Site>
-  /** Stops the clock of all sites of the process at a moment; null lets it run again. */
+  /** Mocks the clock of all sites of the process: stops it at a time; null restores the real one. */
   setClock(moment: number | null): Promise<void>
   end(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startHost(): Promise<SiteHost> {
     const environment = {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // All tests ask from one address, for more than a visitor would.
+      // Disables the rate limit, since all tests send requests from one address.
       READ_SECONDS: '0',
       ...more,
     }
@@ -64,7 +64,7 @@ export async function startHost(): Promise<SiteHost> {
       },
       async close() {
         await kill()
-        // A rendition that nobody waits for any more may still be written.
+        // Retries, since an image variant may still be written in the background.
         await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
       },
     }
@@ -93,7 +93,7 @@ type Order =
   | { order: 'close'; url: string }
   | { order: 'clock'; moment: number | null }
 
-/** Waits until the process is there; answers how to give it an order. */
+/** Waits until the process is ready; returns a function that sends it an order and resolves with the reply. */
 async function connect(child: ChildProcess): Promise<(order: Order) => Promise<string>> {
   const waiting = new Map<number, { resolve(url: string): void; reject(error: Error): void }>()
   const promiseOf = (number: number) =>
@@ -118,7 +118,7 @@ async function connect(child: ChildProcess): Promise<(order: Order) => Promise<s
   }
 }
 
-/** Renditions have the names of their content, so all sites of a run share what each has made. */
+/** Copies the initial content. Variants are named by content hash, so all sites of a run share their folder. */
 async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<Session> {
   const seed = process.env[demoSeedVariable] ?? ''
   const variants = join(seed, 'variants')
@@ -130,7 +130,7 @@ async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<
   return sessions.parse(JSON.parse(await readFile(join(beginning, sessionFile), 'utf8')))
 }
 
-/** Photographs and clips are never changed once they are kept, so a site needs no copies. */
+/** Hard-links media files instead of copying them, since stored media never change. */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to)
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {

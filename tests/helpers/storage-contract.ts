@@ -9,7 +9,7 @@ import type { MediaStorages } from '../../server/storage/storages.ts'
 
 const megabyte = 1024 * 1024
 
-/** The names of all files, in order. */
+/** Names of all files, sorted. */
 export async function namesIn(storage: Storage): Promise<string[]> {
   const found: string[] = []
   for await (const { name } of storage.list()) found.push(name)
@@ -17,8 +17,8 @@ export async function namesIn(storage: Storage): Promise<string[]> {
 }
 
 /**
- * What every kind of storage promises: each statement with what shows it, to be run in this order on
- * storages that are empty. `folder` is for what is to be taken in.
+ * Contract tests for every kind of storage: titles with their tests, to run in this order on empty storages.
+ * `folder` is for files that are about to be uploaded.
  */
 export function storageStatements(
   folder: string,
@@ -129,7 +129,7 @@ export function storageStatements(
       'takes in and reads many files at once',
       async () => {
         const many = Array.from({ length: 60 }, (_, index) => `many-${index}.webp`)
-        // In two portions: a busy machine answers sixty files within no patience.
+        // In two batches: on a busy machine, sixty concurrent files exceed the timeout.
         for (const portion of [many.slice(0, 30), many.slice(30)])
           await Promise.all(portion.map((name) => put(name, name)))
         assert.deepEqual(await Promise.all(many.map((name) => read(name))), many)

@@ -18,8 +18,8 @@ import {
 } from './test-database.ts'
 
 /**
- * Makes once for the whole run what each test copies: a database that is up to date, and one with an
- * administrator who is signed in. To make them takes longer than most tests.
+ * Vitest global setup: creates the template databases that tests copy, once per run, since creating them takes longer
+ * than most tests. One has the current schema, the other also an administrator with a session.
  */
 export default async function prepareTemplates(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'templates-'))
@@ -38,7 +38,7 @@ export default async function prepareTemplates(): Promise<() => Promise<void>> {
   await makeTables(await createTemplate(templateVariables.tables))
   process.env[ownerTokenVariable] = await makeOwner(await createTemplate(templateVariables.owner))
   return async () => {
-    // Its databases go with it.
+    // Stopping the server deletes its databases.
     await server?.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -50,7 +50,7 @@ async function makeTables(place: DatabaseOptions): Promise<void> {
   await database.destroy()
 }
 
-/** Answers the administrator's token. */
+/** Creates the administrator; returns their session token. */
 async function makeOwner(place: DatabaseOptions): Promise<string> {
   const services = await createServices({ ...readConfig({}), postgres: null, ...place })
   const { name, email, password } = administrator

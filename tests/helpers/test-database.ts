@@ -5,26 +5,23 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { PostgresOptions } from '../../server/db/database.ts'
 
-/** Whether the tests run on PostgreSQL. */
+/** True if the tests run on PostgreSQL. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
-/** The server of the run. */
+/** Environment variable with the URL of the run's PostgreSQL server. */
 export const serverVariable = 'TEST_POSTGRES_SERVER'
-/** What places are copied from: files, or databases of the server. */
+/** Environment variables with the template to copy: an SQLite file, or a database of the server. */
 export const templateVariables = { tables: 'TEST_TEMPLATE_TABLES', owner: 'TEST_TEMPLATE_OWNER' }
-/** By which the administrator of the second template is signed in. */
+/** Environment variable with the session token of the administrator in the `owner` template. */
 export const ownerTokenVariable = 'TEST_OWNER_TOKEN'
 
-/** Where a test has a shop of its own: a folder, and a database on the engine of the run. */
+/** A test's own data directory and database, on the database engine of the run. */
 export interface TestDatabase {
   dataDir: string
   postgres: PostgresOptions | null
   remove(): Promise<void>
 }
 
-/**
- * What its database begins with: nothing at all, the tables as they are today, or an administrator in
- * them, who is signed in.
- */
+/** Creates a database that is empty, has the current tables, or also has an administrator with a session. */
 export async function createTestDatabase(
   beginning: 'nothing' | 'tables' | 'owner' = 'tables',
 ): Promise<TestDatabase> {
@@ -50,7 +47,7 @@ export async function createTestDatabase(
   }
 }
 
-/** The address of another database of a server. */
+/** Connection URL of another database on the same server. */
 export function databaseAt(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

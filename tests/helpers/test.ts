@@ -7,23 +7,23 @@ import { owner } from './owner.ts'
 import { type Site, type SiteHost, startHost } from './site.ts'
 
 interface TestFixtures {
-  /** A site of the test's own, with the demo catalogue: it may change everything. */
+  /** A site with the demo catalogue for this test alone, which may change it. */
   ownSite: Site
-  /** A site of the test's own without any content. */
+  /** A site without content for this test alone. */
   emptySite: Site
-  /** What the browser complained about; the test fails when something is left in it. */
+  /** Console errors and warnings and uncaught exceptions; the test fails unless it empties the list. */
   complaints: string[]
 }
 interface WorkerFixtures {
   siteHost: SiteHost
-  /** The demo catalogue, shared between tests: look, do not touch. */
+  /** A site with the demo catalogue, shared between tests: read only. */
   demoSite: Site
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page)
-    // What a page does before its script is there has tests of its own, which say `commit`.
+    // Tests of a page before hydration pass `waitUntil: 'commit'`.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (options?.waitUntil !== 'commit') await waitForScript(page)
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page)
   },
   siteHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what a fixture needs from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern.
     async ({}, use) => {
       const host = await startHost()
       await use(host)
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, owner }
 
-/** For tests in which things have to move and be painted as they are for most visitors. */
+/** Options for tests that need animations and the usual pixel ratio. */
 export const lively = {
   contextOptions: { reducedMotion: 'no-preference' },
   deviceScaleFactor: 1,
@@ -69,8 +69,8 @@ export const lively = {
 const nowhere = '/admin/nowhere'
 
 /**
- * Leads on inside the back office as its links do, without loading it anew. By way of a screen that
- * is like no other, so that what was there before is never taken for what follows.
+ * Navigates within the admin on the client, as its links do, without a page load. Goes by way of the "Screen not
+ * found" screen, so that elements of the previous screen are not mistaken for those of the next one.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   const lost = page.getByRole('heading', { name: 'Screen not found' })
@@ -85,7 +85,7 @@ function navigate(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path)
 }
 
-// Half as long as `axe.source`, which would be read and compiled for every page.
+// Minified: half the size of `axe.source`, which every page would have to compile.
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -93,8 +93,8 @@ const axeSource = readFileSync(
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Lets texts stay in the font in which they were painted first. What stands there until ours comes is fitted to it,
- * but only where the machine has the font that this was measured with.
+ * Keeps the fallback font of the first paint (`font-display: optional`). Its metrics match the web font, but only on
+ * machines that have the fallback font for which they were measured.
  */
 export async function keepFirstFont(page: Page): Promise<void> {
   await page.route('**/assets/*.css', async (route) => {
@@ -104,12 +104,12 @@ export async function keepFirstFont(page: Page): Promise<void> {
   })
 }
 
-/** Ends as well where a test keeps the script away. */
+/** Waits for hydration; resolves after a timeout if a test blocks the script. */
 async function waitForScript(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () => {
-        // The back office is there once its texts are.
+        // The admin renders `main` once its texts are loaded.
         const isThere = !location.pathname.startsWith('/admin') || document.querySelector('main')
         return isThere && 'hydrated' in document.documentElement.dataset
       },
@@ -119,14 +119,14 @@ async function waitForScript(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Everything that axe finds against WCAG 2.2 AA on the page as it stands, no colour half-way. */
+/** Accessibility violations (WCAG 2.2 AA) that axe finds on the page, after transitions have ended. */
 export function findBarriers(page: Page): Promise<string[]> {
   return findViolations(page, { type: 'tag', values: guidelines })
 }
 
 /**
- * The same in the dark theme, where the page is left, and in the extended suite in the light one as well.
- * Nothing else than its colours is another there, and in light every screen is walked over anyway.
+ * Accessibility violations in the dark theme, in which the page is left; the extended suite also checks colour
+ * contrast in the light theme. Themes differ only in colours, and other tests check every screen in the light one.
  */
 export async function findBarriersInThemes(page: Page): Promise<string[]> {
   const faint = isFull ? await findFaintTexts(page) : []
@@ -135,7 +135,7 @@ export async function findBarriersInThemes(page: Page): Promise<string[]> {
   return [...faint, ...barriers.map((text) => `in the dark theme: ${text}`)]
 }
 
-/** The texts that stand out too little from what is behind them, in the light theme. */
+/** Texts with too little colour contrast in the light theme. */
 async function findFaintTexts(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   return findViolations(page, { type: 'rule', values: ['color-contrast'] })
@@ -150,15 +150,15 @@ async function findViolations(page: Page, rules: axe.RunOnly): Promise<string[]>
   return violations
 }
 
-/** Null where the page has no axe yet. */
+/** Runs axe; returns null if it is not loaded in the page yet. */
 function runAxe(page: Page, rules: axe.RunOnly): Promise<string[] | null> {
   return page.evaluate(async (runOnly) => {
     if (!('axe' in window)) return null
-    // What a new theme sets in motion is under way only once it has been drawn.
+    // Transitions of a theme change start only after the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
-    // Only what is wrong is asked for: to list what is right takes most of the time.
+    // Violations only: listing passed rules takes most of the time.
     const { violations } = await window.axe.run(document, {
       runOnly,
       resultTypes: ['violations'],
@@ -170,12 +170,12 @@ function runAxe(page: Page, rules: axe.RunOnly): Promise<string[] | null> {
   }, rules)
 }
 
-/** Leaves the owner's token where the back office looks for it. */
+/** Signs in by storing the owner's session token in local storage, where the admin reads it. */
 export async function signIn(page: Page, site: Site): Promise<string> {
   const { token, admin } = site.session
   await page.addInitScript(
     ({ site, token, admin }) => {
-      // Not in the frames of others.
+      // Not in third-party frames.
       if (location.origin !== site) return
       localStorage.setItem('token', token)
       localStorage.setItem('admin', admin)
@@ -185,7 +185,7 @@ export async function signIn(page: Page, site: Site): Promise<string> {
   return token
 }
 
-/** The page goes before its server does: what it still loads then is nobody's fault. */
+/** Closes the page before the site, so that requests in progress cause no console errors. */
 async function useSite(site: Site, use: (site: Site) => Promise<void>, page?: Page): Promise<void> {
   await use(site)
   await page?.close()
@@ -193,9 +193,9 @@ async function useSite(site: Site, use: (site: Site) => Promise<void>, page?: Pa
 }
 
 function listen(page: Page, complaints: string[]): void {
-  // What cannot be fetched is told there as well, by its status.
+  // Failed requests are logged to the console as well, with their status.
   page.on('console', (message) => {
-    // A map is somebody else's, whom nothing here can reach.
+    // The embedded map is third-party, and unreachable in tests.
     if (isMap(message.location().url)) return
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
@@ -210,12 +210,12 @@ function isMap(url: string): boolean {
 declare global {
   interface Window {
     axe: typeof axe
-    /** Put there by the router. */
+    /** Set by React Router. */
     __reactRouterDataRouter?: { navigate(to: string): Promise<void> }
   }
 }
 
-/** Waits until a public page answers by script, which it is given after its first paint. */
+/** Waits until a public page is hydrated; its script loads after the first paint. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { TestCatalogue } from '../catalogue.ts'
 
-/** A choice made for a test, with the ids of its values by their names. */
+/** A choice created for a test, with the ids of its values by name. */
 export interface MadeChoice {
   _id: string
   /** Throws for an unknown name. */
   idOf(value: string): string
-  /** Sends all values again with changes by name. */
+  /** Updates the choice: sends all values, with changes by name, and further fields. */
   change(changes: Record<string, object>, more?: object): Promise<void>
 }
 
@@ -15,7 +15,7 @@ interface AnsweredChoice {
   values: { _id: string; name: string }[]
 }
 
-/** Adds a choice of samples; `more` are further fields, and may name another kind. */
+/** Creates a choice of kind `swatch`; `more` has further fields and may set another kind. */
 export async function addChoice(
   shop: TestCatalogue,
   name: string,

@@ -6,7 +6,7 @@ interface Shop {
   request: APIRequestContext
 }
 
-/** Adds a choice to the shop of a browser test; returns its id and those of its values by name. */
+/** Creates a choice in the shop of a browser test; returns its id and the ids of its values by name. */
 export async function addChoice({ url, token, request }: Shop, data: Record<string, unknown>) {
   const headers = { authorization: `Bearer ${token}` }
   const response = await request.post(`${url}/api/choices/add`, { data, headers })

@@ -6,21 +6,21 @@ interface Entry {
   name: string
 }
 
-/** A product of the demo that is offered in two fabrics and in any length. */
+/** A product of the demo catalogue with a choice of two fabrics and a free length. */
 export interface ChosenProduct {
   _id: string
   path: string
-  /** Addresses of its photos in the owner's order; the second one shows sage linen. */
+  /** URLs of its photos in the stored order; the second one shows sage linen. */
   photos: string[]
   fabric: string
   /** Ids of the fabrics by name. */
   fabrics: Record<string, string>
 }
 
-/** Name of the product; its price is ₹38,500, and sage linen costs ₹1,500 more. */
+/** Product name; its price is ₹38,500, and sage linen has a surcharge of ₹1,500. */
 export const chosenName = 'Rattan Egg Chair'
 
-/** Offers the product in sage linen or indigo, and in a length from 100 to 250 cm. */
+/** Adds choices to the product: sage linen or indigo, and a length from 100 to 250 cm. */
 export async function offerChoices(
   page: Page,
   { url }: Site,

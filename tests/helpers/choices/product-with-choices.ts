@@ -8,7 +8,7 @@ interface SeededProduct {
   path: string
 }
 
-/** Adds a record, as JSON or with files, and answers the body. */
+/** Creates a record from a multipart form; returns the response body. */
 async function add(
   request: APIRequestContext,
   { url, session }: Site,
@@ -24,7 +24,7 @@ async function add(
   return response.json()
 }
 
-/** A choice of values, each with what it says beside its name. */
+/** Creates a choice; `values` have the fields of each value, `files` the images they refer to. */
 export async function addChoice(
   request: APIRequestContext,
   site: Site,
@@ -36,7 +36,7 @@ export async function addChoice(
   return (await add(request, site, 'choices', all)).choiceData
 }
 
-/** A bench in three fabrics, two finishes and a length of the visitor's own; its photos show two fabrics. */
+/** Creates a bench with three fabrics, two finishes and a free length; two of its photos show a fabric. */
 export async function addBench(request: APIRequestContext, site: Site): Promise<SeededProduct> {
   const fabric = await addChoice(
     request,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { box, composeVideo, numbers } from '../media/video-boxes.ts'
 
-/** A file that somebody sends as a photograph or a film. */
+/** A malicious or malformed upload for an image or video field. */
 export interface HostileFile {
   title: string
   filename: string
@@ -12,13 +12,13 @@ export interface HostileFile {
 
 const page = '<html><script>alert(1)</script></html>'
 
-/** `count` files, the ones that somebody thought of first. */
+/** `count` files: the handwritten ones first, then randomly corrupted ones. */
 export async function hostileFiles(count: number): Promise<HostileFile[]> {
   const known = await knownFiles()
   return [...known, ...spoiltFiles(Math.max(0, count - known.length), await goodFiles())]
 }
 
-/** Photographs as programs write them, one of each format. */
+/** Valid images, one of each format. */
 export async function goodFiles(): Promise<HostileFile[]> {
   const noise = sharp({
     create: {
@@ -119,7 +119,7 @@ async function knownFiles(): Promise<HostileFile[]> {
   ]
 }
 
-/** Good files in which chance changed some bytes. */
+/** Valid files with random changed bytes (fuzzing). */
 function spoiltFiles(count: number, good: HostileFile[]): HostileFile[] {
   const changes = fc.array(fc.tuple(fc.nat(1_000_000), fc.nat(255)), {
     minLength: 1,
@@ -135,7 +135,7 @@ function spoiltFiles(count: number, good: HostileFile[]): HostileFile[] {
   return fc.sample(spoilt, { numRuns: count, seed: 20_261_121 })
 }
 
-/** A PNG of two colours that says it is as large as told, whatever its rows hold. */
+/** A two-colour PNG with the declared dimensions, whatever its pixel data contains. */
 function png(width: number, height: number, rows: Buffer): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), content])

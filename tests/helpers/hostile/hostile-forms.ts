@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A multipart body that no browser would send, with the header that goes with it. */
+/** A malformed multipart body with its Content-Type header. */
 export interface HostileForm {
   title: string
   contentType: string
@@ -9,7 +9,7 @@ export interface HostileForm {
 
 const type = (boundary: string) => `multipart/form-data; boundary=${boundary}`
 
-/** Forms that somebody thought of. */
+/** Handwritten malformed forms. */
 export function knownForms(photograph: Buffer): HostileForm[] {
   const part = (disposition: string, content: string | Buffer = 'x', more = '') =>
     Buffer.concat([
@@ -81,7 +81,7 @@ export function knownForms(photograph: Buffer): HostileForm[] {
   ]
 }
 
-/** Forms that chance made: pieces of good ones, cut, doubled and mixed with what does not belong. */
+/** Random malformed forms (fuzzing): pieces of valid ones, cut, repeated and mixed with invalid ones. */
 export function chanceForms(count: number, photograph: Buffer): HostileForm[] {
   const piece = fc.oneof(
     fc

@@ -9,17 +9,17 @@ import { createForm, type FormFile } from '../form.ts'
 import { clip, photograph } from '../media/media.ts'
 import { owner } from '../owner.ts'
 
-/** A shop in which somebody who may write tries to get a script into its pages. */
+/** A shop whose content contains script injection attempts in every field. */
 export interface HostileShop {
   token: string
   /**
-   * Writes the texts into every field of every type that takes one: over the single records, and
-   * as one record more of the others. Answers the addresses that show them and no earlier ones.
+   * Writes the texts into every text field of every content type: updates singletons, and creates one record of each
+   * other type. Returns the URLs of the pages that show these records.
    */
   fill(texts: readonly string[]): Promise<string[]>
 }
 
-/** As many together as fit into the shortest field that stands in pages. */
+/** Groups texts, as many per group as fit into the shortest field that pages show. */
 export function groupTexts(texts: readonly string[]): string[][] {
   const groups: string[][] = []
   let room = 0
@@ -36,7 +36,7 @@ export function groupTexts(texts: readonly string[]): string[][] {
 
 const record = z.looseObject({ _id: z.string() })
 type Known = z.infer<typeof record>
-/** Records that others refer to, by table. */
+/** Records that other records refer to, by table. */
 type References = ReadonlyMap<string, Known>
 
 export async function openHostileShop(url: string): Promise<HostileShop> {
@@ -69,7 +69,7 @@ export async function openHostileShop(url: string): Promise<HostileShop> {
     token,
     async fill(texts) {
       const written = new Map<string, Known>()
-      // Products refer to choices.
+      // Choices first, since products refer to them.
       for (const type of [choice, ...contentTypes.filter(({ table }) => table !== choice.table)])
         written.set(type.table, await write(type, turn(texts, round), written))
       round += 1
@@ -87,7 +87,7 @@ export async function openHostileShop(url: string): Promise<HostileShop> {
   }
 }
 
-/** The texts in another order, so that each begins a field somewhere. */
+/** Rotates the texts, so that each is the first one of some field. */
 function turn(texts: readonly string[], by: number): string[] {
   const start = by % Math.max(1, texts.length)
   return [...texts.slice(start), ...texts.slice(0, start)]
@@ -116,12 +116,12 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
     } else if (field.kind === 'references') {
       words[name] = references.get(field.to)?._id ?? ''
     } else if (field.kind === 'text' && field.format === 'decimal') {
-      // Each below the one before, as a sale price is below the price.
+      // Decreasing values, since a sale price must be below the price.
       words[name] = String(9_999_999_999 - index)
     } else if (field.kind === 'records') {
       words[name] = JSON.stringify(entriesOf(field, own.join(' '), references))
     } else if (field.kind === 'texts') {
-      // Braces stand for what is put in, and others are refused.
+      // Braces mark placeholders, and unknown ones are rejected.
       const plainText = own.join(' ').replaceAll('{', '(')
       const entries = Object.entries(field.known)
       words[name] = JSON.stringify(
@@ -132,12 +132,12 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
   return { lists, texts: words, files }
 }
 
-/** One entry with the words in every text; files and entries of other records are left out. */
+/** One entry with the words in every text field; files and entry references are omitted. */
 function entriesOf({ entries }: RecordsField, joined: string, references: References) {
   const values = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
     if (entry.kind === 'id') return [[name, references.get(entry.to)?._id ?? '']]
     if (entry.kind === 'entry-ids' || entry.kind === 'image') return []
-    // Visitors see what is not hidden.
+    // Initial values of booleans leave entries visible to visitors.
     return [[name, entry.kind === 'boolean' ? (entry.initial ?? false) : wordsOf(entry, joined)]]
   })
   return [Object.fromEntries(values)]
@@ -169,7 +169,7 @@ function wordsOf(field: Field, joined: string): string {
     case 'accent':
       return field.initial ?? ''
     case 'option':
-      // The first: of a product's, the one that visitors see.
+      // The first option: for a product's visibility, the public one.
       return Object.keys(field.options ?? {})[0] ?? ''
     case 'moment':
       return ''
@@ -182,7 +182,7 @@ function wordsOf(field: Field, joined: string): string {
   }
 }
 
-/** Texts and points for the pictures that a record has by now. */
+/** Alternative texts and focal points for the images of a record. */
 function describePictures(type: ContentType, written: Known, texts: readonly string[]) {
   const described: Record<string, unknown> = {}
   for (const [name, field] of fieldsOf(type)) {
@@ -220,7 +220,7 @@ function addressesOf(idOf: (table: string) => string, joined: string): string[] 
   ]
 }
 
-/** Calls of the API; an answer that is no success is a failure of the test. */
+/** Creates a function that sends API requests and throws for error responses. */
 function createSender(url: string) {
   return async (
     token: string,

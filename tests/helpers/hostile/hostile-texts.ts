@@ -1,4 +1,4 @@
-/** Calls of this, of the dialogs, and complaints of the page's policy are what an attack is seen by. */
+/** Payload of the attacks: the script watch records calls of `ran`, of dialogs, and CSP violations. */
 const act = 'ran(1)'
 const encoded = '&#114;&#97;&#110;(1)'
 
@@ -126,7 +126,7 @@ const letters = [
   `\u017fcript <ſcript>${act}</ſcript>`,
 ]
 
-/** What browsers have read as a script where a link was meant. */
+/** Links that browsers have executed as scripts, or that lead to other schemes and hosts. */
 export const hostileLinks = [
   ...['javascript', 'JaVaScRiPt', 'java\tscript', 'java\nscript', 'java\0script'],
   ...['\u0001javascript', ' javascript', '\u00a0javascript', '\ufeffjavascript', 'vbscript'],
@@ -156,7 +156,7 @@ hostileLinks.push(
   `\\\\evil.example\\x`,
 )
 
-/** The hardest of each kind, for a short run. */
+/** The hardest texts of each kind, for the short suite. */
 export const fewTexts = [
   elements[0],
   elements[4],
@@ -175,10 +175,10 @@ const plain = [
   ...[...elements, ...attributes, ...breakouts, ...templates],
   ...[...formulas, ...styles, ...letters, ...hostileLinks],
 ]
-/** Once more behind something that ends or disguises what stands before them. */
+/** Texts with prefixes that close or hide the surrounding markup. */
 const wrapped = ['"><!--x-->', "';//", ']]>', '</p>'].flatMap((before) =>
   [...elements, ...breakouts].map((text) => before + text),
 )
 
-/** All of them, each another: 200, by the kind of place that they are meant for. */
+/** All distinct texts, limited to 200. */
 export const allTexts = [...new Set([...plain, ...wrapped])].slice(0, 200)

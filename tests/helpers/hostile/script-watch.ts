@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { emptyFrame } from '../../../web/admin/edit-site/frame-document.ts'
 
-/** Finds out whether anything ran in a page that the page did not come with. */
+/** Detects injected scripts that ran in a page. */
 export interface ScriptWatch {
-  /** What was seen since the last time. */
+  /** Returns the events since the last call: calls, dialogs, CSP violations and uncaught errors. */
   take(): string[]
 }
 
@@ -36,7 +36,7 @@ export async function watchScripts(context: BrowserContext): Promise<ScriptWatch
   return { take: () => seen.splice(0) }
 }
 
-/** Attacks the page itself, which has to be seen: else whoever looks is blind. */
+/** Injects scripts into the page, as a positive control for the detection. */
 export async function attack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
@@ -49,8 +49,8 @@ export async function attack(page: Page): Promise<void> {
 }
 
 /**
- * What in the page could run, or leads elsewhere than links may. The frame of Edit site, whose policy forbids all script,
- * is looked into as well.
+ * Elements of the page that could run a script, or whose URL has a forbidden scheme; the frame of Edit site, whose
+ * policy forbids all scripts, included.
  */
 export function findInjectionPoints(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A text of the page as a visitor reads or hears it, with the element that has it. */
+/** A visible text or accessible name of the page, with its element. */
 export interface ShownText {
   text: string
   place: string
@@ -15,7 +15,7 @@ const spoken = [
   'aria-roledescription',
 ]
 
-/** Texts and spoken labels of the page, each once; those in elements of another language are left out. */
+/** Distinct texts and accessible names of the page, without elements in another language. */
 export function readTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate((attributes) => {
     const found = new Map<string, string>()
@@ -36,7 +36,7 @@ export function readTexts(page: Page): Promise<ShownText[]> {
       if (element !== null && element.closest(hidden) === null) add(node.textContent ?? '', element)
     }
     for (const name of attributes) {
-      // A placeholder of a text area is the text that stands there without another.
+      // A textarea's placeholder is the default text, which is content.
       for (const element of document.querySelectorAll(`[${name}]:not(textarea, [aria-hidden])`))
         add(element.getAttribute(name) ?? '', element)
     }
@@ -46,8 +46,8 @@ export function readTexts(page: Page): Promise<ShownText[]> {
 }
 
 /**
- * Those with an English word of the program: two or more Latin letters that are neither a name that
- * stays as it is, nor part of what somebody typed.
+ * Texts with an untranslated English word: two or more Latin letters that are neither a name that is the same in
+ * every language nor part of content.
  */
 export function findEnglish(
   texts: readonly ShownText[],
@@ -69,7 +69,7 @@ export function findEnglish(
     .map(({ place, text }) => `${place}: ${text}`)
 }
 
-/** Every text in the answers of the API, which somebody has typed. */
+/** Collects every text of an API response, which is content that owners typed. */
 export function collectTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string') {
     for (const line of [value, ...value.split(/[\n,]/)])
@@ -81,11 +81,11 @@ export function collectTexts(value: unknown, texts: Set<string>): void {
 
 function isTyped(text: string, typed: ReadonlySet<string>): boolean {
   if (typed.has(text)) return true
-  // A part of a long text, such as one that is cut.
+  // Part of a long text, such as a truncated one.
   return text.length > 24 && [...typed].some((one) => one.includes(text.replace(/…$/, '')))
 }
 
-/** The text without what was typed: `«Teak Spindle Jhoola» moved`. */
+/** The text without the content in it, such as the product name in `«Teak Spindle Jhoola» moved`. */
 function keepTyped(text: string, typed: readonly string[]): string {
   let rest = text
   for (const one of typed)
@@ -93,10 +93,10 @@ function keepTyped(text: string, typed: readonly string[]): string {
   return rest
 }
 
-/** Before what was typed is taken out: a shop that sells rope has it in `Europe`. */
+/** Time zones, removed before content is: content such as `rope` would match in `Europe`. */
 const timeZones =
   /(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\p{L}/ +-]+/gu
 
-/** Names, units, formats and addresses, which are the same in every language. */
+/** Names, units, formats and URLs that are the same in every language. */
 const names =
   /“[^”]*”|ZL-\w+|@[\w.]+|= swing, hinchko|\byes\b|\bno\b|\bad\b|hinchko|WhatsApp(?: Business)?|Instagram|Facebook|Pinterest|YouTube|Google|Merchant|Meta\b|Microsoft|PostgreSQL|SQLite|Node\.js|JavaScript|CSV|JSON|XML|PDF|ZIP|QR|HTML|SVG|S3|URL|ID\b|JPEG|PNG|WebP|AVIF|HEIC|MP4|WebM|MB|KB|GB|Excel|Sheets|Numbers|Ctrl|Alt|Shift|Esc|Enter|Tab|Del|cm|mm|ft\b|\bin\b|kg|px|INR|IANA|English|wa\.me|https?:\/\/\S*|\S*@\S+|\/[\w/-]+|#[\dA-Fa-f]{6}|[\w-]+\.(?:csv|json|zip|sqlite|jpe?g|png|webp|mp4|xml|txt)|npm run \S+|\{[\w ]+\}|GMT|en-XA|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{3}\b/gu

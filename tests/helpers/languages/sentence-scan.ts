@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** Functions whose arguments are messages of the API. */
+/** Functions whose arguments are error messages of the API. */
 const throwers = new Set([
   'badRequest',
   'unauthorized',
@@ -15,7 +15,7 @@ const throwers = new Set([
   'RequestError',
   'BackupError',
 ])
-/** Functions whose texts stay with those who run or extend the program. */
+/** Functions whose texts are for operators and developers, and are not translated. */
 const others = new Set(['describe', 'info', 'warn', 'debug', 'fatal', 'log', 'report'])
 /** Properties of declarations, schemas and responses that hold messages. */
 const properties = new Set([
@@ -35,8 +35,8 @@ interface Span {
 }
 
 /**
- * Messages in a source file, by where they stand or because they read like a sentence. Gaps of
- * templates are `{}`.
+ * User-facing messages in a source file, found by their place in the code or by the form of a sentence. Template
+ * expressions are replaced by `{}`.
  */
 export function findSentences(path: string, source: string): string[] {
   const messages: Span[] = []

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Site } from '../site.ts'
 
-/** Switches the languages of a site on, the default one first. */
+/** Sets the languages of a site, the default one first. */
 export async function switchLanguages({ url, session }: Site, page: Page, ...languages: string[]) {
   const saved = await page.request.put(`${url}/api/settings`, {
     data: { languages },

@@ -1,4 +1,4 @@
-/** Words that owners type into the command palette, and the target that they mean. */
+/** Queries that owners type into the command palette, with the expected target. */
 export const wordsOfOwners: WordsOfOwners = [
   ['whatsapp', 'contact.watsappNumber'],
   ['whatsapp number', 'contact.watsappNumber'],
@@ -121,7 +121,7 @@ export const wordsOfOwners: WordsOfOwners = [
   ['size choice', '/admin/manage-store/choices'],
   ['add fabric', 'add-choice'],
   ['surcharge', 'choice.values'],
-  // Beginnings of words and slips of the finger
+  // Prefixes and typing errors
   ['whats', 'contact.watsappNumber'],
   ['pass', 'account.password'],
   ['categ', '/admin/manage-store/categories'],
@@ -133,7 +133,7 @@ export const wordsOfOwners: WordsOfOwners = [
   ['facebok catalogue', '/admin/feeds'],
 ]
 
-/** The same for owners who use the back office in Hindi. */
+/** Queries of owners who use the admin in Hindi. */
 export const hindiWordsOfOwners: WordsOfOwners = [
   ['व्हाट्सऐप', 'contact.watsappNumber'],
   ['फ़ोन नंबर', 'contact.mobileNumber'],

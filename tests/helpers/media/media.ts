@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { FormFile } from '../form.ts'
 
-/** A photograph of one colour: two of different colours are different files. */
+/** A JPEG of one colour; different colours make different files. */
 export async function photograph(
   colour = '#c08040',
   { width = 320, height = 240 } = {},
@@ -14,14 +14,14 @@ export async function photograph(
   return { filename: `${colour.slice(1)}.jpg`, bytes, type: 'image/jpeg' }
 }
 
-/** The same as a camera makes it, which says when: `2026:05:01 10:11:12`. */
+/** A JPEG with an EXIF camera and time, such as `2026:05:01 10:11:12`. */
 export async function photographTakenAt(colour: string, moment: string): Promise<FormFile> {
   const { bytes, ...file } = await photograph(colour)
   const exif = { IFD0: { Make: 'Camera' }, IFD2: { DateTimeOriginal: moment } }
   return { ...file, bytes: await sharp(bytes).withExif(exif).jpeg().toBuffer() }
 }
 
-/** A short clip. */
+/** A short MP4 video of the demo catalogue. */
 export function clip(number: 1 | 2 | 3 | 4 = 1): FormFile {
   const filename = `customer-${number}.mp4`
   const file = join(import.meta.dirname, '../../../demo/media/videos', filename)

@@ -1,4 +1,4 @@
-/** A box of an MP4 or MOV file with what it holds. */
+/** A box of an MP4 or MOV file: length, type and content. */
 export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   const parts = content.map((part) =>
     typeof part === 'string' ? Buffer.from(part, 'latin1') : part,
@@ -10,7 +10,7 @@ export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** Numbers of four bytes each. */
+/** Unsigned big-endian 32-bit integers. */
 export function numbers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4)
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)
@@ -20,13 +20,13 @@ export function numbers(...values: number[]): Buffer {
 export interface VideoParts {
   brand?: 'qt  ' | 'isom'
   format?: string
-  /** Beside the tracks, in the box of the whole film. */
+  /** Further boxes of `moov`, beside the tracks. */
   more?: Buffer[]
-  /** What a second track records of where the camera was. */
+  /** Samples of a second track, with timed location metadata. */
   places?: string
 }
 
-/** A film of one frame, as phones write it: recordings first, then what is said of them. */
+/** A video of one frame, as phones write it: media data (`mdat`) first, then its index (`moov`). */
 export function composeVideo({
   brand = 'qt  ',
   format = 'avc1',

@@ -4,17 +4,17 @@ import { startServer } from './program.ts'
 const owner = { email: 'a@example.com', password: 'long-enough' }
 const signedIn = z.object({ token: z.string() })
 
-/** A server in a group of processes of its own, which can be ended as a power cut would end it. */
+/** A server in its own process group, which can be killed as a whole to simulate a crash. */
 export interface CutOffShop {
-  /** What it said until it listened. */
+  /** Standard output until it listened. */
   said: string
-  /** Where it listens, and a token of its owner. */
+  /** Base URL, and a session token of its owner. */
   address: string
   token: string
   pid: number
   ask(method: string, path: string, body?: Uint8Array | object, type?: string): Promise<Response>
   cutOff(): Promise<unknown>
-  /** Answers the status with which it ended. */
+  /** Stops it with SIGTERM; returns the exit status. */
   stop(): Promise<number | null>
 }
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Bytes that this process's objects take, without what only waits to be collected. */
+/** Memory of this process in bytes after garbage collection: heap and array buffers. */
 export function memoryInUse(): number {
   collectGarbage()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path'
 
 const source = join(import.meta.dirname, '../../crash/power-loss.c')
 
-/** Makes what writes down the writes of a process; false where the machine has no C compiler or another system. */
+/** Compiles the library that records a process's writes; false without a C compiler or on systems other than Linux. */
 export function buildRecorder(library: string): boolean {
   if (process.platform !== 'linux') return false
   return spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, source]).status === 0
 }
 
-/** With this a process starts of which all writes below `folder` are written down. */
+/** Environment variables with which a process records all writes below `folder`. */
 export function recordingOf(library: string, folder: string, record: string) {
   return { LD_PRELOAD: library, POWER_LOSS_FOLDER: folder, POWER_LOSS_RECORD: record }
 }
 
 interface Entry {
   path: string
-  /** Null: the folder holds it no more. */
+  /** Null if the entry was removed. */
   node: DiskFile | 'folder' | null
 }
 
@@ -30,23 +30,23 @@ interface DiskFile {
 type Change = { at: number; bytes: Buffer } | { length: number }
 
 /**
- * What a disk promises and no more: bytes are kept once their file was synced, names once the folder was in
- * which they stand, in the order of the syncs. All else may be there after a power cut or not.
+ * Disk with minimal guarantees: content is durable once its file is synced, a directory entry once its folder is
+ * synced. Anything else may or may not survive a power loss.
  */
 export interface Disk {
-  /** Does what a record says was done. */
+  /** Applies the recorded system calls. */
   replay(record: Buffer): void
-  /** Loses power: of what was not synced each change stays with the given chance, writes also in part. */
+  /** Power loss: each unsynced change survives with probability `chance`, a write possibly in part. */
   cut(chance: number): void
   writeTo(folder: string): Promise<void>
 }
 
-/** A disk that holds what lies in the folder. */
+/** Creates a disk with the content of a folder, all of it durable. */
 export async function readDisk(root: string): Promise<Disk> {
-  /** By number of the file system, as the record names them. */
+  /** Files by inode number, as in the record. */
   const files = new Map<number, DiskFile>()
   const folders = new Map<number, string>()
-  /** As the process saw them, and as they would be after a cut. */
+  /** Directory entries as the process sees them, and those that are durable. */
   const seen = new Map<string, DiskFile | 'folder'>()
   const kept = new Map<string, DiskFile | 'folder'>()
   let pending: Entry[] = []
@@ -127,7 +127,7 @@ export async function readDisk(root: string): Promise<Disk> {
     async writeTo(folder) {
       for (const [path, node] of kept) {
         const target = folder + path.slice(root.length)
-        // Shared memory of processes that are gone: SQLite makes it anew.
+        // Shared memory of killed processes, which SQLite creates again.
         if (node === 'folder' || path.endsWith('-shm') || !isReachable(dirname(path))) continue
         await mkdir(dirname(target), { recursive: true })
         await writeFile(target, node.bytes)
@@ -161,7 +161,7 @@ function apply(file: DiskFile, change: Change): void {
   change.bytes.copy(file.bytes, change.at)
 }
 
-/** The beginning of a write, up to any of its sectors. */
+/** Torn write: the first sectors of a write, a random number of them. */
 function partOf(change: Change): Change {
   if ('length' in change) return change
   const sectors = Math.ceil(change.bytes.length / 512)
@@ -173,7 +173,7 @@ const kinds = ['create', 'write', 'truncate', 'sync', 'rename', 'unlink', 'mkdir
 interface RecordedSystemCall {
   kind: (typeof kinds)[number]
   inode: number
-  /** Of a truncation the length. */
+  /** Length, if the call is a truncation. */
   offset: number
   path: string
   other: string
@@ -182,7 +182,7 @@ interface RecordedSystemCall {
 
 const headLength = 32
 
-/** The last call may be cut off, and did not return then. */
+/** Parses a record. Its last call may be cut off: that call did not return. */
 function* readSystemCalls(record: Buffer): Iterable<RecordedSystemCall> {
   let at = 0
   while (at + headLength <= record.length) {

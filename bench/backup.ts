@@ -37,10 +37,10 @@ try {
   const media = join(home, 'media')
   const archive = join(folder, 'shop.tar')
   const rows = [
-    await measure('plain copy of the photographs', 'cp', ['-r', media, join(folder, 'copy')]),
+    await measure('copy of the photos by cp', 'cp', ['-r', media, join(folder, 'copy')]),
     await measure('backup', process.execPath, ['cli/main.ts', 'backup', archive], home),
     await measure(
-      'restore, every hash checked',
+      'restore, with every hash verified',
       process.execPath,
       ['cli/main.ts', 'restore', archive],
       join(folder, 'back'),
@@ -48,9 +48,9 @@ try {
   ]
   const size = (await stat(archive)).size / 1_000_000
   console.log(
-    `${products} products, ${products * perProduct} photographs, a file of ${size.toFixed(0)} MB`,
+    `${products} products, ${products * perProduct} photos, a backup of ${size.toFixed(0)} MB`,
   )
-  console.log('| what | seconds | against the copy | held at most |\n| --- | ---: | ---: | ---: |')
+  console.log('| operation | seconds | compared with the copy | peak memory |\n| --- | ---: | ---: | ---: |')
   for (const { title, seconds, megabytes } of rows) {
     const ratio = seconds / (rows[0]?.seconds ?? seconds)
     console.log(
@@ -118,6 +118,6 @@ async function measure(title: string, command: string, words: string[], dataDir 
   }, 50)
   const [status] = await ended
   clearInterval(watching)
-  if (status !== 0) throw new Error(`${title} ended with ${status}.`)
+  if (status !== 0) throw new Error(`${title} exited with status ${status}.`)
   return { title, seconds: (performance.now() - begun) / 1_000, megabytes }
 }

@@ -112,7 +112,7 @@ function formOf(fields: Record<string, Part | Part[]>) {
 
 async function compare(pages: Record<string, [without: string, choices: string]>): Promise<void> {
   console.log(
-    `rendered, processor per page, median of ${rounds} rounds in turn of ${perRound}; bytes compressed`,
+    `uncached pages: processor time per page, median of ${rounds} alternating rounds of ${perRound} pages; compressed bytes`,
   )
   printRow('page', 'without, ms', 'with, ms', 'ratio', 'without, bytes', 'with, bytes')
   for (const [name, paths] of Object.entries(pages)) {

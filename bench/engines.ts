@@ -49,7 +49,7 @@ const shops = [
   await open('three processes, PostgreSQL', 3, { DATABASE_URL: three }),
 ]
 try {
-  console.log(`| a second | ${shops.map(({ title }) => title).join(' | ')} |`)
+  console.log(`| per second | ${shops.map(({ title }) => title).join(' | ')} |`)
   console.log(`| --- |${' ---: |'.repeat(shops.length)}`)
   for (const [title, ask] of Object.entries(asks)) {
     const measured = shops.map((): number[] => [])
@@ -108,7 +108,7 @@ async function measure(shop: Shop, ask: Ask): Promise<number> {
       asked += 1
       const response = await ask(shop, asked)
       await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${shop.title} answered ${response.status}.`)
+      if (!response.ok) throw new Error(`${shop.title} responded with ${response.status}.`)
       answered += 1
     }
   }

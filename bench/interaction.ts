@@ -67,8 +67,8 @@ try {
 }
 
 async function measureActs(browser: Browser): Promise<void> {
-  console.log(`${slowdown}× slowed, ${phone.width} px, median of ${rounds} rounds in turn`)
-  printRow('what', 'touch to picture', 'processor')
+  console.log(`CPU slowed down ${slowdown}×, ${phone.width} px wide, median of ${rounds} alternating rounds`)
+  printRow('interaction', 'touch to next paint', 'processor')
   const seen = acts.map(() => ({ durations: [] as number[], processors: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
     for (const [index, act] of acts.entries()) {
@@ -111,7 +111,7 @@ async function measureAct(browser: Browser, { route, touched, shown }: Act) {
 }
 
 async function measureShifts(browser: Browser): Promise<void> {
-  console.log('\nshifts of the layout, loading and scrolling to the end')
+  console.log('\ncumulative layout shift while loading and scrolling to the end')
   for (const route of Object.keys(shop.routes)) {
     const { page } = await openSlowly(browser, route)
     await page.evaluate(async () => {

@@ -60,8 +60,8 @@ const times =
 const shop = await startDemoShop()
 const bare = await startPageWithoutScript(shop.url)
 try {
-  console.log(`Lighthouse ${version}, mobile, median of ${rounds} rounds in turn`)
-  printRow('page', 'scores', 'LCP', 'TBT', 'CLS', 'LCP of control', 'TBT beyond it', 'machine')
+  console.log(`Lighthouse ${version}, mobile, median of ${rounds} alternating rounds`)
+  printRow('page', 'scores', 'LCP', 'TBT', 'CLS', 'LCP of control', 'TBT over control', 'benchmark index')
   for (const [name, path] of Object.entries(shop.routes)) {
     if (wanted.route === undefined || wanted.route === name) await compare(name, path)
   }
@@ -139,7 +139,7 @@ async function run(args: string[]): Promise<string> {
 
 async function install(): Promise<void> {
   if (existsSync(program)) return
-  console.log(`Fetching Lighthouse ${version} into ${folder} …`)
+  console.log(`Downloading Lighthouse ${version} to ${folder} …`)
   await mkdir(folder, { recursive: true })
   const settings = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--silent']
   const { status } = spawnSync(
@@ -147,7 +147,7 @@ async function install(): Promise<void> {
     ['install', '--prefix', folder, ...settings, `lighthouse@${version}`],
     { stdio: 'inherit' },
   )
-  if (status !== 0 || !existsSync(program)) throw new Error('Lighthouse could not be fetched.')
+  if (status !== 0 || !existsSync(program)) throw new Error('Lighthouse could not be downloaded.')
 }
 
 function middle(numbers: number[]): number {

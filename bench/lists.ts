@@ -53,7 +53,7 @@ const questions: Record<string, Question> = {
   'page in the middle': list(({ size }) => ({ skip: Math.floor(size / 2) })),
   'last page': list(({ size }) => ({ skip: size - 24 })),
   'a category': list(({ category }) => ({ category })),
-  // As many as the smaller catalogue has from this offset on.
+  // Page size: the number of products that the smaller catalogue has from this offset on.
   'a category, its middle': list(({ category, size }) => ({
     category,
     skip: Math.floor(size / 6),
@@ -71,10 +71,10 @@ const questions: Record<string, Question> = {
     sort: 'availability',
     skip: Math.floor(size / 2),
   })),
-  'what is ready': list({ availability: 'in-stock' }),
+  'in stock': list({ availability: 'in-stock' }),
   'between prices': list({ minPrice: '20000', maxPrice: '60000' }),
   'between prices, by price': list({ minPrice: '20000', maxPrice: '60000', sort: 'price' }),
-  'what is ready, to a price': list({ availability: 'in-stock', maxPrice: '60000' }),
+  'in stock, up to a price': list({ availability: 'in-stock', maxPrice: '60000' }),
   'search, by price': list({ q: 'teak', sort: 'price' }),
   'a tag': list({ tag: 'teak' }),
   'a material': list({ material: 'solid teak' }),
@@ -86,15 +86,15 @@ const questions: Record<string, Question> = {
   'search, misspelt': list({ q: 'walnnut' }),
   'search, a synonym': list({ q: 'couch' }),
   'search, several words': list({ q: 'wooden swing for my balcony' }),
-  'search, in part': list({ q: 'velvet sofa' }),
-  'search, to a size': list({ q: 'teak swing under 150 cm' }),
+  'search, partial matches': list({ q: 'velvet sofa' }),
+  'search, up to a size': list({ q: 'teak swing under 150 cm' }),
   'search, no hit': list({ q: 'nothing-like-it' }),
   suggestions: ({ services }) => services.suggestions.list('teak sw'),
   'search, by name': list({ q: 'teak', sort: 'name' }),
   'search in a category': list(({ category }) => ({ q: 'teak', category })),
-  'what fits, many': list({ maxWidth: 1_500 }),
-  'what fits, few': list({ maxWidth: 700, maxHeight: 1_200 }),
-  'what fits, by price': list({ maxWidth: 1_500, maxDepth: 900, sort: 'price' }),
+  'fits a width': list({ maxWidth: 1_500 }),
+  'fits a width and a height': list({ maxWidth: 700, maxHeight: 1_200 }),
+  'fits a size, by price': list({ maxWidth: 1_500, maxDepth: 900, sort: 'price' }),
   'one product': async ({ services }) => {
     const [record] = (await services.products.list({ limit: 1 })).records
     if (record === undefined) throw new Error('There is no product.')

@@ -69,7 +69,7 @@ try {
 
 async function compareCached(): Promise<void> {
   console.log(
-    `cached pages, median of ${rounds} rounds in turn of ${seconds} s, processor per response`,
+    `cached pages: median of ${rounds} alternating rounds of ${seconds} s, processor time per response`,
   )
   const references = ['nginx', 'with headers', 'checking']
   const titles = references.map((reference) => `of ${reference}`)
@@ -109,13 +109,13 @@ async function compareCached(): Promise<void> {
   }
 }
 
-/** Database and rendering, without compression and sending. */
+/** Prints the processor time of database and rendering, without compression and sending. */
 async function measureRendering(): Promise<void> {
   const render = await (await createBuiltPages(join(root, 'build'))).render()
   const origin = 'http://localhost'
   const languages = await services.content.readLanguages()
   const scope = { services, origin, language: languages.default, languages }
-  console.log('\nrendered, processor per page')
+  console.log('\nuncached pages: processor time per page')
   for (const [page, path] of Object.entries(pages)) {
     const make = async () => {
       const headers = { 'x-script-nonce': 'bench' }

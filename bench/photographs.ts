@@ -87,7 +87,7 @@ function print(measured: Round[]): void {
   const reference = of('reference')
   const referenceProcessor = of('referenceProcessor')
   console.log(
-    `12 megapixels, median of ${rounds} rounds; the reference decodes once, one WebP of 1280`,
+    `12 megapixels, median of ${rounds} rounds; reference: one decoding and one WebP of 1280 pixels`,
   )
   printRow('', 'ms', 'goal', 'of reference', 'processor', 'of reference')
   printRow('reference', reference.toFixed(0), '', '1', referenceProcessor.toFixed(0), '1')
@@ -100,7 +100,7 @@ function print(measured: Round[]): void {
       processor?.toFixed(0) ?? '',
       processor === undefined ? '' : (processor / referenceProcessor).toFixed(1),
     )
-  row('upload answered, WebP there', of('answered'), goals.answered, of('answeredProcessor'))
-  row('on the page after that', of('shown'), goals.shown)
+  row('response, WebP included', of('answered'), goals.answered, of('answeredProcessor'))
+  row('visible on the page after that', of('shown'), goals.shown)
   row('AVIF on the page after that', of('avif'), goals.avif, of('avifProcessor'))
 }

@@ -55,7 +55,7 @@ const pages: { name: string; make: () => Promise<number>; times: number[]; bytes
   { name: 'empty', make: async () => (await renderEmpty(new Request(`${defaultOrigin}/`))).length },
   { name: 'shop', make: () => make('/product') },
   // At another origin nothing is cached, cards included.
-  { name: 'shop, unseen', make: () => make('/product', `${defaultOrigin}:${ports++}`) },
+  { name: 'shop, uncached', make: () => make('/product', `${defaultOrigin}:${ports++}`) },
   { name: 'shop, page 2', make: () => make('/product?page=2') },
   { name: 'home', make: () => make('/') },
   { name: 'product', make: () => make(`/product-detail/${first?._id}`) },
@@ -76,7 +76,7 @@ try {
     for (const page of pages) page.times.push(await processorOf(page.make))
   }
   const empty = middle(pages[0]?.times ?? [])
-  console.log(`rendered, processor per page, median of ${rounds} rounds in turn of ${perRound}`)
+  console.log(`uncached pages: processor time per page, median of ${rounds} alternating rounds of ${perRound}`)
   printRow('page', 'ms', 'of empty', 'bytes')
   for (const { name, times, bytes } of pages) {
     const time = middle(times)

@@ -40,7 +40,7 @@ const token = await signIn()
 const { _id } = await readSlogan(address)
 
 await measureDelay()
-await measureLoss('nothing happens', async () => setTimeout(2_000))
+await measureLoss('no failure', async () => setTimeout(2_000))
 await measureLoss('one of three servers is killed', async () => {
   await setTimeout(500)
   replicas[2]?.child.kill('SIGKILL')
@@ -49,7 +49,7 @@ await measureLoss('one of three servers is killed', async () => {
 replicas[2] = await start()
 const { restart } = postgres
 if (restart === null)
-  console.log('The restart of the database is left out: the server is not ours.')
+  console.log('Skipping the restart of the database: the server is external.')
 else {
   await measureLoss('the database is restarted', async () => {
     await setTimeout(500)
@@ -92,8 +92,8 @@ async function measureDelay(): Promise<void> {
   }
   delays.sort((a, b) => a - b)
   const at = (share: number) => `${(delays[Math.floor(delays.length * share)] ?? 0).toFixed(1)} ms`
-  console.log(`a write is seen by the other servers after: p50 ${at(0.5)}, p99 ${at(0.99)}`)
-  console.log(`answers that were older than one before: ${stale} after ${writes} writes`)
+  console.log(`a write is visible on the other servers after: p50 ${at(0.5)}, p99 ${at(0.99)}`)
+  console.log(`responses older than an earlier one: ${stale} after ${writes} writes`)
 }
 
 /** Counts lost requests of continuous readers and a writer through the proxy, during an event. */
@@ -147,7 +147,7 @@ async function write(url: string, number: number): Promise<void> {
     body: JSON.stringify({ slogan: String(number) }),
   })
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`A write was answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The response to a write was ${response.status}.`)
 }
 
 /** Round robin with failover, as Caddy and nginx do: idempotent requests are retried. */

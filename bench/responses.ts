@@ -32,7 +32,7 @@ const requests: [string, EndpointContract, string][] = [
   [`${products} enquiries`, enquiryEndpoints.list, '/orders'],
 ]
 console.log(`median of ${rounds} rounds, in ms`)
-console.log(`${'answer'.padEnd(16)}  request    check   share`)
+console.log(`${'response'.padEnd(16)}  request    check   share`)
 for (const [name, call, url] of requests) {
   const response: unknown = JSON.parse(await request(url))
   const whole = await median(() => request(url))
@@ -53,7 +53,7 @@ await rm(dataDir, { recursive: true, force: true })
 async function request(url: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
   const { statusCode, body } = await app.inject({ url: `/api${url}`, headers })
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}.`)
+  if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}.`)
   return body
 }
 

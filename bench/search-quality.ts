@@ -14,10 +14,10 @@ import { getSearchPath, readResults } from './search-quality/search-request.ts'
 import { judgeResults, type Verdict } from './search-quality/verdict.ts'
 import { startShop, stop } from './server-process.ts'
 
-// Quality of the search: judged queries on the products of the demo catalogue, asked of one shop on
-// SQLite and one on PostgreSQL. “empty” are queries with an expected product and no results,
-// “wrong” is nonsense with results, “held” are queries of which every expectation holds. With
-// --failures the other ones are listed.
+// Search quality: judged queries on the products of the demo catalogue, run on SQLite and on
+// PostgreSQL. Columns: “empty” is the share of queries with an expected product and no results,
+// “wrong” the share of nonsense queries with results, “held” the share of queries that meet every
+// expectation. With --failures, the bench lists the other queries.
 // Run: node bench/search-quality.ts [--failures]
 const { values } = parseArgs({ options: { failures: { type: 'boolean', default: false } } })
 
@@ -72,7 +72,7 @@ async function askGroup(url: string, { queries }: QueryGroup): Promise<Verdict[]
   const verdicts: Verdict[] = []
   for (const query of queries) {
     const response = await fetch(`${url}/api${getSearchPath(query.q)}`)
-    if (!response.ok) throw new Error(`A search for “${query.q}” answered ${response.status}.`)
+    if (!response.ok) throw new Error(`A search for “${query.q}” responded with ${response.status}.`)
     verdicts.push(judgeResults(query, readResults(await response.json())))
   }
   return verdicts

@@ -58,7 +58,7 @@ export async function stop({ child }: Server): Promise<void> {
   await ended
 }
 
-/** Runs wrk for `seconds`; `settings` are extra arguments of it. */
+/** Runs wrk for `seconds`; `settings` are further wrk arguments. */
 export async function load(
   server: Server,
   path: string,

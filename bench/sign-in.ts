@@ -61,7 +61,7 @@ async function compareTimes(): Promise<void> {
     // Reset the counts, or the rate limits would respond.
     if (number % 50 === 49) await database.deleteFrom('sign_in_count').execute()
   }
-  console.log(`a wrong password, means of ${tries} tries in turn, in ms`)
+  console.log(`sign-in with a wrong password: means of ${tries} alternating attempts, in ms`)
   print('', 'known', 'unknown', 'ratio')
   for (const measure of ['processor', 'wall'] as const) {
     const [one, other] = [mean(costs.known, measure), mean(costs.unknown, measure)]
@@ -79,7 +79,7 @@ async function fail(email: string, number = 0): Promise<Cost> {
   const before = process.cpuUsage()
   const status = await tryFrom(`198.51.${number % 250}.${Math.floor(number / 250)}`, email)
   const { user, system } = process.cpuUsage(before)
-  if (status !== 401) throw new Error(`A wrong password answered ${status}.`)
+  if (status !== 401) throw new Error(`The response to a wrong password was ${status}.`)
   return { wall: performance.now() - started, processor: (user + system) / 1_000 }
 }
 
@@ -97,7 +97,7 @@ async function tryFrom(address: string, email: string): Promise<number> {
 async function measureFlood(): Promise<void> {
   const urls = { cached: '/', uncached: '/product?q=' }
   await database.deleteFrom('sign_in_count').execute()
-  console.log(`\npublic pages in a flood of ${flood} tries, ${lanes} at once, median in ms`)
+  console.log(`\npublic pages during ${flood} sign-in attempts, ${lanes} concurrently: median in ms`)
   print('page', 'alone', 'flood', 'ratio')
   const alone = {
     cached: await readPages(urls.cached, 60),
@@ -128,7 +128,7 @@ async function readPages(url: string, count: number): Promise<number[]> {
   for (let number = 0; number < count; number++) {
     const started = performance.now()
     const { statusCode } = await app.inject(url.endsWith('=') ? `${url}word${made++}` : url)
-    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}.`)
+    if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}.`)
     times.push(performance.now() - started)
   }
   return times

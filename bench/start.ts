@@ -58,7 +58,7 @@ async function compareStarts(): Promise<void> {
     theirs.push(await measureStart(startBare))
     ours.push(await measureStart(startServer))
   }
-  console.log(`from the start to the first page answered, median of ${rounds} rounds in turn`)
+  console.log(`from start to the first response, median of ${rounds} alternating rounds`)
   printRow('', 'processor', 'memory')
   const [shop, node] = [median(ours), median(theirs)]
   printRow('shop', `${shop.processor} ms`, megabytes(shop.memory))
@@ -72,7 +72,7 @@ async function measureStart(start: () => Promise<Server>): Promise<Start> {
   await response.text()
   const figures = { processor: await processorOf(server), memory: await memoryOf(server) }
   await stop(server)
-  if (!response.ok) throw new Error(`The first page was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`The response to the first request was ${response.status}.`)
   return figures
 }
 
@@ -91,7 +91,7 @@ async function measureMemory(): Promise<void> {
   await stop(shop)
   console.log(`\nresident memory: idle ${megabytes(idle)}`)
   console.log(`after ${seconds} s of load with cached pages: ${megabytes(after)}`)
-  console.log(`after ${seconds} s more with searches, each a new one: ${megabytes(afterSearches)}`)
+  console.log(`after ${seconds} s more of distinct, uncached searches: ${megabytes(afterSearches)}`)
 }
 
 /** Requests Brotli as browsers do, so that compressed responses are cached too. */

@@ -33,14 +33,14 @@ try {
     ['s3rver', s3.mediaUrl()],
   ]
   if (swift === null)
-    console.log('Swift was left out: it is not here, and only root may install it.')
+    console.log('Skipping Swift: it is not installed, and only root can install it.')
   else kinds.push(['Swift', swift.mediaUrl()])
   const opened = new Map<string, MediaStorages>()
   for (const [kind, mediaUrl] of kinds) {
     const storages = await open(kind, mediaUrl)
     opened.set(kind, storages)
     const held = await countHeld(storages)
-    console.log(`${kind}: ${held.held} of ${held.all} statements hold`)
+    console.log(`${kind}: ${held.held} of ${held.all} contract tests pass`)
   }
   await compare(opened)
   if (swift !== null) await silence(swift)
@@ -66,7 +66,7 @@ async function countHeld(storages: MediaStorages): Promise<{ held: number; all: 
       await hold()
       held += 1
     } catch (error) {
-      console.log(`does not hold: ${statement}`, error)
+      console.log(`failed: ${statement}`, error)
     }
   }
   return { held, all: statements.length }
@@ -79,10 +79,10 @@ async function compare(opened: Map<string, MediaStorages>): Promise<void> {
     for (const [kind, storages] of opened) measured.get(kind)?.push(await measure(storages, round))
   }
   const rows: [string, keyof Times, number][] = [
-    ['a rendition stored, ms', 'put', 1],
-    ['a rendition read, ms', 'read', 1],
-    ['64 KB of a film, ms', 'part', 1],
-    ['a film stored, MB a second', 'film', 0],
+    ['storing a variant, ms', 'put', 1],
+    ['reading a variant, ms', 'read', 1],
+    ['reading 64 KB of a video, ms', 'part', 1],
+    ['storing a video, MB/s', 'film', 0],
   ]
   printRow(`median of ${rounds} rounds`, ...opened.keys())
   for (const [name, key, digits] of rows) {
@@ -153,24 +153,24 @@ async function silence({ mediaUrl, freeze, thaw }: Swift): Promise<void> {
     const { image } = (await send('#336699')).body.categoryData
     freeze()
     const answers = await Promise.all([
-      describeResponse('a picture', () => shop.app.inject({ url: image })),
+      describeResponse('an image', () => shop.app.inject({ url: image })),
       describeResponse('a list of the API', () => shop.app.inject({ url: '/api/ourCategories' })),
       describeResponse('/readyz', () => shop.app.inject({ url: '/readyz' })),
     ])
-    const after = await describeResponse('a picture after that', () =>
+    const after = await describeResponse('the next image', () =>
       shop.app.inject({ url: image }),
     )
     const upload = await describeResponse('an upload', async () => ({
       statusCode: (await send('#993366')).status,
     }))
     for (const { what, status, ms } of [...answers, after, upload])
-      console.log(`silent storage: ${what} is answered ${status} after ${ms.toFixed(0)} ms`)
+      console.log(`unresponsive storage: ${what} gets ${status} after ${ms.toFixed(0)} ms`)
     thaw()
     const back = performance.now()
     while ((await shop.app.inject({ url: image })).statusCode !== 200) await wait(20)
-    console.log(`pictures are back ${(performance.now() - back).toFixed(0)} ms after the storage`)
+    console.log(`images are available ${(performance.now() - back).toFixed(0)} ms after the storage`)
     const { categoryData } = (await shop.call('GET', '/ourCategories')).body
-    console.log(`records after a refused upload: ${categoryData.length} of 1`)
+    console.log(`records after a rejected upload: ${categoryData.length}, expected 1`)
   } finally {
     await shop.close()
   }

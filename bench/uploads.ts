@@ -64,7 +64,7 @@ try {
     // The first round is a warm-up.
     if (round > 0) measured.push({ idle: percentile(idle), busy: percentile(busy), seconds })
   }
-  console.log(`p99 of cached pages in ms, ${photographs} photographs and a video of 200 MB a round`)
+  console.log(`p99 of cached pages in ms, ${photographs} photos and a video of 200 MB per round`)
   printRow('round', 'idle', 'busy', 'ratio', 'seconds busy')
   for (const [index, { idle, busy, seconds }] of measured.entries()) {
     const ratio = (busy / idle).toFixed(2)
@@ -72,7 +72,7 @@ try {
   }
   const ratios = measured.map(({ idle, busy }) => busy / idle)
   console.log(`median ratio ${middle(ratios).toFixed(2)} (goal 5)`)
-  console.log(`a video of 200 MB alone: ${video.toFixed(0)} MB more memory at most (goal 48)`)
+  console.log(`a video of 200 MB alone: memory grows by ${video.toFixed(0)} MB (goal 48)`)
 } finally {
   visitor.kill()
   await shop.stop()

@@ -10,9 +10,9 @@ import { Upload } from '../../server/storage/upload.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
 /**
- * Adds categories and products of the demo catalogue in their order, without photographs: those
- * take a minute to process, and no search looks at them. A category needs one, so all categories
- * have the same of one colour.
+ * Creates the categories and products of the demo catalogue in their order, without photos: these
+ * take a minute to process, and the search ignores them. Categories require one, so all share a
+ * plain image.
  */
 export async function addDemoProducts({ content }: Pick<Services, 'content'>): Promise<void> {
   const manifest = await readManifest()

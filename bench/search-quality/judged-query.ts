@@ -1,29 +1,29 @@
 /**
- * A search of the demo catalogue, and what a careful shop assistant would show. Judgements follow
- * from the texts of the catalogue and from what the API promises of `q`, and are written before any
- * ranking is tried on them. A property that an entry leaves out is not judged. Products have their
- * names in `demo/manifest.json`.
+ * A query on the demo catalogue with its expected results: those that a careful shop assistant
+ * would show. Judgements follow from the texts of the catalogue and from the API's documentation of
+ * `q`, and are written before any ranking is tried on them. An omitted property is not judged.
+ * Products have the names of `demo/manifest.json`.
  */
 export interface JudgedQuery {
   /** Text that a visitor types. */
   q: string
-  /** Products that have to be among the first `n` results, all of them. */
+  /** Products that all have to be among the first `n` results. */
   top?: readonly string[]
-  /** How far down `top` looks: 3 unless it says otherwise. */
+  /** Number of results among which `top` has to be; 3 by default. */
   n?: number
-  /** Products of which one or more has to be among the first 3 results. */
+  /** Products of which at least one has to be among the first 3 results. */
   any?: readonly string[]
-  /** The only products that may be among the first 3 results, of which there has to be one. */
+  /** The only products allowed among the first 3 results, with at least one of them. */
   among?: readonly string[]
-  /** Products that may not be among the first 3 results. */
+  /** Products that must not be among the first 3 results. */
   not?: readonly string[]
-  /** For a search that has to find nothing. */
+  /** True if the search has to return no results. */
   none?: true
   /** Bounds of the number of results. */
   total?: { min?: number; max?: number }
-  /** Words that the corrected search has to contain, or false if nothing may be corrected. */
+  /** Words that the corrected query has to contain; false if it must not be corrected. */
   corrected?: string | false
-  /** True if results that match only in part follow. */
+  /** True if results include partial matches. */
   relaxed?: boolean
   /** Number of results that match every word. */
   full?: number
@@ -35,7 +35,7 @@ export interface QueryGroup {
   queries: readonly JudgedQuery[]
 }
 
-/** Products that the entry expects; without any, it is not a matter of rank. */
+/** Products that the query expects; if empty, its rank is not judged. */
 export function getExpectedProducts({ top = [], any = [], among = [] }: JudgedQuery): Set<string> {
   return new Set([...top, ...any, ...among])
 }

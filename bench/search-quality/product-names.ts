@@ -1,4 +1,4 @@
-// Products of the demo catalogue by kind, for queries that any piece of the kind answers.
+// Products of the demo catalogue by kind, for queries that any product of a kind satisfies.
 
 export const jhoolas = ['Teak Spindle Jhoola', 'Walnut & Brass Rod Jhoola']
 export const gardenSwings = [
@@ -12,7 +12,7 @@ export const swings = [...jhoolas, 'Oak Rope Plank Swing', 'Cane Daybed Swing', 
 
 export const eggChairs = ['Rattan Egg Chair', 'Charcoal Lattice Egg Chair']
 export const hangingChairs = [...eggChairs, 'Macramé Moon Chair', 'Teardrop Cane Chair']
-/** Pieces for a balcony, a terrace or a yard. */
+/** Products for a balcony, a terrace or a yard. */
 export const outdoorSeats = [...gardenSwings, ...eggChairs]
 
 export const loveseats = ['Bouclé Wrap Loveseat', 'Saddle Leather Loveseat']
@@ -21,7 +21,7 @@ export const sofas = ['Three-Seat Linen Sofa', ...twoSeatSofas]
 
 export const armchairs = ['Oak Lounge Chair', 'Velvet Wingback Chair']
 export const chairs = [...armchairs, 'Cord-Seat Dining Chair']
-/** Everything that is called a chair. */
+/** All products called chairs. */
 export const allChairs = [...chairs, ...hangingChairs]
 export const lowSeats = ['Chunky Knitted Pouf', 'Three-Leg Walnut Stool']
 

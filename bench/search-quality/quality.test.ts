@@ -8,7 +8,7 @@ function judge(query: JudgedQuery, names: string[], corrected?: string) {
   return judgeResults(query, { names, total, corrected, isRelaxed: false, fullMatches: total })
 }
 
-it('measures shares of those queries that each is about', () => {
+it('calculates each share over the queries that it applies to', () => {
   const verdicts = [
     judge({ q: 'first', top: ['A'] }, ['A', 'B']),
     judge({ q: 'second', any: ['B', 'C'] }, ['A', 'B']),
@@ -29,7 +29,7 @@ it('measures shares of those queries that each is about', () => {
   })
 })
 
-it('has no share of nothing', () => {
+it('returns null for all shares of an empty list of queries', () => {
   expect(measureQuality([])).toEqual({
     queries: 0,
     success: null,
@@ -40,7 +40,7 @@ it('has no share of nothing', () => {
   })
 })
 
-it('describes what was expected and what was found', () => {
+it('describes expected and actual results of failed queries', () => {
   const verdicts = [
     judge({ q: 'couch', top: ['Sofa'], total: { min: 9 } }, ['Pouf', 'Stool', 'Swing', 'Chair']),
     judge({ q: 'sopha', top: ['Sofa'], corrected: false }, ['Sofa'], 'sofa'),

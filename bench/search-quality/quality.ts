@@ -1,7 +1,7 @@
 import { getExpectedProducts } from './judged-query.ts'
 import { TOP_RESULTS_COUNT, type Verdict } from './verdict.ts'
 
-/** Quality of a number of searches. Shares are from 0 to 1; null if they are about no query. */
+/** Quality of a set of searches. Shares are from 0 to 1; null if they apply to no query. */
 export interface SearchQuality {
   queries: number
   /** Share of queries with an expected product that have one within the first 3 results. */
@@ -10,9 +10,9 @@ export interface SearchQuality {
   meanReciprocalRank: number | null
   /** Share of queries with an expected product that have no results. */
   empty: number | null
-  /** Share of nonsense that has results. */
+  /** Share of nonsense queries that have results. */
   wrong: number | null
-  /** Share of queries of which every expectation holds. */
+  /** Share of queries that meet every expectation. */
   held: number | null
 }
 
@@ -30,7 +30,7 @@ export function measureQuality(verdicts: readonly Verdict[]): SearchQuality {
   }
 }
 
-/** Each query that failed: what was expected of it, and what it found instead. */
+/** Descriptions of failed queries, with expected and actual results. */
 export function describeFailures(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ failures }) => failures.length > 0)

@@ -6,14 +6,14 @@ import { queryGroups } from './query-groups.ts'
 
 const queries = queryGroups.flatMap((group) => group.queries)
 
-it('names products of the demo catalogue only', async () => {
+it('refers only to products of the demo catalogue', async () => {
   const { products } = await readManifest()
   const known = new Set(products.map(({ name }) => name))
   const named = queries.flatMap((query) => [...getExpectedProducts(query), ...(query.not ?? [])])
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-it('judges each query once, and none in two ways', () => {
+it('contains each query once, without contradictory judgements', () => {
   const typed = queries.map(({ q }) => q)
   expect(typed.filter((q, index) => typed.indexOf(q) !== index)).toEqual([])
   const contradicting = queries.filter(
@@ -22,7 +22,7 @@ it('judges each query once, and none in two ways', () => {
   expect(contradicting).toEqual([])
 })
 
-it('has every group of the sample', () => {
+it('contains every group of the sample', () => {
   const names = queryGroups.map(({ name }) => name)
   expect(sampleGroups.filter(({ name }) => !names.includes(name))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { sampleGroups } from './queries/sample.ts'
 import { synonyms } from './queries/synonyms.ts'
 import { misspellings, whileTyping } from './queries/typing.ts'
 
-/** All judged queries, by what is special about them. */
+/** All judged queries, by group. */
 export const queryGroups: readonly QueryGroup[] = [
   { name: 'plain English', queries: plainEnglish },
   { name: 'any order', queries: anyOrder },

@@ -30,7 +30,7 @@ it('expects one product of `any` within the first three', () => {
   })
 })
 
-it('expects nothing but products of `among` within the first three, and something at all', () => {
+it('expects only products of `among` within the first three, and at least one', () => {
   const among = ['A', 'B']
   expect(judge({ among }, ['B']).failures).toEqual([])
   expect(judge({ among }, ['B', 'A', 'D']).failures).toEqual([
@@ -48,7 +48,7 @@ it('expects no product of `not` within the first three', () => {
   expect(judge({ not: ['D'] }, ['A', 'B', 'C', 'D']).failures).toEqual([])
 })
 
-it('compares the number of results', () => {
+it('checks the number of results', () => {
   expect(judge({ none: true }, [])).toEqual({ rank: null, failures: [] })
   expect(judge({ none: true }, ['A']).failures).toEqual(['no results'])
   expect(judge({ total: { min: 2, max: 2 } }, ['A', 'B']).failures).toEqual([])
@@ -58,7 +58,7 @@ it('compares the number of results', () => {
   ])
 })
 
-it('expects the words of a correction, without regard to accents and order, or none', () => {
+it('checks the words of a correction, ignoring accents and order, or that there is none', () => {
   const accented = { corrected: 'Macramé chair' }
   expect(judge({ corrected: 'chair macrame' }, [], accented).failures).toEqual([])
   expect(judge({ corrected: 'leather' }, [], { corrected: 'sofa' }).failures).toEqual([
@@ -73,7 +73,7 @@ it('expects the words of a correction, without regard to accents and order, or n
   ])
 })
 
-it('compares how many results match in full', () => {
+it('checks the number of full matches, and whether partial ones are marked', () => {
   const relaxed = { isRelaxed: true, fullMatches: 1 }
   expect(judge({ relaxed: true, full: 1 }, ['A', 'B'], relaxed).failures).toEqual([])
   expect(judge({ relaxed: false, full: 2 }, ['A', 'B'], relaxed).failures).toEqual([

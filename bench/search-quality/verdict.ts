@@ -5,20 +5,20 @@ export interface SearchResults {
   /** Products in the order of the results. */
   names: string[]
   total: number
-  /** The search as corrected, if it was. */
+  /** Corrected query, if it was corrected. */
   corrected?: string
   isRelaxed: boolean
   /** Results that match every word. */
   fullMatches: number
 }
 
-/** How the results of a search compare with what was expected of it. */
+/** Comparison of a search's results with its expectations. */
 export interface Verdict {
   query: JudgedQuery
   results: SearchResults
   /** Rank of the first expected product, from 1; null if no result is one. */
   rank: number | null
-  /** Expectations that do not hold, each as a phrase; empty if all of them hold. */
+  /** Failed expectations, each as a phrase; empty if all are met. */
   failures: string[]
 }
 
@@ -77,7 +77,7 @@ function findRelaxationFailures({ relaxed, full }: JudgedQuery, results: SearchR
   return failures
 }
 
-/** Words without case and accents: a correction may write `macramé`. */
+/** Words without case and accents, since a correction may be `macramé`. */
 function splitWords(text: string): string[] {
   return text
     .normalize('NFKD')

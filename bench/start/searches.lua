@@ -1,4 +1,4 @@
--- Asks wrk's server for a search of the shop that nobody has asked for before.
+-- wrk script: requests a different search of the shop each time, so that no response is cached.
 local count = 0
 request = function()
   count = count + 1

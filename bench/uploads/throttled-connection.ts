@@ -44,7 +44,7 @@ export function send(
     })
     sending.on('response', (response) => {
       if (response.statusCode === 201) json(response).then(resolve, reject)
-      else reject(new Error(`${path} was answered with ${response.statusCode}.`))
+      else reject(new Error(`${path} responded with ${response.statusCode}.`))
     })
     sending.on('error', reject)
     pipeline(Readable.from(body), sending).catch(reject)

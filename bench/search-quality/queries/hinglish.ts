@@ -14,7 +14,7 @@ import {
   twoSeatSwings,
 } from '../product-names.ts'
 
-/** Hindi and Gujarati in Latin letters, spelt as people spell it. */
+/** Hindi and Gujarati in Latin script, in common spellings. */
 export const hinglish: JudgedQuery[] = [
   { q: 'jhula', top: jhoolas, corrected: false },
   { q: 'jhule dikhao', any: swings },

@@ -13,7 +13,7 @@ import {
   teakSwings,
 } from '../product-names.ts'
 
-/** Hindi and Gujarati in their own letters, and mixed with English. */
+/** Hindi and Gujarati in their own scripts, and mixed with English. */
 export const indianScripts: JudgedQuery[] = [
   { q: 'झूला', top: jhoolas, corrected: false },
   { q: 'झूले', any: swings },

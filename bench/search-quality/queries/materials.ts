@@ -3,7 +3,7 @@ import { eggChairs, jhoolas, sofas, storagePieces, teakSwings } from '../product
 
 const teakPieces = [...teakSwings, 'Teak & Steel Bookshelf']
 
-/** Materials and colours of pieces. */
+/** Materials and colours of products. */
 export const coloursAndMaterials: JudgedQuery[] = [
   { q: 'teak', among: teakPieces, total: { min: 6 } },
   {

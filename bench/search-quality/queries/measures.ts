@@ -19,7 +19,7 @@ const longSwings = [
 const dearSofas = ['Three-Seat Linen Sofa', 'Saddle Leather Loveseat']
 const smallSeats = ['Cord-Seat Dining Chair', ...lowSeats]
 
-/** Lengths and amounts, as bounds and as sizes that the piece should have. */
+/** Dimensions and prices, as bounds and as sizes of the product. */
 export const sizes: JudgedQuery[] = [
   {
     q: 'sofa under 180 cm',
@@ -108,7 +108,7 @@ export const sizes: JudgedQuery[] = [
   { q: '૬ ફૂટ સોફા', top: twoSeatSofas, not: ['Three-Seat Linen Sofa'] },
 ]
 
-/** For how many people. */
+/** Number of seats. */
 export const seats: JudgedQuery[] = [
   { q: '2 seater sofa', top: twoSeatSofas, not: ['Three-Seat Linen Sofa'], corrected: false },
   { q: 'two seater sofa', top: twoSeatSofas, not: ['Three-Seat Linen Sofa'], corrected: false },
@@ -132,7 +132,7 @@ export const seats: JudgedQuery[] = [
   { q: '૨ સીટર ઝૂલો', any: twoSeatSwings },
 ]
 
-/** Pieces with a side of about 120 cm. */
+/** Products with a dimension of about 120 cm. */
 const piecesOfFourFeet = [
   'Teak Spindle Jhoola',
   'Oak Rope Plank Swing',
@@ -143,7 +143,7 @@ const piecesOfFourFeet = [
   'Velvet Wingback Chair',
 ]
 
-/** Bare numbers and sizes without a word. */
+/** Numbers and sizes without other words. */
 export const numbers: JudgedQuery[] = [
   { q: '172', top: ['Saddle Leather Loveseat'], n: 1 },
   { q: '250', top: ['Pergola Porch Swing'], n: 1 },

@@ -3,7 +3,7 @@ import { eggChairs, sofas, swings, tables, teakSwings } from '../product-names.t
 
 const teakPieces = [...teakSwings, 'Teak & Steel Bookshelf']
 
-/** Letters that are nothing, and words that have nothing to do with furniture. */
+/** Nonsense: random characters, and words unrelated to furniture. */
 export const nothing: JudgedQuery[] = [
   { q: 'zzzzzz', none: true },
   { q: 'qwertyuiop', none: true },
@@ -23,7 +23,7 @@ export const nothing: JudgedQuery[] = [
   { q: 'x'.repeat(300), none: true },
 ]
 
-/** Characters that mean something to a database, a page or a query language. */
+/** Injection attempts: special characters of SQL, HTML and query languages. */
 export const hostile: JudgedQuery[] = [
   { q: '<script>alert(1)</script> sofa', any: sofas },
   { q: "sofa'; DROP TABLE product;--", any: [...sofas, ...tables] },

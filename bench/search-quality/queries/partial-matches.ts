@@ -1,7 +1,7 @@
 import type { JudgedQuery } from '../judged-query.ts'
 import { armchairs, eggChairs, gardenSwings, sofas, swings, tables } from '../product-names.ts'
 
-/** Pieces that the shop does not have: those that match most words stand in for them. */
+/** Products that the shop does not have: results match most of the words. */
 export const inPart: JudgedQuery[] = [
   {
     q: 'velvet swing',

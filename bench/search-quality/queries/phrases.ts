@@ -10,7 +10,7 @@ import {
   twoSeatSwings,
 } from '../product-names.ts'
 
-/** Whole sentences, as people speak to a shop assistant. */
+/** Natural-language sentences, as spoken to a shop assistant. */
 export const phrases: JudgedQuery[] = [
   { q: 'i want a swing for my garden', among: gardenSwings, corrected: false },
   {

@@ -10,7 +10,7 @@ import {
   swings,
 } from '../product-names.ts'
 
-/** Words that stand in the catalogue as they are typed. */
+/** Words that the catalogue contains as typed. */
 export const plainEnglish: JudgedQuery[] = [
   { q: 'jhoola', top: jhoolas, n: 2, corrected: false },
   { q: 'swing', among: swings, total: { min: 7 }, corrected: false },
@@ -59,7 +59,7 @@ export const plainEnglish: JudgedQuery[] = [
   { q: 'climbing plants', top: ['Pergola Porch Swing'], n: 1 },
 ]
 
-/** The words of a name or of several texts, turned round. */
+/** Words of a name or of several fields, in another order. */
 export const anyOrder: JudgedQuery[] = [
   { q: 'swing garden teak', among: gardenSwings },
   { q: 'sofa linen', top: ['Three-Seat Linen Sofa'], n: 1 },

@@ -1,6 +1,6 @@
 import type { QueryGroup } from '../judged-query.ts'
 
-/** A sample of each kind, to begin with. */
+/** Initial sample of queries for each group. */
 export const sampleGroups: QueryGroup[] = [
   {
     name: 'plain English',

@@ -14,7 +14,7 @@ import {
   tables,
 } from '../product-names.ts'
 
-/** The same thing, or nearly the same, in words that the catalogue does not use. */
+/** Synonyms and near synonyms that the catalogue does not contain. */
 export const synonyms: JudgedQuery[] = [
   { q: 'couch', among: sofas, total: { min: 4 }, corrected: false },
   { q: 'settee', among: sofas, corrected: false },

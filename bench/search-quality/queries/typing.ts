@@ -13,7 +13,7 @@ import {
   tables,
 } from '../product-names.ts'
 
-/** Typing errors, and spellings that are none. */
+/** Misspellings, and variant spellings that need no correction. */
 export const misspellings: JudgedQuery[] = [
   { q: 'sopha', any: sofas },
   { q: 'sofaa', among: sofas, corrected: false },
@@ -56,7 +56,7 @@ export const misspellings: JudgedQuery[] = [
   { q: 'gardan swing', among: gardenSwings, corrected: 'garden' },
 ]
 
-/** Searches that are shown while somebody still types. */
+/** Incomplete queries, as searched while typing. */
 export const whileTyping: JudgedQuery[] = [
   { q: 'jho', top: jhoolas, corrected: false },
   { q: 'sof', among: sofas, corrected: false },

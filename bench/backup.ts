@@ -50,7 +50,9 @@ try {
   console.log(
     `${products} products, ${products * perProduct} photos, a backup of ${size.toFixed(0)} MB`,
   )
-  console.log('| operation | seconds | compared with the copy | peak memory |\n| --- | ---: | ---: | ---: |')
+  console.log(
+    '| operation | seconds | compared with the copy | peak memory |\n| --- | ---: | ---: | ---: |',
+  )
   for (const { title, seconds, megabytes } of rows) {
     const ratio = seconds / (rows[0]?.seconds ?? seconds)
     console.log(

@@ -67,7 +67,9 @@ try {
 }
 
 async function measureActs(browser: Browser): Promise<void> {
-  console.log(`CPU slowed down ${slowdown}×, ${phone.width} px wide, median of ${rounds} alternating rounds`)
+  console.log(
+    `CPU slowed down ${slowdown}×, ${phone.width} px wide, median of ${rounds} alternating rounds`,
+  )
   printRow('interaction', 'touch to next paint', 'processor')
   const seen = acts.map(() => ({ durations: [] as number[], processors: [] as number[] }))
   for (let round = 0; round < rounds; round++) {

@@ -61,7 +61,16 @@ const shop = await startDemoShop()
 const bare = await startPageWithoutScript(shop.url)
 try {
   console.log(`Lighthouse ${version}, mobile, median of ${rounds} alternating rounds`)
-  printRow('page', 'scores', 'LCP', 'TBT', 'CLS', 'LCP of control', 'TBT over control', 'benchmark index')
+  printRow(
+    'page',
+    'scores',
+    'LCP',
+    'TBT',
+    'CLS',
+    'LCP of control',
+    'TBT over control',
+    'benchmark index',
+  )
   for (const [name, path] of Object.entries(shop.routes)) {
     if (wanted.route === undefined || wanted.route === name) await compare(name, path)
   }

@@ -76,7 +76,9 @@ try {
     for (const page of pages) page.times.push(await processorOf(page.make))
   }
   const empty = middle(pages[0]?.times ?? [])
-  console.log(`uncached pages: processor time per page, median of ${rounds} alternating rounds of ${perRound}`)
+  console.log(
+    `uncached pages: processor time per page, median of ${rounds} alternating rounds of ${perRound}`,
+  )
   printRow('page', 'ms', 'of empty', 'bytes')
   for (const { name, times, bytes } of pages) {
     const time = middle(times)

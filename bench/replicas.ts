@@ -48,8 +48,7 @@ await measureLoss('one of three servers is killed', async () => {
 })
 replicas[2] = await start()
 const { restart } = postgres
-if (restart === null)
-  console.log('Skipping the restart of the database: the server is external.')
+if (restart === null) console.log('Skipping the restart of the database: the server is external.')
 else {
   await measureLoss('the database is restarted', async () => {
     await setTimeout(500)

@@ -72,7 +72,8 @@ async function askGroup(url: string, { queries }: QueryGroup): Promise<Verdict[]
   const verdicts: Verdict[] = []
   for (const query of queries) {
     const response = await fetch(`${url}/api${getSearchPath(query.q)}`)
-    if (!response.ok) throw new Error(`A search for “${query.q}” responded with ${response.status}.`)
+    if (!response.ok)
+      throw new Error(`A search for “${query.q}” responded with ${response.status}.`)
     verdicts.push(judgeResults(query, readResults(await response.json())))
   }
   return verdicts

@@ -97,7 +97,9 @@ async function tryFrom(address: string, email: string): Promise<number> {
 async function measureFlood(): Promise<void> {
   const urls = { cached: '/', uncached: '/product?q=' }
   await database.deleteFrom('sign_in_count').execute()
-  console.log(`\npublic pages during ${flood} sign-in attempts, ${lanes} concurrently: median in ms`)
+  console.log(
+    `\npublic pages during ${flood} sign-in attempts, ${lanes} concurrently: median in ms`,
+  )
   print('page', 'alone', 'flood', 'ratio')
   const alone = {
     cached: await readPages(urls.cached, 60),

@@ -157,9 +157,7 @@ async function silence({ mediaUrl, freeze, thaw }: Swift): Promise<void> {
       describeResponse('a list of the API', () => shop.app.inject({ url: '/api/ourCategories' })),
       describeResponse('/readyz', () => shop.app.inject({ url: '/readyz' })),
     ])
-    const after = await describeResponse('the next image', () =>
-      shop.app.inject({ url: image }),
-    )
+    const after = await describeResponse('the next image', () => shop.app.inject({ url: image }))
     const upload = await describeResponse('an upload', async () => ({
       statusCode: (await send('#993366')).status,
     }))
@@ -168,7 +166,9 @@ async function silence({ mediaUrl, freeze, thaw }: Swift): Promise<void> {
     thaw()
     const back = performance.now()
     while ((await shop.app.inject({ url: image })).statusCode !== 200) await wait(20)
-    console.log(`images are available ${(performance.now() - back).toFixed(0)} ms after the storage`)
+    console.log(
+      `images are available ${(performance.now() - back).toFixed(0)} ms after the storage`,
+    )
     const { categoryData } = (await shop.call('GET', '/ourCategories')).body
     console.log(`records after a rejected upload: ${categoryData.length}, expected 1`)
   } finally {

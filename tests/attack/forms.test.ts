@@ -30,7 +30,7 @@ async function send({ title, contentType, body }: HostileForm): Promise<string[]
   return errorResponse.safeParse(response.json()).success ? [] : [`${title}: ${response.body}`]
 }
 
-it('accepts malformed forms or rejects them with a valid error, without leftover files or memory', async ({
+it('malformed multipart forms get 201 or a valid error response, and leave no temporary files', async ({
   task,
 }) => {
   const { bytes } = await photograph('#224466', { width: 40, height: 30 })

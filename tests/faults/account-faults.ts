@@ -227,7 +227,11 @@ export const accountFaults: FileFaults[] = [
       fault('sign-in attempts per account and address have no limit', 'max: 10 }', 'max: 10_000 }'),
       fault('sign-in attempts per address have no limit', 'max: 50 }', 'max: 50_000 }'),
       fault('sign-in attempts per account have no limit', 'max: 100 }', 'max: 100_000 }'),
-      fault('attempts from other addresses lock the owner out', 'if (!isKnownAddress)', 'if (true)'),
+      fault(
+        'attempts from other addresses lock the owner out',
+        'if (!isKnownAddress)',
+        'if (true)',
+      ),
     ],
   },
   {
@@ -252,7 +256,11 @@ export const accountFaults: FileFaults[] = [
       .where('_id', '=', id)`,
         ".where('_id', '=', id)",
       ),
-      fault('ending all other sessions also ends the current one', ".where('tokenHash', '<>', tokenHash)", ''),
+      fault(
+        'ending all other sessions also ends the current one',
+        ".where('tokenHash', '<>', tokenHash)",
+        '',
+      ),
     ],
   },
 ]

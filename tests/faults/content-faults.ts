@@ -50,7 +50,11 @@ export const contentFaults: FileFaults[] = [
         'if (known.size < named.length) throw invalid({ ids:',
         'if (known.size < 0) throw invalid({ ids:',
       ),
-      fault('a reorder places its records after the others', 'const start = first - named.length', 'const start = first'),
+      fault(
+        'a reorder places its records after the others',
+        'const start = first - named.length',
+        'const start = first',
+      ),
       fault(
         'singleton records are created at each start',
         'if ((await contentRepository.count(transaction, type)) > 0) continue',
@@ -250,7 +254,11 @@ export const contentFaults: FileFaults[] = [
         'if (Object.keys(errors).length > 0) throw invalid(errors)',
         '',
       ),
-      fault('a bulk update accepts two prices for one product', 'else if (seen.has(_id)) errors', 'else if (false) errors'),
+      fault(
+        'a bulk update accepts two prices for one product',
+        'else if (seen.has(_id)) errors',
+        'else if (false) errors',
+      ),
       fault('unchanged products get a new version', 'isSame(fields, before.fields)', 'false'),
     ],
   },
@@ -258,7 +266,11 @@ export const contentFaults: FileFaults[] = [
     file: 'domain/money/sale.ts',
     tests: ['domain/money/sale.test.ts', 'server/catalogue/product-sale.test.ts'],
     faults: [
-      fault('a sale is still active at the instant of its end', 'product.saleUntil <= at', 'product.saleUntil < at'),
+      fault(
+        'a sale is still active at the instant of its end',
+        'product.saleUntil <= at',
+        'product.saleUntil < at',
+      ),
       fault('a sale never ends', 'return isOver ?', 'return false ?'),
     ],
   },

@@ -27,7 +27,11 @@ export const httpFaults: FileFaults[] = [
     tests: ['server/accounts/login-routes.test.ts', 'server/accounts/session-routes.test.ts'],
     faults: [
       fault('logout does not end the session', 'await accounts.signOut(tokenOf(request))', ''),
-      fault('a rate-limited sign-in attempt gets 429 without delay', 'await wait(FAILURE_DELAY_MS)', ''),
+      fault(
+        'a rate-limited sign-in attempt gets 429 without delay',
+        'await wait(FAILURE_DELAY_MS)',
+        '',
+      ),
     ],
   },
   {
@@ -67,7 +71,11 @@ export const httpFaults: FileFaults[] = [
     file: 'server/http/endpoint-router.ts',
     tests: ['server/http/endpoint.test.ts', 'server/http/authentication.test.ts'],
     faults: [
-      fault('response fields outside the schema fail instead of being removed', 'if (!validatesResponses)', 'if (false)'),
+      fault(
+        'response fields outside the schema fail instead of being removed',
+        'if (!validatesResponses)',
+        'if (false)',
+      ),
       fault(
         'a route without an endpoint contract is accepted',
         'if (config?.contract === undefined && !unknownPaths.includes(url))',
@@ -88,7 +96,11 @@ export const httpFaults: FileFaults[] = [
         'if (field !== undefined) throw invalid({ [name]: messages.notText })',
         '',
       ),
-      fault('a truncated text value is saved', 'if (part.valueTruncated) throw tooLongText(name)', ''),
+      fault(
+        'a truncated text value is saved',
+        'if (part.valueTruncated) throw tooLongText(name)',
+        '',
+      ),
       fault(
         'an aborted form counts as complete',
         'isAbandoned: () => request.socket.destroyed',
@@ -100,14 +112,22 @@ export const httpFaults: FileFaults[] = [
     file: 'server/http/pagination.ts',
     tests: ['server/content/content-routes.test.ts', 'server/content/list-pagination.test.ts'],
     faults: [
-      fault('visitors get lists without a page size limit', 'if (isAdministrator) return page', 'return page'),
+      fault(
+        'visitors get lists without a page size limit',
+        'if (isAdministrator) return page',
+        'return page',
+      ),
     ],
   },
   {
     file: 'server/http/security-headers.ts',
     tests: ['server/response-cache/cache-hook.test.ts', 'tests/attack/files.test.ts'],
     faults: [
-      fault('browsers may sniff the content type of a file', "'x-content-type-options': 'nosniff',", ''),
+      fault(
+        'browsers may sniff the content type of a file',
+        "'x-content-type-options': 'nosniff',",
+        '',
+      ),
     ],
   },
   {
@@ -120,7 +140,11 @@ export const httpFaults: FileFaults[] = [
       'server/catalogue/import/product-photo-import.test.ts',
     ],
     faults: [
-      fault('temporary files of a form are not deleted', 'rm(path, { force: true })', 'Promise.resolve()'),
+      fault(
+        'temporary files of a form are not deleted',
+        'rm(path, { force: true })',
+        'Promise.resolve()',
+      ),
       fault('files of any size are accepted', 'if (bytes > max) {', 'if (bytes < 0) {'),
     ],
   },
@@ -188,11 +212,7 @@ export const httpFaults: FileFaults[] = [
         `if (false)
     return`,
       ),
-      fault(
-        'error responses are cached by browsers',
-        ".header('cache-control', 'no-store')",
-        '',
-      ),
+      fault('error responses are cached by browsers', ".header('cache-control', 'no-store')", ''),
     ],
   },
   {

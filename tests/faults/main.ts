@@ -51,7 +51,9 @@ try {
   const count = waiting.length
   await Promise.all(folders.map(tryNearTests))
   const caught = outcomes.filter(({ outcome }) => outcome === 'caught').length
-  console.log(`${caught} of ${count} faults are caught by the tests of their file; each other one takes minutes.`)
+  console.log(
+    `${caught} of ${count} faults are caught by the tests of their file; each other one takes minutes.`,
+  )
   await Promise.all(folders.map(tryOtherTests))
   report()
 } finally {

@@ -64,7 +64,11 @@ export const mediaFaults: FileFaults[] = [
         'if (await revisionRepository.isNamedSince(transaction, seen, file)) return false',
         '',
       ),
-      fault('a file that a write in progress uses is deleted', 'if (held.has(file)) return false', ''),
+      fault(
+        'a file that a write in progress uses is deleted',
+        'if (held.has(file)) return false',
+        '',
+      ),
       fault(
         'an uploaded file that no record references is not deleted',
         'if (!isKnown && !held.has(file)) await storage.remove(file)',

@@ -12,9 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-it('imports a CSV of thousands of rows, and reports its export as unchanged', async ({
-  task,
-}) => {
+it('imports a CSV of thousands of rows, and reports its export as unchanged', async ({ task }) => {
   const count = casesOf({ few: 2_000, all: 10_000 })
   task.meta.cases = count
   const form = createForm({ name: 'Swings', image: await photograph() })

@@ -20,7 +20,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Lets the calendar move on without letting timers stand still. */
+/** Moves the clock forward without faking timers. */
 function laterBy(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
 }
@@ -34,25 +34,25 @@ async function lastUse(): Promise<string | undefined> {
   return sessions.find(({ current }) => current)?.lastUsedAt
 }
 
-it('ends a session that is not used for seven days', async () => {
+it('expires a session after seven days without use', async () => {
   laterBy(7 * day - minute)
   expect(await isSignedIn()).toBe(true)
   laterBy(7 * day + minute)
   expect(await isSignedIn()).toBe(false)
 })
 
-it('ends a session that is used every day after thirty', async () => {
+it('expires a session after thirty days, even with daily use', async () => {
   for (let days = 0; days < 29; days += 1) {
     laterBy(day)
     expect(await isSignedIn()).toBe(true)
-    // The use is noted beside the answer, which waits for no write.
+    // The time of last use is stored in the background, after the response.
     await expect.poll(lastUse).toBe(now())
   }
   laterBy(day + minute)
   expect(await isSignedIn()).toBe(false)
 })
 
-it('takes no link to choose a password after seven days', async () => {
+it('rejects an invitation link after seven days', async () => {
   const { accounts } = shop.services
   const { token } = await accounts.invite('Ravi', 'ravi@example.com')
   laterBy(7 * day + minute)
@@ -61,7 +61,7 @@ it('takes no link to choose a password after seven days', async () => {
   })
 })
 
-it('keeps the last administrator who can sign in, whoever else is invited', async () => {
+it('rejects removing the last active administrator while invitations are pending', async () => {
   const { accounts } = shop.services
   const { user } = await accounts.invite('Ravi', 'ravi@example.com')
   const [owner] = (await accounts.list()).filter(({ email }) => email === administrator.email)
@@ -69,7 +69,7 @@ it('keeps the last administrator who can sign in, whoever else is invited', asyn
   expect(await isSignedIn()).toBe(true)
 })
 
-it('makes no first administrator by a link that is older than another one', async () => {
+it('rejects a setup link once an administrator exists', async () => {
   const place = await createTestDatabase()
   const services = await createServices(place)
   const link = (await services.accounts.startSetup()) ?? ''

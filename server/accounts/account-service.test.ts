@@ -24,7 +24,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-it('makes the first administrator by the newest link only', async () => {
+it('accepts only the newest setup link for the first administrator, and only once', async () => {
   const { accounts } = services
   const old = (await accounts.startSetup()) ?? ''
   const token = (await accounts.startSetup()) ?? ''
@@ -39,9 +39,9 @@ it('makes the first administrator by the newest link only', async () => {
   expect(await accounts.startSetup()).toBeNull()
 })
 
-// The file is read as it lies on the disk.
+// SQLite only: reads the raw database file.
 if (!isOnPostgres) {
-  it('keeps no token and no password in a readable form', async () => {
+  it('stores no session token or password in plain text', async () => {
     const { accounts } = services
     await accounts.create('A', 'a@example.com', 'long-enough')
     const { token } = await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
@@ -54,7 +54,7 @@ if (!isOnPostgres) {
   })
 }
 
-it('lets somebody who forgot the password choose a new one, once, and ends the earlier sessions', async () => {
+it('resets a forgotten password by a single-use link and ends earlier sessions', async () => {
   const { accounts } = services
   await accounts.create('A', 'a@example.com', 'forgotten-one')
   const before = await accounts.signIn('a@example.com', 'forgotten-one', '192.0.2.1')
@@ -78,7 +78,7 @@ it('lets somebody who forgot the password choose a new one, once, and ends the e
   })
 })
 
-it('forgets a reset when the password is changed meanwhile', async () => {
+it('invalidates a password reset link when the password changes', async () => {
   const { accounts } = services
   const { _id } = await accounts.create('A', 'a@example.com', 'remembered')
   const { token } = await accounts.startPasswordReset('a@example.com')
@@ -88,10 +88,10 @@ it('forgets a reset when the password is changed meanwhile', async () => {
   })
 })
 
-it('opens no session by a password that was changed while it was compared', async () => {
+it('rejects a sign-in when the password changes during hash comparison', async () => {
   const { accounts } = services
   const { _id } = await accounts.create('A', 'a@example.com', 'long-enough')
-  // The change must not be late because its connection is made first.
+  // Opens the connection first: connecting must not delay the password change.
   await accountRepository.find(database, _id)
   const password = await hashPassword('another-one')
   const trying = accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
@@ -100,7 +100,7 @@ it('opens no session by a password that was changed while it was compared', asyn
   await failing
 })
 
-it('opens no session for somebody who was removed meanwhile', async () => {
+it('rejects a sign-in when the account is removed during hash comparison', async () => {
   const { accounts } = services
   await accounts.create('A', 'a@example.com', 'long-enough')
   const { _id } = await accounts.create('B', 'b@example.com', 'long-enough')
@@ -110,14 +110,14 @@ it('opens no session for somebody who was removed meanwhile', async () => {
   await failing
 })
 
-it('gives nobody a link to a password of their own', async () => {
+it('rejects creating a password reset link for your own account', async () => {
   const { _id } = await services.accounts.create('A', 'a@example.com', 'long-enough')
   await expect(services.accounts.startPasswordResetFor(_id, _id)).rejects.toMatchObject({
     status: 409,
   })
 })
 
-it('hashes nothing for a link that was guessed', async () => {
+it('does not hash the password for an unknown invitation or setup token', async () => {
   const { accounts } = services
   const hashing = await processorOf(async () => {
     for (let tries = 0; tries < 4; tries++)
@@ -132,9 +132,9 @@ it('hashes nothing for a link that was guessed', async () => {
   expect(guessing / 100).toBeLessThan(hashing / 4 / 3)
 })
 
-// There the counting takes longer than the hashing, on a machine that has other things to do.
+// On PostgreSQL, counting attempts can take longer than hashing on a busy machine.
 if (!isOnPostgres) {
-  it('sends strangers away while many wait, but nobody whom it knows', async () => {
+  it('rejects unknown clients with 429 under many concurrent sign-ins, but not known ones', async () => {
     const { accounts } = services
     await accounts.create('A', 'a@example.com', 'long-enough')
     await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
@@ -152,7 +152,7 @@ if (!isOnPostgres) {
   })
 }
 
-it('keeps an owner, whoever asks at the same time', async () => {
+it('keeps one owner under concurrent role changes and removals', async () => {
   const { accounts } = services
   const owners = await Promise.all(
     ['a', 'b', 'c'].map((name) => accounts.create(name, `${name}@example.com`, 'long-enough')),
@@ -178,7 +178,7 @@ it('keeps an owner, whoever asks at the same time', async () => {
   })
 })
 
-/** Microseconds of processor that the work takes. */
+/** CPU time of the work in microseconds. */
 async function processorOf(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()
   await work()

@@ -25,7 +25,7 @@ function signIn(json: unknown, address = '192.0.2.9') {
   })
 }
 
-it('signs in, says who is signed in, and signs out', async () => {
+it('signs in, returns the current user, and signs out', async () => {
   const { status, body } = await signIn({ email: ` ${email.toUpperCase()} `, password })
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -38,7 +38,7 @@ it('signs in, says who is signed in, and signs out', async () => {
   expect((await shop.call('GET', '/admin/me', { token })).status).toBe(401)
 })
 
-it('keeps the language of the back office that somebody chooses for themselves', async () => {
+it('stores the admin language of an account, and returns 422 for an unknown one', async () => {
   const admin = { _id: expect.any(String), name: 'Asha Mehta', email, role: 'owner' }
   const changed = await shop.call('PUT', '/admin/me', { json: { language: 'gu' } })
   expect(changed.status).toBe(200)
@@ -56,7 +56,7 @@ it('keeps the language of the back office that somebody chooses for themselves',
   expect((await shop.call('GET', '/admin/me')).body.admin.language).toBe('gu')
 })
 
-it('checks the fields with the sentences of the form', async () => {
+it('returns 422 with the validation messages of the sign-in form', async () => {
   const empty = await signIn({})
   expect(empty.status).toBe(422)
   expect(empty.body.errors).toEqual({
@@ -69,14 +69,14 @@ it('checks the fields with the sentences of the form', async () => {
   })
 })
 
-it('gives one answer to a wrong password and to an unknown address', async () => {
+it('returns the same 401 for a wrong password and an unknown email', async () => {
   const wrong = await signIn({ email, password: 'not-the-one' })
   const unknown = await signIn({ email: 'nobody@example.com', password: 'not-the-one' })
   expect([wrong.status, unknown.status]).toEqual([401, 401])
   expect(wrong.body.message).toBe(unknown.body.message)
 })
 
-it('stops counting tries at ten for an account and address, and stays open elsewhere', async () => {
+it('returns 429 after ten failed sign-ins per account and IP address, not for other addresses', async () => {
   for (let tries = 0; tries < 10; tries++) {
     expect((await signIn({ email, password: 'wrong-password' })).status).toBe(401)
   }
@@ -86,7 +86,7 @@ it('stops counting tries at ten for an account and address, and stays open elsew
   expect((await signIn({ email, password }, '192.0.2.77')).status).toBe(200)
 })
 
-it('stops an address at fifty failed tries over any accounts', async () => {
+it('returns 429 after fifty failed sign-ins from one IP address across accounts', async () => {
   for (let tries = 0; tries < 50; tries++) {
     expect(
       (await signIn({ email: `nobody${tries}@example.com`, password: 'wrong-password' })).status,
@@ -115,7 +115,7 @@ it('changes the password and ends every session of the account', async () => {
   expect((await signIn({ email, password: 'long-enough' })).status).toBe(200)
 })
 
-it('invites a colleague by a link that works once', async () => {
+it('invites an administrator by a single-use link', async () => {
   const invited = await shop.call('POST', '/admin/users', {
     json: { name: 'Ravi', email: 'ravi@example.com' },
   })
@@ -142,7 +142,7 @@ it('invites a colleague by a link that works once', async () => {
   expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['email']])
 })
 
-it('removes an administrator with all sessions, but neither oneself nor the last', async () => {
+it('removes an administrator and their sessions, and returns 409 for removing yourself', async () => {
   const { body } = await shop.call('POST', '/admin/users', {
     json: { name: 'Ravi', email: 'ravi@example.com' },
   })
@@ -157,7 +157,7 @@ it('removes an administrator with all sessions, but neither oneself nor the last
   expect((await shop.call('DELETE', `/admin/users/${ravi.body.admin._id}`)).status).toBe(404)
 })
 
-it('takes the first time zone from the browser that does the set-up, if it is one', async () => {
+it('sets the shop’s time zone from the browser at setup, if it is valid', async () => {
   for (const [timeZone, kept] of [
     ['Europe/Lisbon', 'Europe/Lisbon'],
     ['Nowhere/Land', 'Asia/Kolkata'],
@@ -179,13 +179,13 @@ it('takes the first time zone from the browser that does the set-up, if it is on
   }
 })
 
-it('lets the first administrator in by a link that works once, and by none afterwards', async () => {
+it('creates no setup link once an administrator exists, and returns 404 for a guessed one', async () => {
   expect(await shop.services.accounts.startSetup()).toBeNull()
   const json = { name: 'Mallory', email: 'mallory@example.com', password: 'long-enough' }
   expect((await shop.call('POST', '/admin/setup/guess', { token: null, json })).status).toBe(404)
 })
 
-it('lets nobody guess the password of an account that is open before them', async () => {
+it('returns 429 after ten wrong current passwords in a password change', async () => {
   const guess = async () => {
     const json = { currentPassword: 'guessed', newPassword: 'long-enough' }
     return (await shop.call('PUT', '/admin/password', { json })).status

@@ -24,7 +24,7 @@ async function idOf(name: string): Promise<string> {
   return users.find((user: { name: string }) => user.name === name)._id
 }
 
-it('keeps administrators, settings, backups and feeds to owners, and nothing else', () => {
+it('restricts administrators, settings, backups and feeds to owners, and nothing else', () => {
   const { list, invite, changeRole, reset, remove } = accountEndpoints
   const { update, restore } = contentEndpoints(settings)
   const { file: _, ...backups } = backupEndpoints
@@ -44,7 +44,7 @@ it('keeps administrators, settings, backups and feeds to owners, and nothing els
   )
 })
 
-it('lets an editor write content, and says in a sentence what only owners do', async () => {
+it('lets an editor write content, and returns 403 for owner-only endpoints', async () => {
   const { body } = await shop.call('GET', '/admin/me', { token: editor })
   expect(body.admin).toMatchObject({ name: 'Meera', role: 'editor' })
   const added = await shop.call('POST', '/ourCategoriesItems/add', {
@@ -68,7 +68,7 @@ it('lets an editor write content, and says in a sentence what only owners do', a
   expect(restore.status).toBe(403)
 })
 
-it('changes a role from one request to the next', async () => {
+it('applies a role change to the next request, and returns 409 for the last owner', async () => {
   const path = `/admin/users/${await idOf('Meera')}`
   const { status, body } = await shop.call('PUT', path, { json: { role: 'owner' } })
   expect([status, body.user]).toEqual([200, expect.objectContaining({ role: 'owner' })])
@@ -82,7 +82,7 @@ it('changes a role from one request to the next', async () => {
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['role']])
 })
 
-it('invites with a role, and for everything where none is named', async () => {
+it('invites an administrator with the given role, or as owner by default', async () => {
   for (const [role, kept] of [
     ['editor', 'editor'],
     ['owner', 'owner'],
@@ -101,7 +101,7 @@ it('invites with a role, and for everything where none is named', async () => {
   }
 })
 
-it('gives an owner a link by which a colleague chooses a new password, and is signed out', async () => {
+it('resets an administrator’s password by a single-use link and ends their sessions', async () => {
   const path = `/admin/users/${await idOf('Meera')}/reset`
   const { status, body } = await shop.call('POST', path)
   expect(status).toBe(201)
@@ -118,7 +118,7 @@ it('gives an owner a link by which a colleague chooses a new password, and is si
   ).toBe(404)
 })
 
-it('gives nobody a link to their own account', async () => {
+it('returns 409 when owners request a password reset link for themselves', async () => {
   const own = `/admin/users/${await idOf('Asha Mehta')}/reset`
   expect((await shop.call('POST', own)).status).toBe(409)
 })

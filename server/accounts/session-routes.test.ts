@@ -19,7 +19,7 @@ afterEach(() => shop.close())
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
 
-/** Signs the owner in once more; answers the token. */
+/** Signs the owner in again and returns the token. */
 async function signIn(userAgent: string): Promise<string> {
   const { email, password } = administrator
   const { body } = await shop.call('POST', '/admin/login', {
@@ -34,7 +34,7 @@ async function statusOf(token: string): Promise<number> {
   return (await shop.call('GET', '/admin/me', { token })).status
 }
 
-it('lists where somebody is signed in, and ends one of them at once', async () => {
+it('lists the sessions of the account and ends one of them', async () => {
   const token = await signIn(phone)
   const editor = await signInEditor(shop)
   const { body } = await shop.call('GET', '/admin/sessions')
@@ -55,7 +55,7 @@ it('lists where somebody is signed in, and ends one of them at once', async () =
   expect(await statusOf(shop.token)).toBe(200)
 })
 
-it('ends all sessions but the one that asks, and none of anybody else', async () => {
+it('ends all other sessions of the account, but none of other accounts', async () => {
   const others = [await signIn(phone), await signIn('')]
   const editor = await signInEditor(shop)
   expect((await shop.call('DELETE', '/admin/sessions')).status).toBe(200)
@@ -64,7 +64,7 @@ it('ends all sessions but the one that asks, and none of anybody else', async ()
   expect((await shop.call('GET', '/admin/sessions')).body.sessions).toHaveLength(1)
 })
 
-it('says nothing of sessions that are over', async () => {
+it('omits expired sessions from the list and returns 401 for their tokens', async () => {
   const tokens = [await signIn(phone), await signIn('')]
   const database = connectDatabase(shop.place)
   const long = '2020-01-01T00:00:00.000Z'
@@ -77,7 +77,7 @@ it('says nothing of sessions that are over', async () => {
   expect((await shop.call('GET', '/admin/sessions')).body.sessions).toHaveLength(1)
 })
 
-it('lets whoever is signed in read while the time of last use cannot be written', async () => {
+it('authenticates requests while the database is locked, and updates lastUsedAt later', async () => {
   const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
   const before = new Date(Date.now() - 60 * 60_000).toISOString()
   database.prepare('update "session" set "usedAt" = ?').run(before)

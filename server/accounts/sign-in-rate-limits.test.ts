@@ -28,7 +28,7 @@ async function fail(times: number, address = '192.0.2.1', isKnown = false): Prom
   for (let tries = 0; tries < times; tries++) await limits.count(account, address, isKnown)
 }
 
-it('forgets no try in a restart, and none that another process counted', async () => {
+it('counts attempts across restarts and processes', async () => {
   await fail(5)
   const other = connectDatabase(place)
   for (let tries = 0; tries < 5; tries++)
@@ -42,13 +42,13 @@ it('forgets no try in a restart, and none that another process counted', async (
   await limits.count(account, '192.0.2.2', true)
 })
 
-it('counts no more than the limit when all come at once', async () => {
+it('enforces the rate limit for concurrent attempts', async () => {
   const tries = Array.from({ length: 40 }, () => limits.count(account, '192.0.2.1', false))
   const results = await Promise.allSettled(tries)
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
 })
 
-it('writes nothing for a try over the limit', async () => {
+it('writes nothing to the database for attempts over the limit', async () => {
   await fail(10)
   const before = await counts()
   await Promise.allSettled(Array.from({ length: 20 }, () => fail(1)))
@@ -57,26 +57,26 @@ it('writes nothing for a try over the limit', async () => {
   expect(() => limits.refuseKnown(account, '192.0.2.2')).not.toThrow()
 })
 
-it('takes all addresses of one IPv6 connection for one', async () => {
+it('counts all addresses of an IPv6 /64 network as one', async () => {
   for (let tries = 0; tries < 10; tries++) await fail(1, `2001:db8::${tries}`)
   await expect(limits.count(account, '2001:db8::ffff', false)).rejects.toMatchObject(refused)
   await fail(1, '2001:db8:0:1::1')
 })
 
-it('keeps an account that is tried from everywhere open to those it knows', async () => {
+it('rejects unknown clients after 100 attempts on an account, but not known ones', async () => {
   for (let from = 1; from <= 100; from++) await fail(1, `198.51.100.${from}`)
   await expect(limits.count(account, '192.0.2.1', false)).rejects.toMatchObject(refused)
   await limits.count(account, '192.0.2.1', true)
   await limits.count('ravi@example.com', '192.0.2.1', false)
 })
 
-it('takes back the try that succeeded', async () => {
+it('rolls back the count of a successful attempt', async () => {
   for (let times = 0; times < 30; times++)
     await limits.rollBack(database, await limits.count(account, '192.0.2.1', false))
   await fail(10)
 })
 
-it('begins anew when the time is over, and keeps nothing of before', async () => {
+it('resets expired counters and deletes their rows', async () => {
   await fail(10)
   const over = new Date(Date.now() - minute).toISOString()
   await database.updateTable('sign_in_count').set({ endsAt: over }).execute()

@@ -17,7 +17,7 @@ const path = '/admin/second-factor'
 let shop: TestCatalogue
 beforeEach(async () => {
   shop = await createTestCatalogue()
-  // Between two steps of the clock, so that a code is the same from one line to the next.
+  // Five seconds into a 30-second TOTP step, so that codes stay the same during the test.
   vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 5_000)
 })
 afterEach(async () => {
@@ -41,7 +41,7 @@ async function turnOn() {
   return { secret, codes: body.recoveryCodes as string[] }
 }
 
-it('asks for a code once one has shown that the secret arrived', async () => {
+it('requires a two-factor code at sign-in only after the setup is confirmed by a code', async () => {
   const wrong = await shop.call('POST', path, { json: { currentPassword: 'not-the-one' } })
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['currentPassword']])
   const begun = await shop.call('POST', path, { json: { currentPassword: password } })
@@ -67,7 +67,7 @@ it('asks for a code once one has shown that the secret arrived', async () => {
   expect((await shop.call('POST', path, { json: { currentPassword: password } })).status).toBe(409)
 })
 
-it('takes each code once, and a recovery code in its place', async () => {
+it('accepts each TOTP code and each recovery code only once', async () => {
   const { secret, codes } = await turnOn()
   expect((await signIn(codeOf(secret, -1))).status).toBe(401)
   expect((await signIn(` ${codeOf(secret).replace(/(...)/, '$1 ')} `)).status).toBe(200)
@@ -78,7 +78,7 @@ it('takes each code once, and a recovery code in its place', async () => {
   expect((await shop.call('GET', path)).body.secondFactor.recoveryCodes).toBe(9)
 })
 
-it('says of a wrong password the same with a code and without, and counts wrong codes', async () => {
+it('returns 401 without a code error for a wrong password, and 429 after too many wrong codes', async () => {
   await turnOn()
   const json = { email, password: 'not-the-one', code: '123456' }
   const { status, body } = await shop.call('POST', '/admin/login', { token: null, json })
@@ -88,7 +88,7 @@ it('says of a wrong password the same with a code and without, and counts wrong 
   expect((await signIn('000000')).status).toBe(429)
 })
 
-it('is turned off by the password, and by a link to a new one', async () => {
+it('turns two-factor off with the password, and after a password reset', async () => {
   await turnOn()
   expect(
     (await shop.call('POST', `${path}/end`, { json: { currentPassword: 'wrong-one' } })).status,
@@ -104,7 +104,7 @@ it('is turned off by the password, and by a link to a new one', async () => {
   expect((await signIn()).status).toBe(200)
 })
 
-it('keeps the secret sealed in the database, also one that an earlier version stored open', async () => {
+it('encrypts the secret in the database, and one that an earlier version stored in plain text', async () => {
   const { secret } = await turnOn()
   const stored = () => {
     const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
@@ -122,7 +122,7 @@ it('keeps the secret sealed in the database, also one that an earlier version st
   expect((await signIn(codeOf(secret))).status).toBe(200)
 })
 
-it('says which key is missing, and lets recovery codes in without it', async () => {
+it('returns 401 for codes after the secret key changed, but accepts recovery codes', async () => {
   const { secret, codes } = await turnOn()
   const other = { dataDir: shop.dataDir, secretKey: 'another-key-than-the-one-that-was-there' }
   const services = await createServices(other)

@@ -11,7 +11,7 @@ function faultsOf(environment: Record<string, string>): string[] {
 }
 
 describe('readConfig', () => {
-  it('has a default for everything', () => {
+  it('has a default for every setting', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -23,7 +23,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes the database that is named for the one of the data directory', () => {
+  it('reads the PostgreSQL connection from DATABASE_URL, and has none by default', () => {
     expect(readConfig({}).postgres).toBeNull()
     const url = 'postgresql://shop:secret@db.example:5433/shop?sslmode=require'
     expect(readConfig({ DATABASE_URL: url, DATABASE_TIMEOUT: '5' }).postgres).toEqual({
@@ -33,17 +33,17 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: null })
   })
 
-  it('drops the slash behind the site’s address', () => {
+  it('strips the trailing slash of PUBLIC_URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
       'https://shop.example',
     )
   })
 
-  it('names every fault in a sentence of its own', () => {
+  it('reports one error message for each invalid setting', () => {
     expect(
       faultsOf({
         PORT: 'eighty',
@@ -81,7 +81,7 @@ describe('readConfig', () => {
     ])
   })
 
-  it('wants the site’s address where pages are written for a server in front', () => {
+  it('requires PUBLIC_URL together with PAGE_EXPORT_DIR', () => {
     expect(faultsOf({ PAGE_EXPORT_DIR: '/srv/pages' })).toEqual([
       'PAGE_EXPORT_DIR needs PUBLIC_URL, the address of the site.',
     ])
@@ -89,7 +89,7 @@ describe('readConfig', () => {
     expect(readConfig(together).pageExportDir).toBe('/srv/pages')
   })
 
-  it('wants address and password of the first administrator together', () => {
+  it('requires ADMIN_EMAIL and ADMIN_PASSWORD together', () => {
     expect(faultsOf({ ADMIN_EMAIL: 'a@example.com' })).toEqual([
       'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.',
     ])

@@ -19,7 +19,7 @@ interface Attempt {
 }
 
 const somebody = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
-/** What would do harm wherever it is taken. */
+/** Request body with valid fields for every endpoint: an accepted request would change data. */
 const payload = {
   name: 'Mallory',
   title: 'Mallory',
@@ -36,7 +36,7 @@ const payload = {
 }
 
 let shop: TestCatalogue
-/** A record that is there, by the beginning of its calls' paths. */
+/** Ids of existing records, by path prefix of their endpoints. */
 const records: [string, string][] = []
 const tokens: Record<string, string | undefined> = {}
 
@@ -75,7 +75,7 @@ async function signIn(): Promise<string> {
   return (await shop.services.accounts.signIn(email, password, '192.0.2.1')).token
 }
 
-/** Everything that is kept. */
+/** Rows of all database tables, and names of all stored files. */
 async function dump(): Promise<unknown> {
   const database = connectDatabase(shop.place)
   const tables = await dumpDatabase(database)
@@ -83,7 +83,7 @@ async function dump(): Promise<unknown> {
   return { tables, files: await shop.files() }
 }
 
-/** The address of a call, and every way of writing it that has ever let somebody past a check. */
+/** URL of an endpoint, with path variations and headers that are known to bypass access checks. */
 function attemptsAt({ method, path }: EndpointContract): Attempt[] {
   const id = records.find(([start]) => path.startsWith(start))?.[1] ?? somebody
   const filled = path
@@ -140,7 +140,7 @@ function attemptsAt({ method, path }: EndpointContract): Attempt[] {
   ]
 }
 
-/** What a refusal is. What is written otherwise may be a public call, which answers as always. */
+/** True for 401, 403 and 404. A URL variation may match a public endpoint, which responds as usual. */
 function isRefused({ method, url }: Attempt, status: number): boolean {
   if ([401, 403, 404].includes(status)) return true
   return isPublic(method, url) && [200, 400, 422].includes(status)
@@ -156,7 +156,7 @@ function isPublic(method: string, url: string): boolean {
   )
 }
 
-it('refuses every call without the right token, however it is written, and changes nothing', async () => {
+it('rejects every protected endpoint without a valid token in all URL variations, and changes nothing', async () => {
   const before = await dump()
   const passed: string[] = []
   let count = 0
@@ -165,7 +165,7 @@ it('refuses every call without the right token, however it is written, and chang
     const given = ['no', 'a wrong', 'an expired', 'a revoked']
     if (call.access === 'owner') given.push("an editor's")
     for (const [turn, attempt] of attemptsAt(call).entries()) {
-      // As the call is declared with each of them; otherwise with none and one of the others in turn.
+      // Declared URL: with every token. URL variations: without a token, and with one of the others in rotation.
       const other = 1 + ((turn + index) % (given.length - 1))
       const isAsked = (kind: number) => isFull || turn === 0 || kind === 0 || kind === other
       for (const name of given.filter((_, kind) => isAsked(kind))) {
@@ -187,7 +187,7 @@ it('refuses every call without the right token, however it is written, and chang
   expect(await dump()).toEqual(before)
 }, 120_000)
 
-it('lets the right token pass where the others were refused', async () => {
+it('returns 200 from protected endpoints with a valid token', async () => {
   expect((await shop.call('GET', '/admin/users')).status).toBe(200)
   expect((await shop.call('GET', '/orders', { token: tokens["an editor's"] })).status).toBe(200)
 })

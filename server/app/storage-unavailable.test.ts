@@ -7,7 +7,7 @@ import type { PageSource } from '../pages/page-source.ts'
 import { readConfig } from './config.ts'
 import { serve } from './start.ts'
 
-/** Pages that say how many categories there are. */
+/** Pages that show the number of categories. */
 const pages: PageSource = {
   isDevelopment: false,
   async addAssets() {},
@@ -37,8 +37,8 @@ async function open(mediaUrl: string): Promise<void> {
   site = await serve(readConfig(settings), pages)
 }
 
-it('starts without its storage, and makes and keeps pages', async () => {
-  // Nobody listens there.
+it('starts while the storage is unavailable, and renders and caches pages', async () => {
+  // No server listens on this port.
   await open('s3://media?endpoint=http://127.0.0.1:9')
   for (const path of ['/', '/', '/aboutus'])
     expect(await (await fetch(site.address + path)).text()).toBe('<html>0</html>')
@@ -50,7 +50,7 @@ it('starts without its storage, and makes and keeps pages', async () => {
   })
 })
 
-it('lets pages show pictures from the bucket where it sends them itself, and only there', async () => {
+it('allows images and videos from a public bucket in the content security policy', async () => {
   await open('s3://media?endpoint=https://s3.example.com&delivery=public')
   const policy = (await fetch(site.address)).headers.get('content-security-policy')
   expect(policy).toContain("img-src 'self' data: blob: https://media.s3.example.com;")

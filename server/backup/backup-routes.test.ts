@@ -18,7 +18,7 @@ async function addProduct(name: string, colour: string, category = ''): Promise<
   return added.body.categoryItemData._id
 }
 
-/** Makes one and answers its name. */
+/** Creates a backup and returns its name. */
 async function backUp(): Promise<string> {
   expect(await shop.call('POST', '/backups')).toMatchObject({ status: 202 })
   return vi.waitFor(
@@ -36,7 +36,7 @@ async function namesOfProducts(): Promise<string[]> {
   return body.categoryItemData.map(({ name }: { name: string }) => name)
 }
 
-it('makes a backup, lets its owner fetch it once by a link of its own, and deletes it', async () => {
+it('creates a backup, downloads it by a single-use link, and deletes it', async () => {
   await addProduct('Jhoola', '#112233')
   const name = await backUp()
   const { body } = await shop.call('POST', `/backups/${name}/link`)
@@ -56,7 +56,7 @@ it('makes a backup, lets its owner fetch it once by a link of its own, and delet
   expect((await shop.call('POST', `/backups/${name}/link`)).status).toBe(404)
 })
 
-it('leaves a link of a backup as it is when only its header is asked for', async () => {
+it('does not use up a download link with a HEAD request', async () => {
   const name = await backUp()
   const { url } = (await shop.call('POST', `/backups/${name}/link`)).body
   const asked = await shop.app.inject({ method: 'HEAD', url })
@@ -71,7 +71,7 @@ it('leaves a link of a backup as it is when only its header is asked for', async
   expect((await shop.app.inject({ method: 'HEAD', url: guessed })).statusCode).toBe(404)
 })
 
-it('says what bringing a backup back would change, does it, and leaves a way back in the history', async () => {
+it('previews and restores a backup, and records it in trash and history', async () => {
   const category = await shop.call('POST', '/ourCategories/add', {
     form: createForm({ name: 'Swings', image: await photograph('#101010') }),
   })
@@ -122,7 +122,7 @@ it('says what bringing a backup back would change, does it, and leaves a way bac
   expect(history.revisions[0]).toMatchObject({ action: 'restore', by: { name: 'Asha Mehta' } })
 })
 
-it('brings photographs back that the shop no longer has', async () => {
+it('restores photos that the sweep has deleted', async () => {
   const id = await addProduct('Jhoola', '#112233')
   const before = await shop.call('GET', `/ourCategoriesItems/${id}`)
   const [{ url }] = before.body.categoryItemData.images
@@ -139,7 +139,7 @@ it('brings photographs back that the shop no longer has', async () => {
   expect((await shop.app.inject({ url })).statusCode).toBe(200)
 })
 
-it('refuses a damaged backup in a sentence and changes nothing', async () => {
+it('returns 422 for a damaged backup and changes nothing', async () => {
   await addProduct('Jhoola', '#112233')
   const name = await backUp()
   await addProduct('Late', '#334455')
@@ -150,7 +150,7 @@ it('refuses a damaged backup in a sentence and changes nothing', async () => {
   expect(await namesOfProducts()).toEqual(['Late', 'Jhoola'])
 })
 
-it('ends a backup early when its signal aborts, and leaves no part of it', async () => {
+it('stops a backup when its signal aborts, and deletes the partial file', async () => {
   await addProduct('Jhoola', '#112233')
   const closing = new AbortController()
   const made = shop.services.backups.make('scheduled', closing.signal)
@@ -161,7 +161,7 @@ it('ends a backup early when its signal aborts, and leaves no part of it', async
   expect(await readdir(join(shop.dataDir, 'backups'))).toEqual([])
 })
 
-it('remembers a backup that failed until one succeeds', async () => {
+it('reports a failed backup until the next one succeeds', async () => {
   const folder = join(shop.dataDir, 'backups')
   await writeFile(folder, 'in the way')
   await expect(shop.services.backups.make('scheduled')).rejects.toThrow()

@@ -17,7 +17,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-it('runs at its time in the shop’s time zone, once for all processes, and again a day later', async () => {
+it('runs daily in the shop’s time zone, once across all processes', async () => {
   const ran: string[] = []
   const processes = ['one', 'two'].map((name) =>
     createBackupSchedule({
@@ -41,7 +41,7 @@ it('runs at its time in the shop’s time zone, once for all processes, and agai
   await runAt('2026-11-22T21:31:00Z')
   expect(ran).toHaveLength(1)
   expect(await processes[0]?.next()).toEqual(new Date('2026-11-23T21:30:00.000Z'))
-  // The machine slept over it.
+  // The machine was suspended at the scheduled time.
   await runAt('2026-11-24T04:00:00Z')
   expect(ran).toHaveLength(2)
 })

@@ -23,8 +23,8 @@ const places: Record<string, () => BackupLocation> = {
   bucket: () => createBackupBucket(readMediaUrl(server.mediaUrl()), join(folder, 'temporary')),
 }
 
-describe.each(Object.keys(places))('a %s for backups', (kind) => {
-  it('keeps what was written whole, and nothing of what broke off', async () => {
+describe.each(Object.keys(places))('backup storage in a %s', (kind) => {
+  it('stores complete backups and discards partial ones', async () => {
     const location = places[kind]?.()
     if (location === undefined) throw new Error('There is no such place.')
     expect(await location.list()).toEqual([])

@@ -55,7 +55,7 @@ async function backUp(name: string): Promise<string> {
   return path
 }
 
-/** Answers what a restored shop says to its administrator. */
+/** Responses to the administrator's requests in a shop restored from the backup. */
 async function readRestored(path: string, urls: string[]): Promise<unknown[]> {
   const place = await createTestDatabase('nothing')
   await restoreInstallation(await verifyBackup(path), place)
@@ -89,7 +89,7 @@ async function read(urls: string[]): Promise<unknown[]> {
   )
 }
 
-it('brings back records, photographs, history, trash, enquiries and what can be searched', async () => {
+it('restores records, photos, history, trash, enquiries and the search index', async () => {
   const { _id } = await addProduct('Walnut jhoola', '#112233')
   await shop.call('PUT', `/ourCategoriesItems/${_id}`, {
     json: { material: 'Walnut', translations: { hi: { name: 'अखरोट का झूला' } } },
@@ -122,7 +122,7 @@ it('brings back records, photographs, history, trash, enquiries and what can be 
   expect(await readRestored(await backUp('all.tar'), urls)).toEqual(before)
 })
 
-it('brings back what can be searched in another language', async () => {
+it('restores the search index of other languages', async () => {
   await switchLanguages(shop, 'en', 'hi', 'gu')
   const { _id } = await addProduct('Walnut jhoola', '#112233')
   const translations = { hi: { name: 'मयूर पंख' } }
@@ -135,7 +135,7 @@ it('brings back what can be searched in another language', async () => {
   expect(await readRestored(await backUp('searched.tar'), urls)).toEqual(before)
 })
 
-it('brings back choices, what products offer of them, and the filter by their values', async () => {
+it('restores choices, their values on products, and the filter by value', async () => {
   const fabric = await addChoice(shop, 'Fabric', ['Sage', { name: 'Indigo' }])
   const sage = fabric.idOf('Sage')
   const add = (name: string, values: string[]) => {
@@ -165,7 +165,7 @@ it('brings back choices, what products offer of them, and the filter by their va
   })
 })
 
-it('holds the shop as it stood when the backup began, whatever is written meanwhile', async () => {
+it('contains a snapshot from the start of the backup, despite concurrent writes', async () => {
   await addProduct('First', '#112233')
   const path = join(folder, 'meanwhile.tar')
   const target = createWriteStream(path)
@@ -190,7 +190,7 @@ it('holds the shop as it stood when the backup began, whatever is written meanwh
   expect(now.body.categoryItemData).toHaveLength(2)
 })
 
-it('refuses what is cut off, damaged, foreign or for a place that is taken, and writes nothing then', async () => {
+it('rejects truncated, damaged, foreign and missing backups, and a non-empty target', async () => {
   await addProduct('First', '#112233')
   const path = await backUp('whole.tar')
   const whole = await readFile(path)
@@ -215,7 +215,7 @@ it('refuses what is cut off, damaged, foreign or for a place that is taken, and 
   )
 })
 
-it('says which photographs were missing, and holds the rest', async () => {
+it('lists missing photos in the summary and contains the rest', async () => {
   await addProduct('Kept', '#112233')
   const lost = await addProduct('Lost', '#445566')
   const [image = ''] = await imagesOf(lost._id)
@@ -227,7 +227,7 @@ it('says which photographs were missing, and holds the rest', async () => {
   expect(list).toMatchObject({ categoryItemData: [{ name: 'Lost' }, { name: 'Kept' }] })
 })
 
-it('knows of every table whether it is held or left out', async () => {
+it('includes or explicitly omits every database table', async () => {
   const database = connectDatabase(shop.place)
   const tables = await database.introspection.getTables()
   await database.destroy()
@@ -237,7 +237,7 @@ it('knows of every table whether it is held or left out', async () => {
   expect(found.sort()).toEqual([...backupTables.map(({ name }) => name), ...omittedTables].sort())
 })
 
-it('brings nothing back while the sweep removes one of its photographs, and all of it the next time', async () => {
+it('rejects a restore with 503 while the sweep deletes one of its photos, and succeeds on retry', async () => {
   const { media, originals, revision } = shop.services
   const products = [await addProduct('Jhoola', '#112233'), await addProduct('Bench', '#445566')]
   const images = await Promise.all(products.map(({ _id }) => imagesOf(_id)))
@@ -269,7 +269,7 @@ it('brings nothing back while the sweep removes one of its photographs, and all 
   for (const [url = ''] of images) expect((await shop.app.inject({ url })).statusCode).toBe(200)
 })
 
-it('brings the content of a backup back if only translations differ', async () => {
+it('restores content when only translations differ', async () => {
   const { _id } = await addProduct('Jhoola', '#112233')
   const translate = (name: string) =>
     shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { translations: { hi: { name } } } })
@@ -290,7 +290,7 @@ it('brings the content of a backup back if only translations differ', async () =
   expect(body.categoryItemData.translations).toEqual({ hi: { name: 'झूला' } })
 })
 
-it('brings the content of a backup back in the default language of then', async () => {
+it('restores content by the default language at the time of the backup', async () => {
   await switchLanguages(shop, 'en', 'hi')
   const { _id } = await addProduct('Jhoola', '#112233')
   const address = `/ourCategoriesItems/${_id}`

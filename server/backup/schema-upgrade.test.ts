@@ -39,7 +39,7 @@ function readSteps(of: TestDatabase): Promise<string[]> {
   })
 }
 
-it('makes a backup of the tables as they are before it changes them, and none the next time', async () => {
+it('creates a backup before migrating, and none when the schema is up to date', async () => {
   await (await createServices(place)).close()
   await (await createServices(place)).close()
 
@@ -57,8 +57,8 @@ it('makes a backup of the tables as they are before it changes them, and none th
   await other.remove()
 })
 
-it('changes nothing where that backup cannot be made, and says what to do', async () => {
-  // A file stands where the folder should be.
+it('runs no migration when the backup fails, and throws an error with instructions', async () => {
+  // A file blocks the path of the backup folder.
   await writeFile(join(place.dataDir, 'backups'), '')
   const before = await readSteps(place)
 
@@ -72,7 +72,7 @@ it('changes nothing where that backup cannot be made, and says what to do', asyn
   expect((await readSteps(place)).length).toBeGreaterThan(before.length)
 })
 
-it('makes none of a shop that begins', async () => {
+it('creates no backup for a new database', async () => {
   const fresh = await createTestDatabase('nothing')
   await (await createServices(fresh)).close()
   await mkdir(join(fresh.dataDir, 'backups'), { recursive: true })

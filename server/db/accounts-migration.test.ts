@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../tests/helpers/test-database.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-it('makes owners of those who are there, and leaves them signed in', async () => {
+it('migrates existing administrators to owners and keeps their sessions', async () => {
   const place = await createTestDatabase('nothing')
   const database = connectDatabase(place)
   const migrationFolder = path.join(import.meta.dirname, 'migrations')

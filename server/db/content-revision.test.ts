@@ -12,7 +12,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-it('is known without asking as long as nobody writes, and moves with a write', async () => {
+it('returns the revision synchronously between writes, and increments it with a write', async () => {
   const { revision } = shop.services
   const before = await revision.current()
   expect(revision.current()).toBe(before)
@@ -22,7 +22,7 @@ it('is known without asking as long as nobody writes, and moves with a write', a
   expect(await revision.current()).toBe(before + 1)
 })
 
-it('notices what another process wrote', async () => {
+it('detects a write without explicit invalidation, as by another process', async () => {
   const { revision, content } = shop.services
   const before = await revision.current()
   const record = await content.single(slogan)
@@ -31,7 +31,7 @@ it('notices what another process wrote', async () => {
   await expect.poll(() => revision.current()).toBe(before + 1)
 })
 
-it('tells what has to do with products from all else', async () => {
+it('increments the site revision for categories and image variants, but not for products', async () => {
   const { revision, variantQueue } = shop.services
   const both = async () => [await revision.current(), await revision.siteRevision.current()]
   const image = await photograph()
@@ -48,7 +48,7 @@ it('tells what has to do with products from all else', async () => {
   expect(await both()).toEqual([before + 2, before + 2])
   const product = `/ourCategoriesItems/${body.categoryItemData._id}`
   await shop.call('PUT', product, { json: { name: 'Teak jhoola' } })
-  // Both may be written before anybody asks.
+  // Both writes may happen before the revision is read.
   await Promise.all([
     shop.call('PUT', path, { json: { name: 'Swings' } }),
     shop.call('PUT', product, { json: { name: 'Oak jhoola' } }),

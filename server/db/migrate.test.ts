@@ -24,12 +24,12 @@ afterEach(async () => {
 })
 
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
-/** What lists are sorted by, and whether visitors see it. */
+/** Derived columns for sorting and visibility, by table. */
 const derived: Record<string, string[]> = {
   product: ['sortName', 'isShown', 'changesAt', 'isSold', 'effectivePrice', 'availabilityRank'],
 }
 
-it('gives every declared field a column of its name, and no others', async () => {
+it('creates a column for every declared field, and no others', async () => {
   const tables = await database.introspection.getTables()
   for (const type of contentTypes) {
     const columns = tables.find(({ name }) => name === type.table)?.columns ?? []
@@ -46,12 +46,12 @@ it('gives every declared field a column of its name, and no others', async () =>
   }
 })
 
-it('may run again on a database that is up to date', async () => {
+it('runs again on an up-to-date database without writing revisions', async () => {
   await migrate(database)
   expect((await sql`select 1 from revision`.execute(database)).rows).toEqual([])
 })
 
-it('brings the products of an earlier time into lists, filters and search', async () => {
+it('indexes existing products for lists, filters and search', async () => {
   const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0003-product-index' })
@@ -83,7 +83,7 @@ it('brings the products of an earlier time into lists, filters and search', asyn
   await old.remove()
 })
 
-it('finds long words of an earlier time by their beginnings', async () => {
+it('indexes existing words longer than 40 characters for prefix search', async () => {
   const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0029-brand' })
@@ -98,14 +98,14 @@ it('finds long words of an earlier time by their beginnings', async () => {
   await old.remove()
 })
 
-it('changes nothing when the executed migrations cannot be read, and takes its backup the next time', async () => {
+it('runs no migration when the executed ones cannot be read, and makes the backup on retry', async () => {
   const old = await createTestDatabase('nothing')
   onTestFinished(old.remove)
   const earlier = connectDatabase(old)
   onTestFinished(() => earlier.destroy())
   await migrate(earlier, { last: '0029-brand' })
   await sql`alter table "kysely_migration" rename column "name" to "away"`.execute(earlier)
-  // The fault is over as soon as a statement has failed by it.
+  // Renames the column back after the first failed statement.
   let mending: Promise<unknown> | undefined
   const faulty = connectDatabase(old, {
     onError() {
@@ -130,14 +130,14 @@ it('changes nothing when the executed migrations cannot be read, and takes its b
   expect(saved).toBe(1)
 })
 
-it('reads sizes of an earlier time that begin with a point anew', async () => {
+it('reindexes existing sizes that start with a decimal point', async () => {
   const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0030-words-by-beginning' })
   await sql`insert into "product" ("_id", "name", "width", "position", "version", "createdAt", "updatedAt")
     values ('a', 'Jhoola', '9 m', -1, 1, '', '')`.execute(earlier)
   await productIndex.put(earlier, 'a')
-  // As it was indexed: nine metres.
+  // The index still has nine metres, as earlier versions read “.9 m”.
   await sql`update "product" set "width" = '.9 m'`.execute(earlier)
   const fitting = () =>
     sql`select rowid from "product_words"
@@ -149,7 +149,7 @@ it('reads sizes of an earlier time that begin with a point anew', async () => {
   await old.remove()
 })
 
-it('puts what an earlier time sold behind all else that visitors see', async () => {
+it('sorts existing sold products last', async () => {
   const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0032-leading-points' })
@@ -174,7 +174,7 @@ it('puts what an earlier time sold behind all else that visitors see', async () 
   await old.remove()
 })
 
-it('knows prices, availabilities and both sides of the products of an earlier time', async () => {
+it('indexes effective price, availability and both dimensions of existing products', async () => {
   const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0033-sold-products-last' })
@@ -213,7 +213,7 @@ it('knows prices, availabilities and both sides of the products of an earlier ti
   await old.remove()
 })
 
-it('refuses a parameter that the engine would store as nothing', async () => {
+it('rejects query parameters that the database driver would store as null', async () => {
   const odd: unknown = { file: 'x' }
   await expect(sql`select ${odd} as "value"`.execute(database)).rejects.toThrow('query parameter')
   await expect(sql`select ${Number.NaN} as "value"`.execute(database)).rejects.toThrow(
@@ -221,7 +221,7 @@ it('refuses a parameter that the engine would store as nothing', async () => {
   )
 })
 
-it('runs transactions one after the other, and undoes the one that fails', async () => {
+it('commits concurrent transactions and rolls back the failed one', async () => {
   const add = (reference: string, fails: boolean) =>
     database.transaction().execute(async (transaction) => {
       await transaction

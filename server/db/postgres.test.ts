@@ -32,7 +32,7 @@ describe('on PostgreSQL', () => {
     await services.content.update(slogan, _id, { kind: 'json', body: { slogan: text } }, null)
   }
 
-  it('tells every process of a write, unasked', async () => {
+  it('notifies other processes of a write', async () => {
     await other.revision.current()
     const told = Promise.withResolvers<void>()
     onTestFinished(other.revision.onChange(() => told.resolve()))
@@ -41,19 +41,19 @@ describe('on PostgreSQL', () => {
     expect((await other.content.single(slogan)).slogan).toBe('Sway')
   })
 
-  it('searches no list of words that wait for a vacuum', async () => {
+  it('leaves no GIN pending list after an import', async () => {
     await shop.services.productCsv.import(
       `name\n${Array.from({ length: 50 }, (_, number) => `Teak swing ${number}`).join('\n')}`,
       { dryRun: false, skipInvalid: false },
       null,
     )
-    // The number of pages that were waiting.
+    // Number of pages in the pending list.
     const { rows } = await sql<{ waiting: string }>`
       select gin_clean_pending_list('product_words_words') as "waiting"`.execute(connection())
     expect(Number(rows[0]?.waiting)).toBe(0)
   })
 
-  it('tells of writes again when the connections were cut', async () => {
+  it('notifies of writes again after the connections were terminated', async () => {
     await other.revision.current()
     await disconnect()
     await expect.poll(() => shop.services.health.failing()).toEqual([])
@@ -78,7 +78,7 @@ describe('on PostgreSQL', () => {
     return database
   }
 
-  it('answers 503 with a sentence while the database is away, and by itself when it is back', async () => {
+  it('returns 503 while the database is unavailable, and recovers by itself', async () => {
     await shop.call('GET', '/homeSlogan')
     await onServer(`alter database ${nameOf()} allow_connections false`)
     await disconnect()
@@ -99,7 +99,7 @@ describe('on PostgreSQL', () => {
       .toBe('Back')
   })
 
-  it('lets processes write one after the other, without losing a version', async () => {
+  it('serialises concurrent writes of two processes without losing a version', async () => {
     const { _id, version } = await shop.services.content.single(slogan)
     const writes = Array.from({ length: 10 }, (_, number) =>
       say(number % 2 === 0 ? shop.services : other, `Number ${number}`),
@@ -109,7 +109,7 @@ describe('on PostgreSQL', () => {
     expect(total).toBe(version + 10)
   })
 
-  it('gives work that one process has to do to one of them', async () => {
+  it('grants a lease to one process at a time', async () => {
     const takers = [shop.services, other, shop.services, other]
     const taken = await Promise.all(takers.map(({ acquireLease }) => acquireLease('sweep', 60_000)))
     expect(taken.filter(Boolean)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('on PostgreSQL', () => {
     expect(await shop.services.acquireLease('another', 0)).toBe(true)
   })
 
-  it('lets servers that start at once make the first administrator once', async () => {
+  it('creates the first administrator once when two servers start concurrently', async () => {
     const place = await createTestDatabase('nothing')
     const starts = await Promise.all([createServices(place), createServices(place)])
     const config = readConfig({ ADMIN_EMAIL: 'o@example.com', ADMIN_PASSWORD: 'long-enough' })
@@ -127,14 +127,14 @@ describe('on PostgreSQL', () => {
     await place.remove()
   })
 
-  it('tries again what gave way to another transaction', async () => {
+  it('retries a transaction after a deadlock', async () => {
     const database = connection()
     const rival = new Client({ connectionString: shop.place.postgres?.url })
     rival.on('error', () => {})
     await rival.connect()
     onTestFinished(() => rival.end())
     await sql`insert into "lease" values ('a', ''), ('b', '')`.execute(database)
-    // A client that follows no rule of ours takes the rows in the other order, and waits longest.
+    // A second client locks the rows in reverse order; its longer deadlock_timeout makes ours the victim.
     await rival.query("begin; set local deadlock_timeout = '1min'")
     await rival.query(`update "lease" set "endsAt" = 'rival' where "name" = 'b'`)
     let tries = 0

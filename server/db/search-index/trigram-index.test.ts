@@ -22,7 +22,7 @@ const syllables = ['jho', 'ola', 'chai', 'ri', 'ta', 'see', 'mu', 'boo', 'ban', 
 const nounOf = (number: number) =>
   [...String(number * 37 + 11)].map((digit) => syllables[Number(digit)]).join('')
 
-/** The word with two letters swapped, one changed, left out or added, at every place. */
+/** Every variation of a word by one swapped, changed, missing or added letter. */
 function mistype(word: string): string[] {
   return [...word].flatMap((letter, at) => [
     word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
@@ -32,7 +32,7 @@ function mistype(word: string): string[] {
   ])
 }
 
-it('finds every spelling that lies within one or two edits', async () => {
+it('finds every spelling within an edit distance of one or two', async () => {
   const words = Array.from({ length: 300 }, (_, number) => wordsOf(nounOf(number))).flat()
   await trigramIndex.add(database, words)
   const distinct = [...new Set(words.map(({ spelling }) => spelling))]
@@ -47,7 +47,7 @@ it('finds every spelling that lies within one or two edits', async () => {
     }
 })
 
-it('has nothing near a word that folds to one letter', async () => {
+it('returns no fuzzy match for a word that normalises to one letter', async () => {
   const [word] = wordsOf('aaaa')
   expect(word && (await trigramIndex.near(database, word, 1))).toEqual([])
 })

@@ -26,7 +26,7 @@ async function ids(): Promise<string[]> {
 const change = (ids: unknown, change: unknown, token?: string) =>
   shop.call('PUT', '/orders/bulk', { json: { ids, change }, ...(token && { token }) })
 
-it('gives many enquiries a status, all of them or none', async () => {
+it('updates the status of several enquiries, all of them or none', async () => {
   for (let count = 0; count < 3; count++) await open()
   const [first = '', second = '', third = ''] = await ids()
   const refused = await change([first, nobody, second], { status: 'answered' })
@@ -44,7 +44,7 @@ it('gives many enquiries a status, all of them or none', async () => {
     { _id: first, status: 'answered', version: 2 },
   ])
   expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
-  // What is so already gets no new version.
+  // Unchanged enquiries get no new version.
   const again = await change([first, third], { status: 'answered', note: 'Called back' })
   expect(again.body.orders).toMatchObject([{ version: 3 }, { version: 2, note: 'Called back' }])
   expect((await change([first], { status: 'answered' })).body.orders).toMatchObject([
@@ -52,7 +52,7 @@ it('gives many enquiries a status, all of them or none', async () => {
   ])
 })
 
-it('says what is wrong with a change of many', async () => {
+it('returns 422 with an error message for an invalid bulk update', async () => {
   const answered = { status: 'answered' }
   const mistakes: [unknown, unknown, string][] = [
     [[], answered, 'Please choose at least one enquiry.'],
@@ -69,7 +69,7 @@ it('says what is wrong with a change of many', async () => {
   expect((await change([nobody], undefined)).status).toBe(422)
 })
 
-it('knows what became of an enquiry, from its beginning on', async () => {
+it('returns the paginated history of an enquiry, newest version first', async () => {
   await open({ source: 'header' })
   const [id = ''] = await ids()
   await shop.call('PUT', `/orders/${id}`, { json: { status: 'answered' } })
@@ -88,7 +88,7 @@ it('knows what became of an enquiry, from its beginning on', async () => {
   expect((await shop.call('GET', `/orders/${nobody}/history`)).status).toBe(404)
 })
 
-it('finds an enquiry in a pasted message', async () => {
+it('finds an enquiry by the reference in a pasted message', async () => {
   await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
   const reference = await open()
   await open()
@@ -104,7 +104,7 @@ it('finds an enquiry in a pasted message', async () => {
   expect(await find(`reference:\n${prefix}-\n${tail}`)).toEqual([200, [reference]])
   await shop.call('PUT', '/settings', { json: { brandName: 'Swing House' } })
   expect(await find(`Reference: ${reference}`)).toEqual([200, [reference]])
-  // The shop's new name, typed over the old one.
+  // Prefix of the new brand name with the tail of the old reference.
   expect(await find(`Reference: SH-${tail}`)).toEqual([200, [reference]])
   expect(await find('Reference: SH-%%%%% or SH-_____')).toEqual([200, []])
   expect(await find('Hello, is it still there?')).toEqual([200, []])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 
 let shop: TestCatalogue
-/** Ids by name: of the choices, of their values, and of the product. */
+/** Ids of the choices, their values and the product, by name. */
 let ids: Record<string, string>
 beforeEach(async () => {
   shop = await createTestCatalogue()
@@ -55,7 +55,7 @@ async function ask(choices: unknown, more: object = {}) {
   return body.reference
 }
 
-/** A wish for the swing. */
+/** Selected value of a choice of the swing, as a client sends it. */
 function wish(choice: string, value: unknown) {
   return { product: id('Swing'), choice, value }
 }
@@ -71,7 +71,7 @@ async function newestChoices() {
   return products[0].choices
 }
 
-it('keeps what was chosen, as it was named, and answers it in every place', async () => {
+it('stores the names of selected values and returns them from every endpoint', async () => {
   const choices = [wish(id('Length'), 137.2), wish(id('Fabric'), id('Sage linen'))]
   const reference = await ask(choices)
   const asked = [
@@ -92,7 +92,7 @@ it('keeps what was chosen, as it was named, and answers it in every place', asyn
     expect(order.products).toEqual([{ _id: id('Swing'), name: 'Swing', choices: asked }])
 })
 
-it('takes the words of the page’s address, and a measure as it was typed', async () => {
+it('accepts choices by their URL slugs, and a measure as typed', async () => {
   await ask([wish('fabric', 'indigo'), wish('length', '४ फीट')])
   expect(await newestChoices()).toEqual([
     { name: 'Fabric', value: 'Indigo' },
@@ -105,12 +105,12 @@ it.each([
   ['nothing', null],
   ['entries of another form', [null, 1, {}, [], { product: 1, choice: 2, value: 3 }]],
   ['values of another form', [{ choice: 'fabric', value: { _id: 'x' } }]],
-])('takes an enquiry whose choices are %s', async (_, choices) => {
+])('accepts an enquiry with malformed choices: %s', async (_, choices) => {
   await ask(choices)
   expect(await newestChoices()).toEqual([])
 })
 
-it('drops what is unknown, not offered, not available, hidden or out of bounds', async () => {
+it('drops choices that are unknown, not offered, unavailable, hidden or out of range', async () => {
   const chair = await addProduct('Chair', [{ choice: id('Fabric'), values: [id('Indigo')] }])
   for (const one of [
     wish(id('Fabric'), 'velvet'),
@@ -133,7 +133,7 @@ it('drops what is unknown, not offered, not available, hidden or out of bounds',
   expect(await newestChoices()).toEqual([{ name: 'Length', value: '150 cm (4 ft 11 in)' }])
 })
 
-it('keeps the choices of each product of a shortlist apart', async () => {
+it('stores the choices of a shortlist per product', async () => {
   const chair = await addProduct('Chair', [{ choice: id('Fabric'), values: [id('Indigo')] }])
   await ask(
     [
@@ -149,13 +149,13 @@ it('keeps the choices of each product of a shortlist apart', async () => {
   ])
 })
 
-it('answers no choices of enquiries from before there were any', async () => {
+it('returns empty choices for an enquiry without any', async () => {
   await ask(undefined)
   const [row] = await shop.services.enquiries.find(await ask(undefined, { source: 'shop' }))
   expect(row?.products).toEqual([{ _id: id('Swing'), name: 'Swing', choices: [] }])
 })
 
-it('finds an enquiry by the values that it asks for', async () => {
+it('finds enquiries by the names of selected values', async () => {
   await ask([wish(id('Fabric'), id('Sage linen'))])
   await ask([wish(id('Fabric'), id('Indigo'))])
   expect(await listOrders('?q=sage')).toHaveLength(1)
@@ -165,7 +165,7 @@ it('finds an enquiry by the values that it asks for', async () => {
   expect(await listOrders('?q=indigo called')).toHaveLength(1)
 })
 
-it('counts the same wish once, and another one under a reference of its own', async () => {
+it('deduplicates an enquiry with the same choices, and gives other choices a new reference', async () => {
   const sage = [wish(id('Fabric'), id('Sage linen'))]
   expect(await ask(sage, { reference: 'ZL-4K6HX' })).toBe('ZL-4K6HX')
   expect(await ask(sage, { reference: 'ZL-4K6HX' })).toBe('ZL-4K6HX')
@@ -175,7 +175,7 @@ it('counts the same wish once, and another one under a reference of its own', as
   expect(await listOrders()).toHaveLength(2)
 })
 
-it('counts what is asked for most, per choice, in the period and in the weekly summary', async () => {
+it('counts the most requested values per choice in statistics and the weekly summary', async () => {
   const sage = wish(id('Fabric'), id('Sage linen'))
   const indigo = wish(id('Fabric'), id('Indigo'))
   for (const choices of [[sage, wish(id('Length'), 200)], [indigo], [sage], []]) await ask(choices)
@@ -194,7 +194,7 @@ it('counts what is asked for most, per choice, in the period and in the weekly s
   expect(week).toContain('\nMost asked for: Fabric: Sage linen (2)')
 })
 
-it('names at most six choices and ten values of each', async () => {
+it('returns at most six choices with ten values each in statistics', async () => {
   const names = Array.from({ length: 5 }, (_, at) => `Part ${at}`)
   for (const name of names) {
     const values = Array.from({ length: 12 }, (_, at) => ({ name: `${name} as ${at}` }))

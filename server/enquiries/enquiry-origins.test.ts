@@ -29,7 +29,7 @@ function open(json: object, headers: Record<string, string> = {}) {
 }
 const list = async () => (await shop.call('GET', '/orders')).body.orders
 
-it('notes where a visit came from, in short words, and nothing of the visitor', async () => {
+it('stores referrer, campaign and device of an enquiry, but no personal data', async () => {
   await open(
     {
       page: '/product?q=teak&fbclid=IwAR0secret',
@@ -55,7 +55,7 @@ it('notes where a visit came from, in short words, and nothing of the visitor', 
   expect(JSON.stringify(enquiry)).not.toMatch(/secret|203\.0\.113|asha@|SM-S921B/)
 })
 
-it('refuses no enquiry for what cannot be read of its origin', async () => {
+it('accepts an enquiry with an invalid referrer or landing page', async () => {
   for (const odd of [42, null, {}, ['x'], true, '\ud800', 'x'.repeat(100_000), '<script>'])
     expect([odd, (await open({ referrer: odd, landing: odd })).status]).toEqual([odd, 202])
   const enquiries = await list()
@@ -64,12 +64,12 @@ it('refuses no enquiry for what cannot be read of its origin', async () => {
     expect([referrer, campaign]).toEqual(['', { source: '', medium: '', name: '' }])
 })
 
-it('leaves its own address out', async () => {
+it('ignores a referrer from the shop’s own host', async () => {
   await open({ referrer: 'http://shop.example/product' }, { host: 'shop.example' })
   expect((await list())[0].referrer).toBe('')
 })
 
-it('counts no crawler that plays a browser, and answers it as it does everybody', async () => {
+it('responds to a crawler as usual, but stores no enquiry', async () => {
   const agent = `${phone} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`
   const { status, body } = await open({ reference: 'ZL-4K6HX' }, { 'user-agent': agent })
   expect([status, body]).toEqual([202, { reference: 'ZL-4K6HX' }])
@@ -77,10 +77,10 @@ it('counts no crawler that plays a browser, and answers it as it does everybody'
   expect(await list()).toEqual([])
 })
 
-it('takes the same question under the same reference for one enquiry, for ten minutes', async () => {
+it('deduplicates enquiries with the same reference for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const same = { reference: 'ZL-4K6HX' }
-  // As two clicks arrive, and as an answer that was lost is asked for again.
+  // Simulates double clicks and a retry after a lost response.
   const answers = await Promise.all([open(same), open(same), open(same)])
   for (const { body } of answers) expect(body.reference).toBe('ZL-4K6HX')
   expect(await list()).toHaveLength(1)
@@ -91,7 +91,7 @@ it('takes the same question under the same reference for one enquiry, for ten mi
   expect(await list()).toHaveLength(3)
 })
 
-it('takes it for one in several processes too', async () => {
+it('deduplicates enquiries with the same reference across processes', async () => {
   const other = await createServices(shop.place)
   const enquiry = { source: 'product', product: swing, reference: 'ZL-4K6HX' } as const
   const rest = { choices: [], page: '', referrer: '', landing: '', lang: '' }
@@ -106,7 +106,7 @@ it('takes it for one in several processes too', async () => {
   expect(await list()).toHaveLength(1)
 })
 
-it('keeps the language of the page, and takes an unknown one for the default', async () => {
+it('stores the language of the page, or the default for an unknown one', async () => {
   await open({})
   await switchLanguages(shop, 'gu', 'hi', 'en')
   for (const lang of ['HI', 'en', 'ta', 'xx', '', 7, null]) await open({ lang })
@@ -114,7 +114,7 @@ it('keeps the language of the page, and takes an unknown one for the default', a
   expect(languages.toReversed()).toEqual(['en', 'hi', 'en', 'gu', 'gu', 'gu', 'gu', 'gu'])
 })
 
-it('tells the dashboard of sites, campaigns and devices', async () => {
+it('returns enquiry counts per referrer, campaign and device in statistics', async () => {
   const story = { landing: 'utm_source=instagram&utm_medium=story' }
   await open({ ...story, referrer: 'instagram.com' })
   await open({ ...story, referrer: 'instagram.com' })

@@ -15,7 +15,7 @@ function open(json: unknown, address = '192.0.2.5', headers: Record<string, stri
   })
 }
 
-it('notes an enquiry under the visitor’s reference and drops products that do not exist', async () => {
+it('stores an enquiry under the client’s reference, without unknown and duplicate products', async () => {
   const product = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } }))
     .body.categoryItemData
   const { status, body } = await open({
@@ -42,7 +42,7 @@ it('notes an enquiry under the visitor’s reference and drops products that do 
   expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
 })
 
-it('makes a reference of the brand’s initials where none, a taken or an odd one came', async () => {
+it('generates a reference from the brand’s initials if it is missing, taken or invalid', async () => {
   expect((await open({ source: 'shop' })).body.reference).toMatch(/^SH-/)
   await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
   await open({ source: 'header', reference: 'ZL-4K6H' })
@@ -54,7 +54,7 @@ it('makes a reference of the brand’s initials where none, a taken or an odd on
   expect((await open({ source: 'elsewhere' })).status).toBe(422)
 })
 
-it('confirms, notes, finds and filters', async () => {
+it('updates, searches and filters enquiries, and returns 409 for a stale version', async () => {
   const { reference } = (await open({ source: 'shop' })).body
   await open({ source: 'message' })
   const [, { _id, version }] = (await shop.call('GET', '/orders')).body.orders
@@ -86,7 +86,7 @@ it('confirms, notes, finds and filters', async () => {
   ).toBe(422)
 })
 
-it('lists the oldest first if asked, for administrators only', async () => {
+it('sorts enquiries by date for administrators only, newest first by default', async () => {
   for (const source of ['shop', 'message', 'product']) await open({ source })
   const sourcesBy = async (query: string) =>
     (await shop.call('GET', `/orders?${query}`)).body.orders.map(
@@ -100,7 +100,7 @@ it('lists the oldest first if asked, for administrators only', async () => {
   expect((await shop.call('GET', '/orders?sort=oldest', { token: null })).status).toBe(401)
 })
 
-it('notes a chat without a text as opened, which does not count as pending', async () => {
+it('stores a chat without a message as opened, which does not count as pending', async () => {
   expect((await open({ source: 'header' })).status).toBe(202)
   await open({ source: 'product' })
   const { orders } = (await shop.call('GET', '/orders')).body
@@ -113,7 +113,7 @@ it('notes a chat without a text as opened, which does not count as pending', asy
   expect((await shop.call('GET', '/statistics?days=1')).body.statistics.perDay[0].count).toBe(2)
 })
 
-it('takes and finds each of the five statuses', async () => {
+it('accepts and filters by each of the five statuses', async () => {
   await open({ source: 'message' })
   const [{ _id }] = (await shop.call('GET', '/orders')).body.orders
   for (const status of ['answered', 'opened', 'confirmed', 'cancelled', 'pending']) {
@@ -124,7 +124,7 @@ it('takes and finds each of the five statuses', async () => {
   expect((await shop.call('GET', '/orders?status=answered')).body.total).toBe(0)
 })
 
-it('takes thirty a minute from one address', async () => {
+it('returns 429 with Retry-After after thirty enquiries from one IP address', async () => {
   for (let count = 0; count < 30; count++)
     expect((await open({ source: 'header' })).status).toBe(202)
   const refused = await open({ source: 'header' })

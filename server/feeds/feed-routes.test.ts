@@ -23,7 +23,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
 const readMeta = async () =>
   parse<Record<string, string>>((await get(feedPaths.meta)).body, { columns: true })
 
-it('has nothing at the addresses of the feeds until they are switched on', async () => {
+it('returns 404 for feeds unless they are enabled', async () => {
   await add({ name: 'Swing', price: '1299' })
   for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(404)
   await switchFeeds(true)
@@ -55,7 +55,7 @@ it('lists the products that have a name, a price and a picture', async () => {
   expect(google.body).toContain('<g:price>1299.00 INR</g:price>')
 })
 
-it('names images that can be fetched as JPEG', async () => {
+it('links to images that are served as JPEG', async () => {
   await switchFeeds(true)
   await add({ name: 'Swing', price: '1299' })
   const [row] = await readMeta()
@@ -63,7 +63,7 @@ it('names images that can be fetched as JPEG', async () => {
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
-it('is the same until the content changes', async () => {
+it('returns 304 for a feed until the content changes', async () => {
   await switchFeeds(true)
   await add({ name: 'Swing', price: '1299' })
   const { headers } = await get(feedPaths.meta)
@@ -74,7 +74,7 @@ it('is the same until the content changes', async () => {
   expect([changed.statusCode, changed.body.includes('Bench')]).toEqual([200, true])
 })
 
-it('is made once for many who ask, and leaves no file behind that nobody asks for', async () => {
+it('generates a feed once for concurrent requests, and deletes outdated files', async () => {
   await switchFeeds(true)
   for (const name of ['One', 'Two', 'Three']) {
     await add({ name, price: '1299' })
@@ -86,7 +86,7 @@ it('is made once for many who ask, and leaves no file behind that nobody asks fo
   await expect.poll(feeds).toBe(1)
 })
 
-it('is sent packed to whoever takes it so, and to HEAD without a body', async () => {
+it('serves a feed with gzip encoding, and without a body to HEAD', async () => {
   await switchFeeds(true)
   await add({ name: 'Swing', price: '1299' })
   const plain = await get(feedPaths.meta)
@@ -97,7 +97,7 @@ it('is sent packed to whoever takes it so, and to HEAD without a body', async ()
   expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, plain.headers.etag, ''])
 })
 
-it('tells owners how many products stand in the feeds, and why others do not', async () => {
+it('returns the number of products in the feeds, and missing fields of the others', async () => {
   await add({ name: 'Swing', price: '1299' })
   const bench = await add({ name: 'Bench' }, false)
   const { body } = await shop.call('GET', '/feeds')
@@ -109,7 +109,7 @@ it('tells owners how many products stand in the feeds, and why others do not', a
   })
 })
 
-it('counts a catalogue of more products than are read at once', async () => {
+it('counts products across batches, and lists at most 200 that are left out', async () => {
   const csv = ['name,price', ...Array.from({ length: 300 }, (_, index) => `Swing ${index},1`)]
   await shop.call('POST', '/ourCategoriesItems/import', { json: { csv: csv.join('\n') } })
   const { body } = await shop.call('GET', '/feeds')

@@ -54,7 +54,7 @@ const swing: Product = {
   choices: [],
 }
 
-/** What each feed says of a product, by the names of its fields. */
+/** Values of a product in each feed, by field name. */
 function feedsOf(change: Partial<Product>, inShop: Partial<typeof shop> = {}) {
   const [item, ...others] = feedItems({ ...swing, ...change }, [], { ...shop, ...inShop })
   if (item === undefined || others.length > 0) throw new Error('not one item')
@@ -75,7 +75,7 @@ function unescapeXml(text: string): string {
 const many = (count: number) => Array.from({ length: count }, (_, index) => picture(`n${index}`))
 const words = (count: number) => 'swing '.repeat(count).trim()
 
-describe('each rule of the catalogues', () => {
+describe('feed field rules', () => {
   const rules: [
     rule: string,
     field: string,
@@ -221,7 +221,7 @@ describe('each rule of the catalogues', () => {
   it.each([
     ['title', 'name', 150, 150],
     ['description', 'description', 9_999, 5_000],
-  ])('a %s is cut at a word', (field, source, mostMeta, mostGoogle) => {
+  ])('truncates the %s at a word boundary', (field, source, mostMeta, mostGoogle) => {
     const feeds = feedsOf({ [source]: words(2_000) })
     for (const [text, max] of [
       [feeds.meta(field), mostMeta],
@@ -232,29 +232,29 @@ describe('each rule of the catalogues', () => {
     }
   })
 
-  it('counts characters, not the halves that some are made of', () => {
+  it('counts code points, not UTF-16 code units, for the title limit', () => {
     expect(feedsOf({ name: '🪑'.repeat(150) }).meta('title')).toBe('🪑'.repeat(150))
     expect(feedsOf({ name: '🪑'.repeat(151) }).meta('title')).toBe(`${'🪑'.repeat(149)}…`)
   })
 
-  it('names at most twenty or ten further images', () => {
+  it('lists at most twenty further images for Meta and ten for Google', () => {
     const feeds = feedsOf({ images: many(30) })
     expect(feeds.meta('additional_image_link').split(',')).toHaveLength(20)
     expect(feeds.google('additional_image_link')).toHaveLength(10)
   })
 
-  it('names the shop by its address where it has no name', () => {
+  it('uses the host as the brand if the shop has no name', () => {
     const feeds = feedsOf({}, { brand: '' })
     expect([feeds.meta('brand'), feeds.google('brand')]).toEqual(['shop.example', ['shop.example']])
   })
 
-  it('cuts a long brand, for Google earlier', () => {
+  it('truncates the brand to 100 characters for Meta and 70 for Google', () => {
     const feeds = feedsOf({}, { brand: 'Z'.repeat(500) })
     expect([feeds.meta('brand').length, feeds.google('brand')[0]?.length]).toEqual([100, 70])
   })
 })
 
-describe('what a product lacks', () => {
+describe('required feed fields that a product lacks', () => {
   it.each<[string, Partial<Product>, string[]]>([
     ['nothing', {}, []],
     ['a price', { price: '' }, ['price']],

@@ -30,7 +30,7 @@ async function addFabric() {
 const valueIdOf = (name: string) =>
   fabric.values.find((one) => one.name.startsWith(name))?._id ?? ''
 
-/** A product whose photos show what is named: a value's beginning, or nothing. */
+/** Adds a product with a photo for each entry of `shown`: the start of a value's name, or '' for none. */
 async function addProduct(name: string, shown: string[], fields: Record<string, string> = {}) {
   const colours = ['#aa0000', '#00aa00', '#0000aa', '#aaaa00']
   const images = await Promise.all(
@@ -53,7 +53,7 @@ const readMeta = async () =>
 
 const jpegOf = ({ url }: { url: string }) => expect.stringContaining(url.replace('.jpg', ''))
 
-it('lists each photographed value of a product as an item of one group', async () => {
+it('lists each value with a photo as an item of the product’s group', async () => {
   const sofa = await addProduct('Sofa', ['Sage', '', 'Indigo', 'Oat'], { salePrice: '900' })
   const [sage, plain, indigo, oat] = sofa.images
   const rows = await readMeta()
@@ -90,7 +90,7 @@ it('lists each photographed value of a product as an item of one group', async (
   ])
   expect(rows.map((row) => row.item_group_id)).toEqual([sofa._id, sofa._id, sofa._id])
   expect(rows.map((row) => row.image_link)).toEqual([sage, indigo, oat].map(jpegOf))
-  // What shows no value comes before the photos of others.
+  // Photos without a value come before photos of other values.
   expect(rows[1]?.additional_image_link?.split(',')[0]).toEqual(jpegOf(plain))
   expect(rows.map((row) => row.link)).toEqual(
     ['sage-linen', 'indigo-raw-1', 'oat'].map(
@@ -102,7 +102,7 @@ it('lists each photographed value of a product as an item of one group', async (
   expect(Math.max(...ids.map(({ length }) => length))).toBeLessThanOrEqual(50)
 })
 
-it('says the same to Google, escaped', async () => {
+it('lists the same items in the Google feed, XML-escaped', async () => {
   const sofa = await addProduct('Sofa', ['Indigo', 'Oat'])
   const xml = await readFeed('google')
   expect(xml.match(/<item>/g)).toHaveLength(2)
@@ -136,7 +136,7 @@ it('keeps the ids of items when values are renamed, hidden and shown again', asy
   expect(await idsNow()).toEqual(before)
 })
 
-it('leaves a product whose photos show no value as it is', async () => {
+it('lists a product whose photos show no value as a single item', async () => {
   const stool = await addProduct('Stool', ['', ''])
   expect(await readMeta()).toMatchObject([
     {

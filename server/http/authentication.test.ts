@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What anybody may call, from the contract; everything else needs a token. */
+/** Endpoints without authentication; all others need a token. */
 const publicEndpoints = new Set([
   'GET /api/contactUS',
   'GET /api/ourCategories',
@@ -49,11 +49,11 @@ const publicEndpoints = new Set([
   'POST /api/admin/setup/:token',
   'POST /api/admin/invitations/:token',
   'POST /api/orders',
-  // By an address that an owner asked for, once.
+  // Single-use download link, requested by an owner.
   'GET /api/backups/:backup/file/:token',
 ])
 
-it('answers 401 without a token on every route that is not public, and names every public one', async () => {
+it('returns 401 without a valid token on every route that is not public', async () => {
   const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), shop.services, null)
   const routes = [...apiEndpoints].map(({ method, path }) => `${method} /api${path}`)
   expect(routes.length).toBeGreaterThan(60)
@@ -74,13 +74,13 @@ it('answers 401 without a token on every route that is not public, and names eve
   await app.close()
 })
 
-it('answers 404 to what does not exist, with and without a token', async () => {
+it('returns 404 for unknown paths, with and without a token', async () => {
   expect((await shop.call('GET', '/nothing', { token: null })).status).toBe(404)
   expect((await shop.call('GET', '/nothing')).status).toBe(404)
   expect((await shop.call('PATCH', '/settings', { token: null })).status).toBe(404)
 })
 
-it('answers HEAD wherever it answers GET', async () => {
+it('responds to HEAD like GET, but without a body', async () => {
   for (const path of ['/ourCategories', '/settings', '/openapi.json']) {
     const { status, body } = await shop.call('HEAD', path, { token: null })
     expect([status, body]).toEqual([200, ''])

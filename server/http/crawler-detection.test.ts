@@ -8,7 +8,7 @@ const google =
 const headless =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/143.0.0.0 Safari/537.36'
 
-it('takes crawlers, previews of links, programs and the nameless for no visitors', () => {
+it('classifies crawlers, link previews, HTTP clients and empty user agents as crawlers', () => {
   const programs = [
     '',
     google,
@@ -25,7 +25,7 @@ it('takes crawlers, previews of links, programs and the nameless for no visitors
   expect(isCrawler(undefined)).toBe(true)
 })
 
-it('does not believe a chat that a crawler opened, and believes a program that says so itself', () => {
+it('detects crawlers with a browser user agent, but not HTTP clients and headless browsers', () => {
   expect(isCrawlingBrowser(google)).toBe(true)
   for (const agent of [undefined, chrome, 'curl/8.1', headless])
     expect([agent, isCrawlingBrowser(agent)]).toEqual([agent, false])

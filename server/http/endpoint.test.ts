@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A server with one call, and what it wrote into its log. */
+/** Response and log of a server with one endpoint. */
 async function serve(endpoint: Endpoint, validatesResponses: boolean) {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
@@ -57,7 +57,7 @@ function registerEndpoints(
   addEndpoints(app, endpoints, shop.services.accounts, { validatesResponses, cache, revision })
 }
 
-it('answers what is declared', async () => {
+it('returns a response that matches its schema', async () => {
   const response = { name: 'Jhoola', seats: [{ width: 120 }] }
   const { status, body } = await serve(
     implement(swing, async () => response),
@@ -66,7 +66,7 @@ it('answers what is declared', async () => {
   expect([status, body]).toEqual([200, response])
 })
 
-it('fails loudly where an answer has drifted, and the log names the field', async () => {
+it('responds with 500 to a response that does not match its schema, and logs the field', async () => {
   const beyond = { name: 'Jhoola', seats: [{ width: 120, depth: 60 }] }
   const undeclared = await serve(
     implement(swing, async () => beyond),
@@ -83,7 +83,7 @@ it('fails loudly where an answer has drifted, and the log names the field', asyn
   expect([broken.status, broken.log]).toEqual([500, expect.stringContaining('seats.0.width')])
 })
 
-it('in production sends nothing undeclared, and notes an answer that does not fit', async () => {
+it('strips undeclared fields in production, and logs a response that does not match its schema', async () => {
   const beyond = { name: 'Jhoola', seats: [{ width: 120, depth: 60 }] }
   const trimmed = await serve(
     implement(swing, async () => beyond),
@@ -99,7 +99,7 @@ it('in production sends nothing undeclared, and notes an answer that does not fi
   expect(sent.log).toContain('seats.0.width')
 })
 
-it('trims what a call answers that changes something, and is never kept', async () => {
+it('strips undeclared fields from the uncached response of a POST endpoint', async () => {
   const beyond = { name: 'Jhoola', seats: [{ width: 120, depth: 60 }] }
   const hanging = defineEndpoint({ ...swing, method: 'POST', status: 201 })
   const trimmed = await serve(
@@ -109,7 +109,7 @@ it('trims what a call answers that changes something, and is never kept', async 
   expect([trimmed.status, trimmed.body]).toEqual([201, { name: 'Jhoola', seats: [{ width: 120 }] }])
 })
 
-it('does not start with a call that is declared only, or implemented only', () => {
+it('throws for an endpoint that is declared but not implemented, or the reverse', () => {
   const other = defineEndpoint({ ...swing, path: '/chairs/:id' })
   const endpoint = implement(swing, async () => ({ name: '', seats: [] }))
   expect(() => expectEvery(new Set([swing]), [endpoint])).not.toThrow()
@@ -121,7 +121,7 @@ it('does not start with a call that is declared only, or implemented only', () =
   )
 })
 
-it('answers every failure in one form', async () => {
+it('returns every error in the same response format', async () => {
   const settings = (await shop.call('PUT', '/settings', { json: {} })).body.settingsData
   const failures = [
     await shop.call('GET', '/nothing'),
@@ -135,13 +135,13 @@ it('answers every failure in one form', async () => {
   expect(failures.at(-1)?.body.current).toEqual(settings)
 })
 
-it('declares every call once', () => {
+it('declares every endpoint once', () => {
   const names = [...apiEndpoints].map(({ method, path }) => `${method} ${path}`)
   expect(names.length).toBeGreaterThan(80)
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('adds no route that is no call, since nothing would say who may call it', async () => {
+it('rejects a route without an endpoint declaration, which has no access rule', async () => {
   const app = Fastify()
   app.register(
     async (scope) => {
@@ -155,7 +155,7 @@ it('adds no route that is no call, since nothing would say who may call it', asy
   )
 })
 
-it('types input and answer by the declaration: what does not fit does not compile', () => {
+it('type-checks request and response against the endpoint declaration', () => {
   implement(swing, async ({ params, query }) => {
     const texts: [string, 'cm' | 'in'] = [params.id, query.unit]
     return { name: texts.join(), seats: [] }
@@ -164,9 +164,9 @@ it('types input and answer by the declaration: what does not fit does not compil
   implement(swing, async ({ params }) => ({ name: params.name, seats: [] }))
   // @ts-expect-error A seat has a width.
   implement(swing, async () => ({ name: 'Jhoola', seats: [{}] }))
-  // @ts-expect-error The answer has seats.
+  // @ts-expect-error The response has seats.
   implement(swing, async () => ({ name: 'Jhoola' }))
-  // @ts-expect-error A public call may come from nobody.
+  // @ts-expect-error A public endpoint has no current user for anonymous requests.
   implement(swing, async ({ currentUser }) => ({ name: currentUser.name, seats: [] }))
   // @ts-expect-error A product has a list of tags.
   implement(productEndpoints.duplicate, async () => ({
@@ -181,7 +181,7 @@ it('types input and answer by the declaration: what does not fit does not compil
   })
 })
 
-/** Stands for a program that reads a category by its declaration. */
+/** Parses a category with the response schema, as an API client would. */
 async function readCategory() {
   const { response } = contentEndpoints(category).read
   return response.parse((await shop.call('GET', `/ourCategories/${id}`)).body).categoryData

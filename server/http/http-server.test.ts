@@ -27,14 +27,14 @@ async function readAll(socket: Socket): Promise<string> {
   return text
 }
 
-it('does not wait at its close for a connection on which nobody ever asked', async () => {
+it('closes without waiting for connections that never sent a request', async () => {
   const silent = await open()
   const ended = once(silent, 'close')
   await app.close()
   await ended
 })
 
-it('answers the request that comes on such a connection while it closes', async () => {
+it('responds to the first request of a connection that arrives during shutdown', async () => {
   const late = await open()
   const closed = app.close()
   late.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -42,7 +42,7 @@ it('answers the request that comes on such a connection while it closes', async 
   await closed
 })
 
-it('answers the request that comes on a connection that was just idle while it closes', async () => {
+it('responds to a request that arrives on an idle keep-alive connection during shutdown', async () => {
   const visitor = await open()
   visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await once(visitor, 'data')

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const nameless = { method: 'POST', url: '/choices/add', json: { name: '', kind: 'list' } } as const
 
-it('answers administrators in the language of their account', async () => {
+it('returns messages in the language of the administrator’s account', async () => {
   const refused = await shop.call(nameless.method, nameless.url, {
     token: editor,
     json: nameless.json,
@@ -31,14 +31,14 @@ it('answers administrators in the language of their account', async () => {
   })
   expect(added.body).toMatchObject({
     message: 'विकल्प जोड़ा गया।',
-    // What people write stays, even if it reads like a message.
+    // User input is not translated, even if it reads like a message.
     choiceData: { name: 'Order saved.' },
   })
   const forbidden = await shop.call('PUT', '/settings', { token: editor, json: { blurb: 'x' } })
   expect(forbidden.body.message).toBe('यह सिर्फ़ मालिक कर सकते हैं। कृपया किसी मालिक से कहें।')
 })
 
-it('answers in English without a language of the account', async () => {
+it('returns messages in English if the account has no language', async () => {
   const refused = await shop.call(nameless.method, nameless.url, { json: nameless.json })
   expect(refused.body.errors).toEqual({ name: 'The name field is required.' })
   const header = { 'x-admin-language': 'gu' }
@@ -49,7 +49,7 @@ it('answers in English without a language of the account', async () => {
   expect(other.body.errors).toEqual({ name: 'The name field is required.' })
 })
 
-it('answers in the language of the sign-in screen without an account', async () => {
+it('returns messages in the language of the sign-in screen without an account', async () => {
   const signIn = (language: string) =>
     shop.call('POST', '/admin/login', {
       token: null,
@@ -63,7 +63,7 @@ it('answers in the language of the sign-in screen without an account', async () 
   expect((await signIn('en-XA')).body.errors.password).toBe('The password field is required.')
 })
 
-it('keeps visitors’ answers as they are', async () => {
+it('does not translate messages for visitors', async () => {
   const answer = await shop.call('GET', '/choices?limit=x', { token: null })
   expect(answer.body.message).toMatch(/must be a whole number/)
 })

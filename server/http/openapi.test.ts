@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('describes every call, with the schemas that validate', async () => {
+it('describes endpoints with validation schemas, security and unique operation ids', async () => {
   const { body } = await shop.call('GET', '/openapi.json', { token: null })
   expect([body.openapi, body.servers]).toEqual(['3.1.0', [{ url: '/api' }]])
   const create = body.paths['/ourCategories/add'].post
@@ -29,7 +29,7 @@ it('describes every call, with the schemas that validate', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('shows the same to a person', async () => {
+it('serves the API documentation page with a strict content security policy', async () => {
   const { status, body, headers } = await shop.call('GET', '/docs', { token: null })
   expect(status).toBe(200)
   expect(body).toContain('/ourCategoriesItems/add')

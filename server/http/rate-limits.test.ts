@@ -17,7 +17,7 @@ interface Sent {
   body?: unknown
 }
 
-/** Status of a request from a client's address, as the socket of the server tells it. */
+/** Sends a request from a client's IP address, as the server's socket reports it, and returns the status. */
 async function sendFrom(remoteAddress: string, { method, path, body }: Sent): Promise<number> {
   const { statusCode } = await shop.app.inject({
     method,
@@ -33,7 +33,7 @@ const enquiry: Sent = { method: 'POST', path: '/orders', body: { source: 'header
 const { email } = administrator
 const signIn: Sent = { method: 'POST', path: '/admin/login', body: { email, password: 'not-mine' } }
 
-/** Reads that no cache answers, as many as use up the processor time of one client. */
+/** Sends uncached reads until the CPU time budget of the client is used up. */
 async function exhaustReads(address: string): Promise<void> {
   for (let word = 0; ; word++) {
     const path = `/ourCategoriesItems?q=jhoola${word}`
@@ -43,18 +43,18 @@ async function exhaustReads(address: string): Promise<void> {
 
 const read: Sent = { method: 'GET', path: '/ourCategoriesItems?q=teak' }
 
-it('limits reads of each IPv4 address for itself on a socket that takes IPv6 too', async () => {
+it('rate-limits reads per IPv4 address on a dual-stack socket', async () => {
   await exhaustReads('::ffff:192.0.2.2')
   expect(await sendFrom('::ffff:192.0.2.3', read)).toBe(200)
 })
 
-it('limits reads of an IPv6 network as one client', async () => {
+it('rate-limits reads per IPv6 /64 network', async () => {
   await exhaustReads('2001:db8::1')
   expect(await sendFrom('2001:db8::a:b:c:d', read)).toBe(429)
   expect(await sendFrom('2001:db8:0:1::1', read)).toBe(200)
 })
 
-it('limits enquiries of each IPv4 address for itself on a socket that takes IPv6 too', async () => {
+it('rate-limits enquiries per IPv4 address on a dual-stack socket', async () => {
   for (let count = 0; count < 30; count++)
     expect(await sendFrom('::ffff:192.0.2.2', enquiry)).toBe(202)
   expect(await sendFrom('::ffff:192.0.2.2', enquiry)).toBe(429)
@@ -62,14 +62,14 @@ it('limits enquiries of each IPv4 address for itself on a socket that takes IPv6
   expect(await sendFrom('::ffff:192.0.2.3', enquiry)).toBe(202)
 })
 
-it('limits enquiries of an IPv6 network as one client', async () => {
+it('rate-limits enquiries per IPv6 /64 network', async () => {
   for (let count = 0; count < 30; count++)
     expect(await sendFrom(`2001:db8::${count}`, enquiry)).toBe(202)
   expect(await sendFrom('2001:db8::ffff', enquiry)).toBe(429)
   expect(await sendFrom('2001:db8:0:1::1', enquiry)).toBe(202)
 })
 
-it('limits failed sign-ins of each IPv4 address for itself on a socket that takes IPv6 too', async () => {
+it('rate-limits failed sign-ins per IPv4 address on a dual-stack socket', async () => {
   for (let count = 0; count < 10; count++)
     expect(await sendFrom('::ffff:192.0.2.2', signIn)).toBe(401)
   expect(await sendFrom('::ffff:192.0.2.2', signIn)).toBe(429)
@@ -77,7 +77,7 @@ it('limits failed sign-ins of each IPv4 address for itself on a socket that take
   expect(await sendFrom('::ffff:192.0.2.3', signIn)).toBe(401)
 })
 
-it('limits failed sign-ins of an IPv6 network as one client', async () => {
+it('rate-limits failed sign-ins per IPv6 /64 network', async () => {
   for (let count = 0; count < 10; count++)
     expect(await sendFrom(`2001:db8::${count}`, signIn)).toBe(401)
   expect(await sendFrom('2001:db8::ffff', signIn)).toBe(429)

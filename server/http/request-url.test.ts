@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Sends the bytes as they are; answers all that comes back. */
+/** Sends raw bytes and returns the whole raw response. */
 async function send(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -33,11 +33,11 @@ it.each([
   ['/a%20b?q=%', '/a%20b?q=%'],
   ['http://shop.example/product?q=oak', '/product?q=oak'],
   ['/product?to=http://shop.example/', '/product?to=http://shop.example/'],
-])('reads the address %s as %s', (url, read) => {
+])('normalises the request URL %s to %s', (url, read) => {
   expect(readableAddress({ url })).toBe(read)
 })
 
-it('answers an address that cannot be decoded as the contract answers any that it does not know', async () => {
+it('returns the regular error response for a URL that cannot be decoded', async () => {
   const answers = []
   for (const url of ['/api/%', '/api/ourCategories/%', '/media/%', '/media/%FF', '/%']) {
     const { statusCode, headers, ...response } = await shop.app.inject({ url })
@@ -71,16 +71,16 @@ it.each([
   'FETCH /api/settings HTTP/1.1\r\nHost: shop\r\n\r\n',
   'POST /api/orders HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked\r\n\r\nnone\r\n',
   '\0\r\n\r\n',
-])('answers 400 to %j', async (text) => {
+])('returns 400 for the malformed request %j', async (text) => {
   expect(await send(text)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 
-it('answers the first version of the protocol, which knows no host', async () => {
+it('responds to HTTP/1.0 requests without a Host header', async () => {
   expect(await send('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   expect(await send('GET /robots.txt HTTP/1.0\r\n\r\n')).toContain('http://localhost/sitemap.xml')
 })
 
-it('refuses control characters in every text of a query, but for searches, where they are spaces', async () => {
+it('returns 400 for control characters in query parameters, but treats them as spaces in searches', async () => {
   const accepted: string[] = []
   for (const { method, path, query } of apiEndpoints) {
     for (const name of Object.keys(query?.shape ?? {})) {

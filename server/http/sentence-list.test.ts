@@ -6,22 +6,22 @@ import type { SentenceTranslator } from '../../domain/languages/sentences/senten
 import { messages } from '../../domain/text/validation-messages.ts'
 import { findSentences } from '../../tests/helpers/languages/sentence-scan.ts'
 
-/** Files whose sentences do not reach administrators through the API. */
+/** Files whose messages do not reach administrators through the API. */
 const others = [
   /\.test\.ts$/,
   /^domain\/(labels|languages|search|site-editor)\//,
   /^domain\/text\//,
   /^domain\/api\/openapi/,
-  // Configuration and start.
+  // Configuration and startup.
   /^server\/app\/(?!api\.ts)/,
   /^server\/(db|static-export)\//,
   /^server\/storage\/s3-location/,
   /^server\/backup\/(schema-upgrade|writer)/,
-  // Their sentences are for those who write the code.
+  // Messages for developers.
   /^server\/http\/(endpoint-router|response-validation|openapi|api-docs-page|client-errors)/,
 ]
 
-/** Sentences of which a scan cannot tell the whole, by the pattern in the code. */
+/** Full messages that a scan of the source cannot derive, by their pattern in the code. */
 const composed: Record<string, string[]> = {
   '{} {} choices already.': [
     '“Swing” has 12 choices already.',
@@ -71,11 +71,11 @@ const composed: Record<string, string[]> = {
   '{} enquiries': [],
   'The file': [],
   'Deleted record': [],
-  // Said by commands only.
+  // Messages of CLI commands.
   'There is already a shop at the target. Choose an empty target, or empty this one first.': [],
 }
 
-/** Values for the gaps of a pattern, of which one has to fit. */
+/** Placeholder values for a pattern; one of them must give a translatable message. */
 const fillers = ['7', 'Product', 'product', 'Hindi', 'hi', 'must be text', 'Invalid URL']
 
 const sentences = [
@@ -88,13 +88,13 @@ const sentences = [
     .flatMap((path) => findSentences(path, readFileSync(path, 'utf8'))),
 ]
 
-describe.each(['hi', 'gu'] as const)('sentences in %s', (language) => {
+describe.each(['hi', 'gu'] as const)('message translations in %s', (language) => {
   let translate: SentenceTranslator
   beforeAll(async () => {
     translate = await loadSentences(language)
   })
 
-  it('are there for each that the server says', () => {
+  it('exist for each message of the server', () => {
     expect(sentences.length).toBeGreaterThan(200)
     const missing = sentences.filter((sentence) => {
       const wholes = composed[sentence] ?? filledIn(sentence)
@@ -110,7 +110,7 @@ describe.each(['hi', 'gu'] as const)('sentences in %s', (language) => {
   }
 })
 
-/** All ways to fill the gaps of a pattern. */
+/** Every interpolation of a pattern with the placeholder values. */
 function filledIn(pattern: string): string[] {
   const gap = pattern.indexOf('{}')
   if (gap === -1) return [pattern]

@@ -7,7 +7,7 @@ import { readConfig } from '../app/config.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createSiteOrigin } from './site-origin.ts'
 
-/** A page with the site's address, as links and previews have it. */
+/** Page with an absolute link to the site's origin. */
 const pages: PageSource = {
   addAssets: async () => {},
   render:
@@ -50,7 +50,7 @@ const bad = fc.oneof(
   fc.domain(),
   fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
 )
-/** The test's own requests put one in where there is none. */
+/** Not empty: `inject` replaces an empty Host header by its own. */
 const badHost = bad.filter((text) => text !== '')
 const forwarded = fc.record(
   {
@@ -68,7 +68,7 @@ const forwarded = fc.record(
   { requiredKeys: [] },
 )
 
-it('lets no header into a link where the address is set, nor into what others get', async () => {
+it('ignores Host and forwarded headers in links and cached responses if PUBLIC_URL is set', async () => {
   const app = open({ PUBLIC_URL: 'https://shop.example' })
   const clean = await Promise.all(paths.map((path) => read(app, path, { host: own })))
   for (const { status, body } of clean) {
@@ -78,7 +78,7 @@ it('lets no header into a link where the address is set, nor into what others ge
   await fc.assert(
     fc.asyncProperty(forwarded, bad, fc.nat(paths.length - 1), async (headers, host, index) => {
       const response = await read(app, paths[index] ?? '', { ...headers, host })
-      // What is no host at all is refused everywhere.
+      // Invalid Host headers get 400 on every path.
       if (response.status !== 400) expect(response).toEqual(clean[index])
       expect(response.body).not.toContain('evil')
     }),
@@ -87,7 +87,7 @@ it('lets no header into a link where the address is set, nor into what others ge
   await app.close()
 })
 
-it('heeds no forwarded header that is not from the proxy, and puts only hosts into links', async () => {
+it('ignores forwarded headers from untrusted clients, and validates the Host header', async () => {
   const app = open({})
   const clean = await Promise.all(paths.map((path) => read(app, path, { host: own })))
   await fc.assert(
@@ -105,7 +105,7 @@ it('heeds no forwarded header that is not from the proxy, and puts only hosts in
   await app.close()
 })
 
-it('takes the address from the proxy that is trusted, if it is one', async () => {
+it('reads the origin from forwarded headers of a trusted proxy, and returns 400 for an invalid host', async () => {
   const app = open({ TRUST_PROXY: '203.0.113.5' })
   const from = async (headers: Record<string, string>) =>
     read(app, '/robots.txt', { host: 'inside:3000', ...headers })
@@ -117,7 +117,7 @@ it('takes the address from the proxy that is trusted, if it is one', async () =>
   await app.close()
 })
 
-it('knows hosts of every kind', () => {
+it('builds the origin from host names, IPv4 and IPv6 addresses', () => {
   const originOf = createSiteOrigin(null)
   for (const host of ['localhost:3000', 'my_shop', '192.0.2.1:80', '[2001:db8::1]:3000', 'a.b.c.'])
     expect(originOf({ protocol: 'http', host })).toBe(`http://${host}`)
@@ -125,17 +125,17 @@ it('knows hosts of every kind', () => {
   expect(() => originOf({ protocol: 'http', host: undefined })).toThrow('The Host header must')
 })
 
-it('answers probes whatever the host', async () => {
+it('returns 200 from /healthz without PUBLIC_URL', async () => {
   const app = open({})
   expect((await read(app, '/healthz', { host: '' })).status).toBe(200)
   await app.close()
 })
 
-it('asks browsers for HTTPS on every answer of a site that has it, and of no other', async () => {
+it('sends Strict-Transport-Security on every response only if PUBLIC_URL is HTTPS', async () => {
   const secure = open({ PUBLIC_URL: 'https://shop.example' })
   const plain = open({ PUBLIC_URL: 'http://shop.example' })
   const unknown = open({})
-  // The second time the page is one that was kept.
+  // The second response for the home page comes from the cache.
   for (const url of ['/', '/', '/robots.txt', '/api/settings', '/api/nothing', '/media/nothing']) {
     const [with1, without, neither] = await Promise.all(
       [secure, plain, unknown].map(async (app) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeDevice, deviceClassOf } from './user-agent.ts'
 
-it('calls a device by its browser and system', () => {
+it('describes a device by its browser and operating system', () => {
   const agents = {
     'Chrome on Windows':
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
@@ -20,7 +20,7 @@ it('calls a device by its browser and system', () => {
   for (const [words, agent] of Object.entries(agents)) expect(describeDevice(agent)).toBe(words)
 })
 
-it('says nothing of what it does not know', () => {
+it('returns an empty description for an unknown user agent', () => {
   expect(describeDevice(undefined)).toBe('')
   expect(describeDevice('<script>alert(1)</script>')).toBe('')
 })
@@ -36,6 +36,6 @@ it.each([
   ['desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
   ['', ''],
   ['', 'curl/8.1'],
-])('tells a “%s” by %s', (device, agent) => {
+])('detects the device class “%s” from %s', (device, agent) => {
   expect(deviceClassOf(agent)).toBe(device)
 })

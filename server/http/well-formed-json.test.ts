@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mendJson } from './well-formed-json.ts'
 
-it('replaces halves of surrogate pairs in JSON, and nothing else', () => {
+it('replaces lone surrogates in JSON, and nothing else', () => {
   const open = (json: string) => JSON.parse(mendJson(json))
   expect(open(String.raw`["x \ud83d", "\uDE00 y", "\ud83d\ud83d\ude00"]`)).toEqual([
     'x �',

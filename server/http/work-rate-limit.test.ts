@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Keeps the processor at work. */
+/** Uses the given CPU time in a busy loop. */
 async function toil(milliseconds: number): Promise<string> {
   const until = worked() + milliseconds * 1_000
   while (worked() < until);
@@ -23,7 +23,7 @@ const refusal = {
   message: expect.stringMatching(/Try again in \d+ seconds\.$/),
 }
 
-it('refuses an address that has had its share, and no other, until the minute is over', async () => {
+it('rejects an IP address over its CPU budget with 429 until the minute is over, but no other', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
   const rateLimit = createRateLimit(0.25)
   for (let times = 0; times < 2; times += 1) await rateLimit.run('192.0.2.1', () => toil(150))
@@ -33,14 +33,14 @@ it('refuses an address that has had its share, and no other, until the minute is
   expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
 })
 
-it('takes the addresses of one network of the longer kind for one', async () => {
+it('counts all addresses of an IPv6 /64 network as one client', async () => {
   const rateLimit = createRateLimit(0.25)
   await rateLimit.run('2001:db8::1', () => toil(275))
   await expect(rateLimit.run('2001:db8:0:0:a:b:c:d', () => toil(0))).rejects.toMatchObject(refusal)
   expect(await rateLimit.run('2001:db8:0:1::1', () => toil(0))).toBe('done')
 })
 
-it('costs nothing to wait, however long', async () => {
+it('does not count time spent waiting for I/O', async () => {
   const rateLimit = createRateLimit(1)
   const wait = async () => {
     for (let times = 0; times < 2_000; times += 1) await setImmediate()
@@ -49,7 +49,7 @@ it('costs nothing to wait, however long', async () => {
   expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
 })
 
-it('answers others between what one address asked for at once', async () => {
+it('runs requests of other addresses between a burst from one address', async () => {
   const rateLimit = createRateLimit(60)
   const ended: string[] = []
   const many = Array.from({ length: 50 }, () =>
@@ -66,7 +66,7 @@ it('answers others between what one address asked for at once', async () => {
   expect(ended.indexOf('one')).toBeLessThan(10)
 })
 
-it('knows no limit where none is set', async () => {
+it('applies no rate limit if the budget is 0', async () => {
   const rateLimit = createRateLimit(0)
   await rateLimit.run('192.0.2.1', () => toil(200))
   expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')

@@ -20,7 +20,7 @@ const statistics = async (days = 30) => (await shop.call('GET', `/statistics?day
 const pending = async () =>
   (await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders
 
-it('are marked, go at once, and leave what visitors did', async () => {
+it('marks example data, and deletes it without touching real enquiries and views', async () => {
   expect((await statistics()).interest.hasExamples).toBe(false)
   const products = [{ _id: swing, name: 'Swing' }]
   await shop.services.examples.add(createExamples(products, 'Asia/Kolkata', new Date()))
@@ -45,7 +45,7 @@ it('are marked, go at once, and leave what visitors did', async () => {
   expect((await shop.call('DELETE', '/statistics/examples')).status).toBe(200)
 })
 
-it('sums the week up as a message to the own chat', async () => {
+it('summarises the week as a chat message', async () => {
   await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'shop' } })
   shop.services.views.addView(swing)
   shop.services.views.addZeroResultSearch('zeppelin', '')
@@ -67,7 +67,7 @@ it('sums the week up as a message to the own chat', async () => {
   ])
 })
 
-it('sums the week up in the language of the account', async () => {
+it('summarises the week in the language of the account', async () => {
   const token = await signInEditor(shop)
   await shop.call('PUT', '/admin/me', { token, json: { language: 'hi' } })
   const { text } = (await shop.call('GET', '/statistics/week', { token })).body

@@ -24,7 +24,7 @@ async function missed() {
 const saveSynonyms = (...synonyms: string[]) =>
   shop.call('PUT', '/settings', { json: { synonyms } })
 
-it('lists what was searched for in vain until a synonym mends it', async () => {
+it('lists zero-result searches until a synonym resolves them', async () => {
   await search('zeppelin', 'zeppelin', 'gramophone')
   expect(await missed()).toEqual(['zeppelin', 'gramophone'])
   await saveSynonyms('zeppelin = linen sofa')
@@ -33,13 +33,13 @@ it('lists what was searched for in vain until a synonym mends it', async () => {
   expect(await missed()).toEqual(['zeppelin', 'gramophone'])
 })
 
-it('takes a synonym whose stop words no search looks for', async () => {
+it('resolves a zero-result search by a synonym with stop words', async () => {
   await search('zeppelin of lead')
   await saveSynonyms('zeppelin of lead = linen sofa')
   expect(await missed()).toEqual([])
 })
 
-it('lists it until a product has these words, and only one that visitors see', async () => {
+it('lists a zero-result search until a visible product matches it', async () => {
   await search('zeppelin')
   const id = await addProduct('Zeppelin Lamp')
   expect(await missed()).toEqual([])
@@ -47,14 +47,14 @@ it('lists it until a product has these words, and only one that visitors see', a
   expect(await missed()).toEqual(['zeppelin'])
 })
 
-it('lists a search that products have only parts of', async () => {
+it('lists a search that products match only in part', async () => {
   await search('velvet sofa', 'linen sofa')
   expect(await missed()).toEqual(['velvet sofa'])
   await addProduct('Sofa of Velvet')
   expect(await missed()).toEqual([])
 })
 
-/** Things that no furniture shop has, in the order of a list. */
+/** Searches without results, in the alphabetical order of the list. */
 const things = [
   'accordion',
   'bagpipes',
@@ -70,14 +70,14 @@ const things = [
   'xylophone',
 ]
 
-it('fills its ten lines from behind those that were mended', async () => {
+it('fills the ten-entry list with further searches when earlier ones are resolved', async () => {
   await search(...things)
   expect(await missed()).toEqual(things.slice(0, 10))
   await saveSynonyms(...things.slice(0, 4).map((word) => `${word} = sofa`))
   expect(await missed()).toEqual(things.slice(4))
 })
 
-it('keeps every sign of a word in another script, and numbers of people out in all of them', async () => {
+it('keeps all characters of Devanagari searches, and omits phone numbers in any script', async () => {
   await search('  ज़ेपेलिन ', 'Café ZEPPELIN', '९८७६५४३२१०')
   expect((await missed()).toSorted()).toEqual(['cafe zeppelin', 'ज़ेपेलिन'.normalize('NFC')])
 })

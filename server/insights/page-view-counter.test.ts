@@ -15,7 +15,7 @@ const browser =
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>
 
-/** Pages that show a product, a search that found nothing, or neither. */
+/** Pages of a product, of a zero-result search, or of neither. */
 const pages: PageSource = {
   isDevelopment: false,
   async addAssets() {},
@@ -71,7 +71,7 @@ async function missed() {
   return (await site.services.statistics.interest(1)).missed
 }
 
-it('counts a look whether the page was made, kept, known to the browser or asked for with more', async () => {
+it('counts views of rendered, cached and not modified pages, with extra query or cookie', async () => {
   await visit(page)
   const { headers } = await visit(page)
   expect((await visit(page, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
@@ -80,7 +80,7 @@ it('counts a look whether the page was made, kept, known to the browser or asked
   expect(await views()).toBe(5)
 })
 
-it('counts one look where a page fetches its own data, and another for the way to the next', async () => {
+it('counts one view for a page and its own data request, and one per client-side navigation', async () => {
   await visit(page)
   await visit(`${page}.data`, from(page))
   await visit(`${page}.data?_routes=x`, from(`${page}?utm_source=x`))
@@ -90,7 +90,7 @@ it('counts one look where a page fetches its own data, and another for the way t
   expect(await views()).toBe(3)
 })
 
-it('counts nobody who only asks: crawlers, previews, what is fetched ahead, questions for headers', async () => {
+it('counts no views for crawlers, previews, prefetches, HEAD requests, admin visits and 404 pages', async () => {
   await visit(page, { 'user-agent': 'WhatsApp/2.23.20' })
   await visit(page, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await visit(page, { 'user-agent': '' })
@@ -105,7 +105,7 @@ it('counts nobody who only asks: crawlers, previews, what is fetched ahead, ques
   expect(await views()).toBe(0)
 })
 
-it('counts by the data where another server sends the documents', async () => {
+it('counts views by data requests when another server serves the exported pages', async () => {
   await stop()
   await start({
     PAGE_EXPORT_DIR: join(folder, 'export'),
@@ -117,7 +117,7 @@ it('counts by the data where another server sends the documents', async () => {
   expect(await views()).toBe(2)
 })
 
-it('says which words found nothing: once while somebody types, and never somebody’s number', async () => {
+it('counts a zero-result search once while typing, and never phone numbers and emails', async () => {
   await visit('/product?q=Hammock')
   await visit('/product.data?q=Hammock', from('/product?q=Hammock'))
   await visit('/product.data?q=ro', from('/product'))
@@ -136,7 +136,7 @@ it('says which words found nothing: once while somebody types, and never somebod
   ])
 })
 
-it('keeps what it counted when it ends, and adds to what is there when it starts again', async () => {
+it('stores view counts at shutdown, and adds to them after a restart', async () => {
   await visit(page)
   await stop()
   await start()
@@ -144,7 +144,7 @@ it('keeps what it counted when it ends, and adds to what is there when it starts
   expect(await views()).toBe(2)
 })
 
-it('stores a product, a day and a number, and nothing else', async () => {
+it('stores only product or search words, date and count, without personal data', async () => {
   await visit(page, { cookie: 'a=b', referer: 'https://www.instagram.com/' })
   await visit('/product?q=hammock')
   await site.services.views.write()

@@ -58,8 +58,8 @@ it('counts enquiries by day, by source and by product', async () => {
   })
 })
 
-it('begins its days where the shop is', async () => {
-  // In Ahmedabad it is five in the morning of the next day.
+it('starts days at midnight in the shop’s time zone', async () => {
+  // Default time zone Asia/Kolkata: 5 a.m. of the next day.
   await open('2026-11-20T18:29:59.999Z', { source: 'header' })
   await open('2026-11-20T18:30:00.000Z', { source: 'header' })
   await open('2026-11-21T18:30:00.000Z', { source: 'header' })
@@ -70,11 +70,11 @@ it('begins its days where the shop is', async () => {
   ])
 })
 
-it('keeps its days whole where clocks change', async () => {
+it('counts 25-hour days in full, and lists each date once across daylight saving changes', async () => {
   await moveTo('America/New_York')
   present = new Date('2026-11-02T12:00:00Z')
   vi.setSystemTime(present)
-  // The first of November has 25 hours there, one for each of these and one more at either side.
+  // 1 November 2026 has 25 hours in New York: one enquiry for each, and one before and after.
   const hours = Array.from(
     { length: 27 },
     (_, index) => Date.parse('2026-11-01T03:30:00Z') + index * 3_600_000,
@@ -92,7 +92,7 @@ it('keeps its days whole where clocks change', async () => {
   expect(perDay.at(-1).date).toBe(dateIn('America/New_York', present))
 })
 
-it('calls a product as it is called now, a deleted one as it was called', async () => {
+it('returns the current name of a product, and the last name of a deleted one', async () => {
   const swing = await addProduct('Swing')
   const chair = await addProduct('Chair')
   await open('2026-11-20T12:00:00Z', { products: [swing, chair], source: 'shortlist' })
@@ -102,14 +102,14 @@ it('calls a product as it is called now, a deleted one as it was called', async 
   expect(products.map(({ name }: { name: string }) => name)).toEqual(['Chair', 'Jhoola'])
 })
 
-it('names the ten most asked for', async () => {
+it('returns the ten most requested products', async () => {
   const ids: string[] = []
   for (let count = 0; count < 12; count++) ids.push(await addProduct(`Product ${count}`))
   await open('2026-11-20T12:00:00Z', { products: ids, source: 'shortlist' })
   expect((await statistics()).products).toHaveLength(10)
 })
 
-it('takes 1 to 366 days, and thirty unless told', async () => {
+it('accepts 1 to 366 days, thirty by default, and returns 400 for others', async () => {
   expect((await statistics()).perDay).toHaveLength(30)
   expect((await statistics('?days=366')).perDay[0].date).toBe('2025-11-22')
   for (const days of ['0', '367', '1.5', '-1', 'all', '']) {

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment))
 
-/** Views of a day, and what was searched for in vain. */
+/** Writes pending counts and returns views and zero-result searches of the last days. */
 async function interest(days: number, services: Services = shop.services) {
   await services.views.write()
   return services.statistics.interest(days)
@@ -28,7 +28,7 @@ async function perDay(days: number) {
   )
 }
 
-it('counts by the days of the shop, also what is written after midnight', async () => {
+it('counts views by day in the shop’s time zone, even if written after midnight', async () => {
   const { views } = shop.services
   at('2026-11-21T18:29:59.999Z')
   views.addView(swing)
@@ -38,7 +38,7 @@ it('counts by the days of the shop, also what is written after midnight', async 
   expect(await perDay(2)).toEqual({ '2026-11-21': 1, '2026-11-22': 2 })
 })
 
-it('adds up over several processes', async () => {
+it('sums view and search counts of several processes', async () => {
   const other = await createServices(shop.place)
   for (const { views } of [shop.services, other]) {
     views.addView(swing)
@@ -52,7 +52,7 @@ it('adds up over several processes', async () => {
   await other.close()
 })
 
-it('loses nothing to a database that is busy, and counts nothing twice', async () => {
+it('loses no view when a write fails, and counts none twice', async () => {
   const { views, content } = shop.services
   views.addView(swing)
   const away = vi.spyOn(content, 'single').mockRejectedValueOnce(new Error('away'))
@@ -63,7 +63,7 @@ it('loses nothing to a database that is busy, and counts nothing twice', async (
   expect(await perDay(1)).toEqual({ '2026-11-21': 2 })
 })
 
-it('has room for three hundred different words a day, short ones', async () => {
+it('counts known searches after the daily limit, and truncates searches to 60 characters', async () => {
   const { views } = shop.services
   for (let count = 0; count < 400; count++) views.addZeroResultSearch(`word ${count}`, '')
   await views.write()
@@ -76,7 +76,7 @@ it('has room for three hundred different words a day, short ones', async () => {
   expect((await interest(1)).missed).toEqual([{ words: 'x'.repeat(60), count: 1 }])
 })
 
-it('says what is looked at and never asked for, of the products that are still there', async () => {
+it('lists viewed products with their enquiries, and those without any, but no deleted ones', async () => {
   const gone = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Gone' } })).body
     .categoryItemData._id
   const chair = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Chair' } }))
@@ -102,7 +102,7 @@ it('says what is looked at and never asked for, of the products that are still t
     ])
 })
 
-it('keeps views for two years and words for ninety days', async () => {
+it('deletes views after two years and zero-result searches after ninety days', async () => {
   const { views } = shop.services
   at('2024-11-19T12:00:00Z')
   views.addView(swing)

@@ -15,7 +15,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 const start = (environment: Record<string, string>) =>
   startServer({ DATA_DIR: dataDir, ...environment })
 
-it('prints a link to create the first administrator, says where it listens, and stops on SIGTERM', async () => {
+it('prints a setup link and the listening address, and stops on SIGTERM', async () => {
   const server = start({})
   const address = await server.listening()
   expect(address).toMatch(/^http:\/\/localhost:\d+$/)
@@ -25,7 +25,7 @@ it('prints a link to create the first administrator, says where it listens, and 
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it('says so and ends with 1 where there is no database at the address that it was given', async () => {
+it('exits with 1 and an error message if the database is unreachable', async () => {
   const url = 'postgres://shop:secret@127.0.0.1:1/shop'
   const server = start({ DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
@@ -35,7 +35,7 @@ it('says so and ends with 1 where there is no database at the address that it wa
   expect(server.output.err).not.toContain('secret')
 })
 
-it('makes the administrator that the environment names, and prints no link', async () => {
+it('creates the administrator from environment variables, and prints no setup link', async () => {
   const server = start({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'long-enough' })
   const address = await server.listening()
   expect(server.output.out).not.toContain('setup')
@@ -48,7 +48,7 @@ it('makes the administrator that the environment names, and prints no link', asy
   expect(await server.end('SIGINT')).toBe(0)
 })
 
-it('says where it listens even where visitors come by another address, and which that is', async () => {
+it('prints both the listening address and PUBLIC_URL', async () => {
   const server = start({ PUBLIC_URL: 'https://www.example.com/' })
   await expect
     .poll(() => server.output.out)
@@ -59,13 +59,13 @@ it('says where it listens even where visitors come by another address, and which
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it('does not start with wrong settings, and says each fault', async () => {
+it('exits with 1 and one error message for each invalid setting', async () => {
   const server = start({ PORT: 'x', LOG_LEVEL: 'loud' })
   expect(await server.ended()).toBe(1)
   expect(server.output.err.trim().split('\n')).toHaveLength(2)
 })
 
-it('says in one sentence that the port is taken', async () => {
+it('exits with 1 and an error message if the port is in use', async () => {
   const blocker = createServer().listen(0, 'localhost')
   await once(blocker, 'listening')
   const address = blocker.address()
@@ -76,7 +76,7 @@ it('says in one sentence that the port is taken', async () => {
   blocker.close()
 })
 
-it('serves a data directory once: of two first starts one says why it ends, and a crash frees it', async () => {
+it('locks the data directory: a second process exits with an error, and a crash releases the lock', async () => {
   const starts = [start({}), start({})]
   const ended = await Promise.race(
     starts.map(async (server) => ({ status: await server.ended(), err: server.output.err })),

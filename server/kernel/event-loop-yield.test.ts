@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createEventLoopYield } from './event-loop-yield.ts'
 
-/** Holds the thread, as a long query would. */
+/** Blocks the thread, as a long query would. */
 function work(milliseconds: number): void {
   const end = performance.now() + milliseconds
   while (performance.now() < end);
 }
 
-it('lets somebody who came meanwhile have a turn between two steps of long work', async () => {
+it('lets pending callbacks run between the steps of long work', async () => {
   const yieldIfBusy = createEventLoopYield()
   const stepsBefore = await new Promise<number>((resolve) => {
     let steps = 0
@@ -23,7 +23,7 @@ it('lets somebody who came meanwhile have a turn between two steps of long work'
   expect(stepsBefore).toBeLessThan(10)
 })
 
-it('asks nobody to wait before somebody has worked for long', async () => {
+it('yields only after the event loop was blocked for a while', async () => {
   const yieldIfBusy = createEventLoopYield()
   expect(yieldIfBusy()).toBeUndefined()
   work(2)

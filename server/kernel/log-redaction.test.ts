@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-it('writes no token, password, cookie or one-time link, even where it writes everything', async () => {
+it('logs no token, password, cookie or one-time link at trace level', async () => {
   const server = startServer({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
@@ -63,7 +63,7 @@ it('writes no token, password, cookie or one-time link, even where it writes eve
   secrets.push((await accepted.json()).token)
   await ask('GET', `/api/settings?token=${token}&password=${password}`)
   await ask('PUT', '/api/admin/password', { currentPassword: wrong }, { authorization })
-  // What no parser takes is still told of.
+  // Malformed requests are logged too.
   const socket = connect(Number(new URL(address).port), 'localhost')
   await once(socket, 'connect')
   socket.end(`GET / HTTP/1.1\r\nAuthorization: ${authorization}\r\nCookie: ${cookie}\r\n\0\r\n\r\n`)
@@ -86,6 +86,6 @@ it.each([
   [`seen ${'aB3_-'.repeat(8)}xyz twice`, 'seen [hidden] twice'],
   [`/media/${'0123456789abcdef'.repeat(4)}.jpg`, `/media/${'0123456789abcdef'.repeat(4)}.jpg`],
   ['/api/settings?password=x&q=y', '/api/settings?password=[hidden]&q=y'],
-])('of %s leaves %s', (line, masked) => {
+])('masks secrets in %s as %s', (line, masked) => {
   expect(maskSecrets(line)).toBe(masked)
 })

@@ -7,12 +7,12 @@ import { expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
 import { startServer } from '../../tests/helpers/process/program.ts'
 
-it('writes a JSON line for each request under the id that the visitor was given', async () => {
+it('logs each request as a JSON line with the request id of its response', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'log-'))
   const server = startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' })
   const address = await server.listening()
   const asked: { reqId: string | null; url: string; status: number }[] = []
-  // The second answer to the same question is one that was kept.
+  // The second response for /api/settings comes from the cache.
   for (const url of ['/healthz', '/api/settings', '/api/settings', '/media/none.jpg', '/metrics']) {
     const { headers, status } = await fetch(address + url)
     asked.push({ reqId: headers.get('x-request-id'), url, status })
@@ -27,7 +27,7 @@ it('writes a JSON line for each request under the id that the visitor was given'
     expect([method, typeof time, level]).toEqual(['GET', 'number', 30])
 })
 
-it('takes a sender who hangs up for no fault of the shop', async () => {
+it('logs an upload that the client aborts, but not as an error', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'log-'))
   const login = { email: 'a@example.com', password: 'gentle-swing' }
   const server = startServer({

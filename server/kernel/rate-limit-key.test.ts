@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { rateLimitKey } from './rate-limit-key.ts'
 
-it('keeps an IPv4 address, however it is written', () => {
+it('returns the IPv4 address for each IPv4-mapped IPv6 notation', () => {
   for (const written of ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:192.0.2.7', '::ffff:c000:207'])
     expect(rateLimitKey(written)).toBe('192.0.2.7')
 })
 
-it('has one key for an IPv6 network of 64 bits', () => {
+it('returns one key for an IPv6 /64 network', () => {
   const one = rateLimitKey('2001:db8:0:1::1')
   expect(one).toBe('2001:db8:0:1::/64')
   for (const same of [
@@ -20,6 +20,6 @@ it('has one key for an IPv6 network of 64 bits', () => {
   expect(rateLimitKey('::1')).toBe('0:0:0:0::/64')
 })
 
-it('keeps a text that is no address', () => {
+it('returns a text that is not an IP address unchanged', () => {
   for (const text of ['', 'unknown', '192.0.2.7:4711']) expect(rateLimitKey(text)).toBe(text)
 })

@@ -117,7 +117,7 @@ it('refuses a second job of the same name', () => {
   expect(() => scheduler.add(job)).toThrow('There is a scheduled job one already.')
 })
 
-it('keeps no process alive', async () => {
+it('does not keep its process alive', async () => {
   const module = JSON.stringify(join(import.meta.dirname, 'scheduler.ts'))
   const script = `import { createScheduler } from ${module}
     createScheduler(() => {}).add({ name: 'later', intervalMs: 60_000, run: async () => {} })

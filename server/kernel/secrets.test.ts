@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-it('opens what was sealed for the same owner by the same key, and nothing else', () => {
+it('decrypts a secret only with the same key and owner', () => {
   const secrets = createSecrets(dataDir, set)
   const sealed = secrets.seal('JBSWY3DP', 'asha')
   expect(sealed).not.toContain('JBSWY3DP')
@@ -29,7 +29,7 @@ it('opens what was sealed for the same owner by the same key, and nothing else',
     expect(secrets.open(broken, 'asha')).toBeNull()
 })
 
-it('makes a key that nobody else may read when it is first needed, and keeps to it', async () => {
+it('creates a key file with mode 0600 on first use, and reuses it', async () => {
   const secrets = createSecrets(dataDir, null)
   expect(secrets.open('JBSWY3DP', 'asha')).toBe('JBSWY3DP')
   expect(await readdir(dataDir)).toEqual([])
@@ -40,7 +40,7 @@ it('makes a key that nobody else may read when it is first needed, and keeps to 
   expect(createSecrets(dataDir, null).open(sealed, 'asha')).toBe('JBSWY3DP')
 })
 
-it('needs no file where a key is set', async () => {
+it('creates no key file if a key is configured', async () => {
   createSecrets(dataDir, set).seal('JBSWY3DP', 'asha')
   expect(await readdir(dataDir)).toEqual([])
 })

@@ -8,7 +8,7 @@ function normalise(text: string): string {
     .join(' ')
 }
 
-/** True if a text finds the other one while it is being typed. */
+/** True if the typed text is a prefix of the first word of the other text, in spelling or normalised. */
 function begins(typed: string, whole: string): boolean {
   const [start] = wordsOf(typed)
   const [word] = wordsOf(whole)
@@ -42,11 +42,11 @@ describe('words in Devanagari and Gujarati', () => {
     ['લાકડું', 'lakdu'],
     ['બાલ્કનીમાં', 'balkani'],
     ['નાનું', 'nanu'],
-  ])('reads %s as %s', (text, reading) => {
+  ])('transliterates %s as %s', (text, reading) => {
     expect(normalise(text)).toBe(reading)
   })
 
-  it('reads a word of both scripts like its Latin spellings', () => {
+  it('normalises Devanagari and Gujarati words like their Latin spellings', () => {
     for (const [typed, ...others] of [
       ['jhoola', 'झूला', 'Jhuula', 'jhulla'],
       ['chowki', 'चौकी', 'chauki', 'chowky'],
@@ -63,7 +63,7 @@ describe('words in Devanagari and Gujarati', () => {
     expect(wordsOf('झूला')[0]?.spelling).toBe('झूला')
   })
 
-  it('reads digits as numbers', () => {
+  it('normalises Devanagari and Gujarati digits', () => {
     expect(wordsOf('१५० ૧૫૦ 150').map(({ spelling }) => spelling)).toEqual(['150', '150', '150'])
     expect(normalise('१५०सेमी')).toBe('150 semi')
   })
@@ -92,11 +92,11 @@ describe('English words', () => {
     ['bamboos', 'bamboo'],
     ['stools', 'stool'],
     ['almirahs', 'almira'],
-  ])('reads %s like %s', (plural, singular) => {
+  ])('normalises the plural %s like the singular %s', (plural, singular) => {
     expect(normalise(plural)).toBe(normalise(singular))
   })
 
-  it('keeps words that only end like plurals, and those that only sound alike', () => {
+  it('does not merge words that only end like plurals or only sound alike', () => {
     for (const word of ['glass', 'brass', 'canvas', 'bus', 'lens', 'dress', 'trellis', 'khas'])
       expect(normalise(word).endsWith('s')).toBe(true)
     for (const [one, other] of [
@@ -111,7 +111,7 @@ describe('English words', () => {
     expect(begins('wall', 'value')).toBe(false)
   })
 
-  it('begins a word while it is being typed', () => {
+  it('matches every prefix of a word while it is typed', () => {
     for (const whole of ['benches', 'shelves', 'chair', 'balconies', 'drawers', 'jhoola', 'brown'])
       for (let length = 1; length <= whole.length; length++)
         expect([whole, length, begins(whole.slice(0, length), whole)]).toEqual([

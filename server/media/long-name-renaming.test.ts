@@ -12,7 +12,7 @@ import { createServices, type Services } from '../app/services.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 
-/** The last migration before names became short. */
+/** Last migration before file names were shortened. */
 const before = '0003-product-index'
 const at = '2026-01-01T00:00:00.000Z'
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-/** Names from the whole hash, as they stood in tables, on disk and in chats. */
+/** File named by its whole hash, as in earlier versions. */
 interface Former {
   hash: string
   short: string
@@ -63,7 +63,7 @@ const pictureOf = ({ hash }: Former) => ({
   focus: '',
 })
 
-/** A data directory as it was: a category with a photograph, another one in its history. */
+/** Creates a data directory of an earlier version: a category with a photo, and another in its history. */
 async function makeFormer(): Promise<{ shown: Former; earlier: Former }> {
   const database = connectDatabase(place)
   await migrate(database, { last: before })
@@ -93,12 +93,12 @@ async function namesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-it('gives files of an older version their short names, in tables, history and on disk', async () => {
+it('renames files of an earlier version in tables, in the history and on disk', async () => {
   const { shown, earlier } = await makeFormer()
   const app = await open()
   const [category] = (await app.inject({ url: '/api/ourCategories' })).json().categoryData
   expect(category.image).toBe(`/media/${shown.short}.jpg`)
-  // Words that somebody wrote are left alone.
+  // Text fields are left unchanged.
   expect(category.name).toBe(`/media/${shown.hash}.jpg`)
   expect((await app.inject({ url: category.image })).rawPayload).toEqual(shown.bytes)
   const files = [shown.short, earlier.short]
@@ -110,7 +110,7 @@ it('gives files of an older version their short names, in tables, history and on
   expect(await namesIn('media')).toEqual([`${shown.short}.jpg`])
 })
 
-it('answers addresses with the whole hash for ever', async () => {
+it('serves files and variants under URLs with the whole hash', async () => {
   const { shown } = await makeFormer()
   const app = await open()
   expect((await app.inject({ url: `/media/${shown.hash}.jpg` })).rawPayload).toEqual(shown.bytes)
@@ -122,12 +122,12 @@ it('answers addresses with the whole hash for ever', async () => {
   expect((await app.inject({ url: `/media/${other}.jpg` })).statusCode).toBe(404)
 })
 
-it('goes on with the files where a start was cut off', async () => {
+it('resumes renaming files after an interrupted start', async () => {
   const { shown, earlier } = await makeFormer()
   const database = connectDatabase(place)
   await migrate(database)
   await database.destroy()
-  // One file had been renamed when the power went.
+  // One file was renamed before the interruption.
   await rm(join(dataDir, 'media', shown.hash.slice(0, 2), `${shown.hash}.jpg`))
   await writeInto('media', `${shown.short}.jpg`, shown.bytes)
   const app = await open()
@@ -136,7 +136,7 @@ it('goes on with the files where a start was cut off', async () => {
   }
 })
 
-it('keeps a picture that is named by its former address', async () => {
+it('resolves the former URL of a picture in an update', async () => {
   const { shown } = await makeFormer()
   await open()
   const { content } = services ?? {}

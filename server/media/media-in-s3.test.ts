@@ -44,7 +44,7 @@ async function stored(): Promise<string[]> {
 }
 const ask = (url: string, headers = {}) => shop.app.inject({ url, headers })
 
-it('keeps an upload in the bucket, sends it with its renditions, and removes it with the sweep', async () => {
+it('stores an upload in the bucket, serves it with its variants, and deletes it in the sweep', async () => {
   await open()
   const { status, body } = await addCategory()
   expect(status).toBe(201)
@@ -70,7 +70,7 @@ it('keeps an upload in the bucket, sends it with its renditions, and removes it 
   expect((await ask(image)).statusCode).toBe(404)
 })
 
-it('sends parts of a film that came in parts, and tells apart what nobody has', async () => {
+it('serves ranges of a video from a multipart upload, and returns 304, 404 and 416', async () => {
   await open()
   const { url, bytes } = await addVideo()
   expect(s3.requests.filter((line) => /^PUT .*partNumber=/.test(line)).length).toBeGreaterThan(2)
@@ -90,7 +90,7 @@ it('sends parts of a film that came in parts, and tells apart what nobody has', 
   expect((await ask(`/media/${'a'.repeat(22)}.mov`)).statusCode).toBe(404)
 })
 
-it('stops reading from the bucket when the visitor leaves', async () => {
+it('stops reading from the bucket when the client disconnects', async () => {
   await open()
   const { url } = await addVideo()
   const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
@@ -103,7 +103,7 @@ it('stops reading from the bucket when the visitor leaves', async () => {
   await expect.poll(s3.inProgress).toBe(0)
 })
 
-it('says that pictures are out of reach while the storage is away, takes nothing in, and recovers by itself', async () => {
+it('returns 503 for files and uploads while the storage is unavailable, and recovers by itself', async () => {
   await open()
   const { image } = (await addCategory('#aa5522')).body.categoryData
   await s3.stop()
@@ -125,7 +125,7 @@ it('says that pictures are out of reach while the storage is away, takes nothing
     'Photos and videos are not available right now, so nothing was saved. Please try again.',
   )
   expect((await shop.files()).temporary).toEqual([])
-  // What needs no file goes on.
+  // Requests without files still work.
   expect((await shop.call('GET', '/ourCategories')).body.categoryData).toHaveLength(1)
   const renamed = { form: createForm({ name: 'Benches' }) }
   const [{ _id }] = (await shop.call('GET', '/ourCategories')).body.categoryData
@@ -138,7 +138,7 @@ it('says that pictures are out of reach while the storage is away, takes nothing
   expect((await shop.call('GET', '/ourCategories')).body.categoryData).toHaveLength(2)
 })
 
-it('makes renditions later that the storage could not take, however long it was away', async () => {
+it('retries variants after a long outage of the storage', async () => {
   await open()
   const { image } = (await addCategory()).body.categoryData
   await s3.stop()
@@ -157,7 +157,7 @@ it('makes renditions later that the storage could not take, however long it was 
     .not.toBeNull()
 })
 
-it('opens a shop whose storage is away', async () => {
+it('starts while the bucket is unavailable', async () => {
   await s3.stop()
   await open()
   await shop.services.variantQueue.start(() => {})
@@ -165,7 +165,7 @@ it('opens a shop whose storage is away', async () => {
   expect((await ask('/readyz')).statusCode).toBe(503)
 })
 
-it('sends visitors to the bucket itself, by addresses that are signed or plain', async () => {
+it('redirects visitors to signed or public URLs of the bucket', async () => {
   await open({ delivery: 'signed' })
   const { image } = (await addCategory()).body.categoryData
   const signed = await ask(image.replace('.jpg', '-320.webp'))

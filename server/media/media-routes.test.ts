@@ -39,7 +39,7 @@ async function expectNothingStored(act: () => Promise<{ status: number }>, statu
   expect((await shop.call('GET', '/ourCategories')).body.categoryData).toEqual([])
 }
 
-it('turns a photograph upright and drops what it tells of place and camera', async () => {
+it('rotates a photo upright and strips its EXIF metadata', async () => {
   const { bytes } = await photograph('#336699', { width: 300, height: 200 })
   const turned = await sharp(bytes)
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '23/1' } })
@@ -56,7 +56,7 @@ it('turns a photograph upright and drops what it tells of place and camera', asy
   expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 200, 300])
 })
 
-it('takes PNG, WebP, AVIF and the first frame of GIF, and keeps transparency', async () => {
+it('accepts PNG, WebP, AVIF and GIF, and keeps transparency', async () => {
   const { bytes } = await photograph('#102030')
   const clear = await sharp({
     create: { width: 60, height: 60, channels: 4, background: '#ff000080' },
@@ -76,7 +76,7 @@ it('takes PNG, WebP, AVIF and the first frame of GIF, and keeps transparency', a
   }
 })
 
-it('decides by the bytes: a page or a drawing called .jpg is refused', async () => {
+it('returns 415 for HTML and SVG files named .jpg', async () => {
   for (const text of [
     '<!doctype html><script>alert(1)</script>',
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -87,7 +87,7 @@ it('decides by the bytes: a page or a drawing called .jpg is refused', async () 
   }
 })
 
-it('refuses a damaged photograph, one too large in bytes and one too large in pixels', async () => {
+it('returns 415 for a damaged photo, and 413 for too many bytes or pixels', async () => {
   const { bytes } = await photograph('#998877', { width: 1200, height: 900 })
   await expectNothingStored(
     () => addCategory({ filename: 'cut.jpg', bytes: bytes.subarray(0, bytes.length / 2) }),
@@ -108,7 +108,7 @@ it('refuses a damaged photograph, one too large in bytes and one too large in pi
   await expectNothingStored(() => addCategory({ filename: 'vast.png', bytes: vast }), 413)
 })
 
-it('keeps neither record nor file when one of two photographs is refused', async () => {
+it('stores neither record nor file if one of two photos is rejected', async () => {
   const before = await shop.files()
   const images = [
     await photograph('#abcdef'),
@@ -122,7 +122,7 @@ it('keeps neither record nor file when one of two photographs is refused', async
   expect((await shop.call('GET', '/ourCategoriesItems')).body.total).toBe(0)
 })
 
-it('keeps the same photograph once, however often it is sent', async () => {
+it('stores the same photo once, however often it is uploaded', async () => {
   const image = await photograph('#445566')
   const first = await addCategory(image, 'One')
   const second = await addCategory(image, 'Two')
@@ -132,7 +132,7 @@ it('keeps the same photograph once, however often it is sent', async () => {
   expect((await shop.files()).media).toHaveLength(1)
 })
 
-it('leaves nothing behind when an upload breaks off', async () => {
+it('deletes temporary files of an aborted upload and stores nothing', async () => {
   const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
   const form = createForm({
     name: 'Swings',
@@ -159,7 +159,7 @@ it('leaves nothing behind when an upload breaks off', async () => {
   expect((await shop.call('GET', '/ourCategories')).body.categoryData).toEqual([])
 })
 
-it('answers a body over the limit with 413 and reads on from the same connection', async () => {
+it('returns 413 with an error message for a file over the size limit', async () => {
   const image = { filename: 'big.jpg', bytes: Buffer.alloc(3 * 1024 * 1024, 1) }
   const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
   const form = createForm({ name: 'Swings', image })
@@ -175,7 +175,7 @@ it('answers a body over the limit with 413 and reads on from the same connection
   expect(await shop.files()).toEqual({ media: [], temporary: [] })
 })
 
-it('refuses a form with too many parts, a broken form and another kind of body', async () => {
+it('rejects forms with too many parts, malformed bodies and other content types', async () => {
   const many = createForm({ tags: Array.from({ length: 201 }, () => 'x') })
   expect((await shop.call('POST', '/ourCategoriesItems/add', { form: many })).status).toBe(413)
   const broken = {
@@ -191,7 +191,7 @@ it('refuses a form with too many parts, a broken form and another kind of body',
   expect((await shop.call('POST', '/ourCategoriesItems/add', { form: text })).status).toBe(415)
 })
 
-it('keeps, adds, orders and empties a product’s pictures as they are sent', async () => {
+it('keeps, adds, reorders and removes photos of a product as sent', async () => {
   const [red, green, blue] = await Promise.all(
     ['#ff0000', '#00ff00', '#0000ff'].map((colour) => photograph(colour)),
   )
@@ -216,7 +216,7 @@ it('keeps, adds, orders and empties a product’s pictures as they are sent', as
   expect((await changeImages(_id, [''])).urls).toEqual([])
 })
 
-it('describes a picture in words and keeps what a crop must show', async () => {
+it('stores the alt text and the focal point of a photo', async () => {
   const { _id, images } = await addProduct([await photograph()])
   const [{ url }] = images
   const json = { images: [{ url, alt: 'A swing by the window', focus: '40% 60%' }] }
@@ -238,7 +238,7 @@ it('keeps a stored file when an empty one is sent in its place', async () => {
   }
 })
 
-it('serves renditions in the fixed widths and formats, and no others', async () => {
+it('serves variants in fixed widths and formats, and returns 404 for others', async () => {
   const { body } = await addCategory(await photograph('#224466', { width: 700, height: 500 }))
   const base = body.categoryData.image.replace('.jpg', '')
   for (const [format, type] of [
@@ -262,7 +262,7 @@ it('serves renditions in the fixed widths and formats, and no others', async () 
   }
 })
 
-it('draws a swatch of a real photograph at its first request, in 2 KB, and keeps it', async () => {
+it('renders and stores a swatch variant of at most 2 KB at its first request', async () => {
   const file = join(import.meta.dirname, '../../demo/media/products/velvet-wingback-3.jpg')
   const { body } = await addCategory({ filename: 'sample.jpg', bytes: readFileSync(file) })
   const { imageDetails } = body.categoryData
@@ -280,7 +280,7 @@ it('draws a swatch of a real photograph at its first request, in 2 KB, and keeps
   }
 })
 
-it('has the smallest widths of a tiny photograph, and names none of a swatch elsewhere', async () => {
+it('serves the smallest widths of a tiny photo, and lists swatch widths only for swatches', async () => {
   const { body } = await addCategory(await photograph('#336699', { width: 60, height: 40 }))
   const { imageDetails } = body.categoryData
   for (const width of [96, 160]) {
@@ -293,7 +293,7 @@ it('has the smallest widths of a tiny photograph, and names none of a swatch els
   expect(getSmallestUrl(imageDetails)).toBe(variantUrl(imageDetails.url, 160, 'webp'))
 })
 
-it('draws a logo of any shape as square icons, on the colour that it ends in', async () => {
+it('renders a logo of any shape as square icons on its edge colour', async () => {
   const logos = [
     { width: 1000, height: 100, background: '#aa000080', ground: [255, 255, 255] },
     { width: 100, height: 300, background: '#2040a0', ground: [0x20, 0x40, 0xa0] },
@@ -316,7 +316,7 @@ it('draws a logo of any shape as square icons, on the colour that it ends in', a
         .raw()
         .toBuffer({ resolveWithObject: true })
       expect([icon.info.width, icon.info.height]).toEqual([size, size])
-      // A JPEG's colours are near what was sent.
+      // JPEG compression shifts colours slightly.
       for (const [channel, value] of ground.entries()) {
         expect(Math.abs((icon.data[channel] ?? 0) - value)).toBeLessThan(4)
       }
@@ -327,7 +327,7 @@ it('draws a logo of any shape as square icons, on the colour that it ends in', a
   }
 })
 
-it('serves a clip in ranges', async () => {
+it('serves ranges of a video', async () => {
   const sent = clip()
   const form = createForm({ video: sent, videoPoster: await photograph() })
   const { body } = await shop.call('POST', '/customerReviewVideo/add', { form })
@@ -348,13 +348,13 @@ it('serves a clip in ranges', async () => {
   ])
 })
 
-it('says that a file is no text, where a text belongs', async () => {
+it('returns 422 for a file in a text field', async () => {
   const form = createForm({ name: await photograph(), image: await photograph() })
   const { status, body } = await shop.call('POST', '/ourCategories/add', { form })
   expect([status, Object.keys(body.errors)]).toEqual([422, ['name']])
 })
 
-it('keeps no photograph larger than anybody looks at it', async () => {
+it('downscales photos above the maximum width', async () => {
   const image = await photograph('#abcdef', { width: 6_000, height: 30 })
   const { body } = await addCategory(image)
   const { rawPayload } = await shop.app.inject(body.categoryData.image)
@@ -362,7 +362,7 @@ it('keeps no photograph larger than anybody looks at it', async () => {
   expect(width).toBeLessThan(6_000)
 })
 
-it('sends the rest of a clip only to whom has its beginning', async () => {
+it('returns 206 for a range only if the If-Range ETag matches', async () => {
   const { body } = await addCategory(await photograph())
   const url: string = body.categoryData.image
   const whole = await shop.app.inject(url)

@@ -19,7 +19,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Lets the calendar move on without letting timers stand still. */
+/** Moves the clock forward without faking timers. */
 function laterBy(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
 }
@@ -29,7 +29,7 @@ async function addCategory(name: string, colour: string) {
   return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
 }
 
-it('keeps what a record shows, and what can still be brought back', async () => {
+it('keeps files of records and of deleted records that can be restored', async () => {
   await addCategory('Kept', '#111111')
   const deleted = await addCategory('Deleted', '#222222')
   await shop.call('DELETE', `/ourCategories/${deleted._id}`)
@@ -38,7 +38,7 @@ it('keeps what a record shows, and what can still be brought back', async () => 
   expect((await shop.files()).media).toHaveLength(2)
 })
 
-it('keeps the photos of a choice’s values while one of them is there or can be brought back', async () => {
+it('keeps the photos of a choice’s values until a removed value can no longer be restored', async () => {
   const form = createForm({
     name: 'Fabric',
     kind: 'swatch',
@@ -59,7 +59,7 @@ it('keeps the photos of a choice’s values while one of them is there or can be
   expect((await shop.files()).media).toEqual([values[1].image.split('/').at(-1)])
 })
 
-it('removes a deleted record’s files, renditions included, once it cannot be brought back', async () => {
+it('deletes files and variants of a deleted record once it can no longer be restored', async () => {
   const kept = await addCategory('Kept', '#111111')
   const deleted = await addCategory('Deleted', '#222222')
   await shop.app.inject({ url: deleted.image.replace('.jpg', '-160.webp') })
@@ -74,7 +74,7 @@ it('removes a deleted record’s files, renditions included, once it cannot be b
   expect((await shop.app.inject({ url: kept.image })).statusCode).toBe(200)
 })
 
-it('removes a stray file after a day, not before', async () => {
+it('deletes an orphaned file after a day, not before', async () => {
   const { originals, media } = shop.services
   const path = await media.temporaryPath()
   await writeFile(path, 'left by a process that was cut off')
@@ -88,7 +88,7 @@ it('removes a stray file after a day, not before', async () => {
   expect((await shop.files()).media).toEqual([])
 })
 
-it('removes a file that was taken in and never shown after a day, not before', async () => {
+it('deletes an uploaded file without a record after a day, not before', async () => {
   const { originals, media } = shop.services
   const path = await media.temporaryPath()
   await writeFile(path, 'of a write that is just ending')
@@ -113,7 +113,7 @@ it('removes a file that was taken in and never shown after a day, not before', a
   expect((await shop.files()).media).toEqual([])
 })
 
-it('leaves a file that is brought back while it looks for unused ones', async () => {
+it('keeps a file that is restored while the sweep runs', async () => {
   const { originals, media } = shop.services
   const category = await addCategory('Swings', '#111111')
   const file = category.image.split('/').at(-1)
@@ -126,7 +126,7 @@ it('leaves a file that is brought back while it looks for unused ones', async ()
   expect(await originals.size(file)).toBeNull()
 })
 
-it('keeps the renditions of a photograph that is just taken in, for a day', async () => {
+it('deletes variants without an original after a day, not before', async () => {
   const { variants, media } = shop.services
   const path = await media.temporaryPath()
   await writeFile(path, 'a rendition')
@@ -143,7 +143,7 @@ it('keeps the renditions of a photograph that is just taken in, for a day', asyn
   expect(await isThere()).toBe(false)
 })
 
-/** A photograph that a write has taken in and not recorded yet. */
+/** Stages the upload of a photo without recording it. */
 async function ingestFiles(colour: string) {
   const { media } = shop.services
   const { bytes, filename } = await photograph(colour)
@@ -154,7 +154,7 @@ async function ingestFiles(colour: string) {
   return { mediaUpload, file }
 }
 
-it('keeps what a write under way has taken in, however long it takes', async () => {
+it('keeps staged files of a running write, however long it takes', async () => {
   const { mediaUpload, file } = await ingestFiles('#444444')
   laterBy(2)
   await shop.services.sweep()
@@ -163,7 +163,7 @@ it('keeps what a write under way has taken in, however long it takes', async () 
   expect((await shop.files()).media).toEqual([])
 })
 
-it('keeps what two writes have taken in until neither wants it', async () => {
+it('keeps a file staged by two writes until both release it', async () => {
   const [failed, other] = [await ingestFiles('#555555'), await ingestFiles('#555555')]
   await failed.mediaUpload.finish()
   expect((await shop.files()).media).toEqual([other.file])
@@ -171,7 +171,7 @@ it('keeps what two writes have taken in until neither wants it', async () => {
   expect((await shop.files()).media).toEqual([])
 })
 
-it('reports a cleanup that fails after the commit, and holds none of the files any longer', async () => {
+it('logs a failed cleanup after the commit, and releases the files', async () => {
   const messages: string[] = []
   shop.services.backgroundErrors.logTo((_, message) => messages.push(message))
   const writes = [await ingestFiles('#666666'), await ingestFiles('#777777')]

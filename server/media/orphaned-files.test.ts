@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-it('removes what no record came to name, and nothing else', async () => {
+it('deletes orphaned files, and nothing else', async () => {
   const form = createForm({ name: 'Swings', image: await photograph() })
   const { body } = await shop.call('POST', '/ourCategories/add', { form })
   const stray = join(shop.dataDir, 'stray')

@@ -24,13 +24,13 @@ async function read(
   const { statusCode, body } = await shop.app.inject({ url: '/metrics', headers, remoteAddress })
   return { status: statusCode, text: body }
 }
-/** The value of a series whose line begins so. */
+/** Value of the series whose line starts with the given text. */
 function seriesIn(text: string, series: string): number {
   const line = text.split('\n').find((one) => one.startsWith(series))
   return Number(line?.split(' ').at(-1))
 }
 
-it('is read on the machine itself or with the token, and not by whoever comes through a proxy', async () => {
+it('serves metrics to localhost or with the token, and returns 403 through a proxy', async () => {
   const authorization = `Bearer ${token}`
   const elsewhere = '203.0.113.5'
   const answers: [Record<string, string>, string, number][] = [
@@ -41,7 +41,7 @@ it('is read on the machine itself or with the token, and not by whoever comes th
     [{ host: 'localhost', 'x-forwarded-for': elsewhere }, '127.0.0.1', 403],
     [{ host: 'localhost', 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', 403],
     [{ host: 'localhost', forwarded: 'for=127.0.0.1' }, '127.0.0.1', 403],
-    // A proxy that says nothing of itself, but passes the name on.
+    // A proxy without forwarded headers that passes the Host header on.
     [{ host: 'shop.example' }, '127.0.0.1', 403],
     [{ host: 'shop.example', authorization }, elsewhere, 200],
     [{ host: 'shop.example', authorization: `${authorization}x` }, elsewhere, 403],
@@ -51,7 +51,7 @@ it('is read on the machine itself or with the token, and not by whoever comes th
     expect([headers, from, (await read(headers, from)).status]).toEqual([headers, from, status])
 })
 
-it('counts requests by route and status from the start on, and what was refused at the door', async () => {
+it('counts requests by route and status, cached responses and failed sign-ins', async () => {
   await shop.call('GET', '/ourCategories/0198f2c0-0000-7000-8000-000000000000')
   await shop.call('GET', '/ourCategories', { token: null })
   await shop.call('GET', '/ourCategories', { token: null })
@@ -64,7 +64,7 @@ it('counts requests by route and status from the start on, and what was refused 
   expect(seriesIn(text, `${name}_bucket{le="+Inf",${missed}}`)).toBe(1)
   expect(seriesIn(text, `${name}_sum{${missed}}`)).toBeGreaterThan(0)
   expect(seriesIn(text, 'catalogue_cached_responses_sent_total')).toBe(1)
-  // The name of earlier versions, for dashboards that read it.
+  // Alias from earlier versions, for existing dashboards.
   expect(seriesIn(text, 'catalogue_kept_answers_sent_total')).toBe(1)
   expect(seriesIn(text, 'catalogue_sign_in_failures_total')).toBe(1)
   expect(text).toContain(`# TYPE ${name} histogram`)
@@ -77,7 +77,7 @@ it('counts requests by route and status from the start on, and what was refused 
   expect(within).toEqual(within.toSorted((one, other) => one - other))
 })
 
-it('counts faults of the storage and of the database, and answers without them', async () => {
+it('counts storage and database errors, and omits metrics that cannot be read', async () => {
   await expect(shop.services.originals.put('a.jpg', '/nowhere/a.jpg')).rejects.toThrow()
   const database = openDatabase(shop.dataDir)
   await database.schema.dropTable('rendition_job').execute()
@@ -90,7 +90,7 @@ it('counts faults of the storage and of the database, and answers without them',
   expect(seriesIn(text, 'catalogue_rendition_queue_depth')).toBeNaN()
 })
 
-it('has every series that the dashboard draws', async () => {
+it('exports exactly the series that the Grafana dashboard uses', async () => {
   await shop.call('GET', '/ourCategories')
   const { text } = await read()
   const there = new Set([...text.matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name))

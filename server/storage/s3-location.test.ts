@@ -9,7 +9,7 @@ const faultOf = (text: string) => {
   }
 }
 
-it('reads a bucket of AWS from the least that can be said', () => {
+it('parses a minimal MEDIA_URL as an AWS bucket with defaults', () => {
   expect(readMediaUrl('s3://shop-media')).toEqual({
     bucket: 'shop-media',
     prefix: '',
@@ -21,7 +21,7 @@ it('reads a bucket of AWS from the least that can be said', () => {
   })
 })
 
-it('puts the bucket before a host with a name, and into the path where it cannot stand there', () => {
+it('builds virtual-hosted bucket URLs, or path-style ones if the host requires it', () => {
   const addresses = [
     's3://media/a/b/?endpoint=https://s3.example.com/&region=eu-1',
     's3://media?endpoint=https://s3.example.com&path-style',
@@ -43,7 +43,7 @@ it('puts the bucket before a host with a name, and into the path where it cannot
   expect(readMediaUrl('s3://media/a/b/').prefix).toBe('a/b')
 })
 
-it('answers a wrong address with a sentence', () => {
+it('throws an error message for an invalid MEDIA_URL', () => {
   const example =
     'MEDIA_URL must be an address such as s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1.'
   expect(

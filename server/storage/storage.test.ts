@@ -38,7 +38,7 @@ describe.each(kinds)('a storage %s', (_, mediaUrl) => {
   it.each(storageStatements(folder, () => storages))('%s', (_statement, hold) => hold())
 })
 
-it('lists a folder of a bucket to its end, however many answers that takes', async () => {
+it('lists a folder of a bucket across paginated responses', async () => {
   const names = Array.from({ length: 1_005 }, (_, index) => `listed-${index}.webp`)
   await s3.fill(names)
   const { originals, close } = await open(s3.mediaUrl())
@@ -47,7 +47,7 @@ it('lists a folder of a bucket to its end, however many answers that takes', asy
   close()
 })
 
-it('signs addresses where the settings say that the bucket is', async () => {
+it('signs URLs for the configured endpoint, region and path style', async () => {
   const options = ['endpoint=https://s3.example.com', 'region=eu-central-1', 'region=us-east-1']
   const more = ['endpoint=https://s3.example.com/door&path-style', 'endpoint=http://storage:9000']
   for (const option of [...options, ...more]) {

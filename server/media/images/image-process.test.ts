@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Those of a process that work on photographs. */
+/** Ids of the image worker processes of a process. */
 function workersOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
@@ -33,8 +33,8 @@ async function workerOf(pid: number): Promise<number> {
   return workersOf(pid)[0] ?? 0
 }
 
-describe.runIf(process.platform === 'linux')('the process for photographs', () => {
-  it('works behind the one that answers visitors', async () => {
+describe.runIf(process.platform === 'linux')('the image worker process', () => {
+  it('runs at a lower priority than the web server, and exits on close', async () => {
     const images = createImageProcess()
     await images.process(source, { target: join(folder, 'kept'), folder }, 'photograph.jpg')
     expect(getPriority(await workerOf(process.pid))).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('the process for photographs', () =
     expect(workersOf(process.pid)).toEqual([])
   })
 
-  it('stays at work when a signal is meant for all, whenever that comes', async () => {
+  it('ignores SIGINT and SIGTERM while it processes a photo', async () => {
     for (const delay of [0, 20, 40, 80, 160]) {
       const images = createImageProcess()
       const target = join(folder, `kept-${delay}`)
@@ -55,7 +55,7 @@ describe.runIf(process.platform === 'linux')('the process for photographs', () =
     }
   })
 
-  it('says so when it is cut off, keeps nothing, and takes the next photograph', async () => {
+  it('returns 503 if the worker is killed, stores nothing, and processes the next photo', async () => {
     const shop = await createTestCatalogue()
     const send = async (colour: string) => {
       const image = await photograph(colour, { width: 4000, height: 3000 })
@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')('the process for photographs', () =
     const work = () => images.process(${JSON.stringify(source)}, ${JSON.stringify({ target: join(folder, 'kept'), folder })}, 'it')
     ${work}`
 
-  it('keeps nobody from ending who has no work for it', async () => {
+  it('does not keep its parent process alive while idle', async () => {
     const running = spawn(process.execPath, [
       '--input-type=module',
       '-e',
@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux')('the process for photographs', () =
     expect(await once(running, 'exit')).toEqual([0, null])
   })
 
-  it('ends with whoever started it, however that came', async () => {
+  it('exits when its parent process is killed', async () => {
     const endless = 'for (;;) console.log((await work()).width)'
     const running = spawn(process.execPath, ['--input-type=module', '-e', program(endless)])
     await once(running.stdout, 'data')

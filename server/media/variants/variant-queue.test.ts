@@ -43,7 +43,7 @@ async function picturesNow({ content } = shop.services): Promise<Picture[]> {
   return records.flatMap(({ image }) => image ?? [])
 }
 
-/** Every address that a page may name for a picture. */
+/** Every URL of a picture that a page may contain. */
 function addressesOf(picture: Picture): string[] {
   const formats = { none: [], webp: ['webp'], avif: ['webp', 'avif'] } as const
   const kinds: SrcsetKind[] = ['small', 'card', 'half', 'full']
@@ -58,7 +58,7 @@ function addressesOf(picture: Picture): string[] {
   ]
 }
 
-/** Those that would have to be made at the request. */
+/** Names of the picture's files that are not stored and would be rendered on request. */
 async function notOnDisk(picture: Picture): Promise<string[]> {
   const { originals, variants } = shop.services
   const missing: string[] = []
@@ -70,7 +70,7 @@ async function notOnDisk(picture: Picture): Promise<string[]> {
   return missing
 }
 
-it('has all that a page names on disk when the upload is answered, and AVIF after that', async () => {
+it('stores every variant that pages use before the upload response, and AVIF after that', async () => {
   for (const width of [100, 700, 3000]) {
     const picture = await addCategory('#336699', width)
     expect([width, picture.ready, await notOnDisk(picture)]).toEqual([width, 'webp', []])
@@ -85,7 +85,7 @@ it('has all that a page names on disk when the upload is answered, and AVIF afte
   }
 })
 
-it('makes kept pages stale once for many photographs, when their renditions are there', async () => {
+it('invalidates cached pages once for many photos, when their variants are stored', async () => {
   const { revision, variantQueue } = shop.services
   for (const colour of ['#110000', '#220000', '#330000']) await addCategory(colour)
   const before = await revision.current()
@@ -95,7 +95,7 @@ it('makes kept pages stale once for many photographs, when their renditions are 
   expect(await revision.current()).toBe(before + 1)
 })
 
-it('goes on after a restart, by itself', async () => {
+it('resumes the queue after a restart', async () => {
   await addCategory('#336699')
   await shop.services.close()
   const services = await createServices(shop.place)
@@ -109,12 +109,12 @@ it('goes on after a restart, by itself', async () => {
   expect(errors).toEqual([])
 })
 
-it('makes everything anew where the renditions were lost, and pages name none meanwhile', async () => {
+it('re-renders lost variants, and pages use none until then', async () => {
   await addCategory('#336699')
   const { variantQueue, variants } = shop.services
   await variantQueue.drain()
   await rm(join(shop.dataDir, 'variants'), { recursive: true })
-  // What an installation is told at its start.
+  // Startup of a server on the same data.
   const other = await createServices(shop.place)
   await other.variantQueue.start(() => {})
   await other.variantQueue.stop()
@@ -129,7 +129,7 @@ it('makes everything anew where the renditions were lost, and pages name none me
   expect(await variants.isEmpty()).toBe(false)
 })
 
-it('tries a photograph that fails again later and at last gives it up, and does the others', async () => {
+it('retries a failing photo, gives up after five attempts, and processes the others', async () => {
   const broken = await addCategory('#336699')
   const file = broken.url.replace('/media/', '')
   await writeFile(join(shop.dataDir, 'media', file.slice(0, 2), file), 'no photograph')
@@ -146,7 +146,7 @@ it('tries a photograph that fails again later and at last gives it up, and does 
   expect(attempts).toEqual([[1], [2], [3], [4], []])
 })
 
-it('gives a job to one process at a time, and to another when that one is gone', async () => {
+it('gives a job to one process at a time, and to another after a timeout', async () => {
   await variantJobs.add(database, { file: 'a.jpg', stage: 'avif' })
   await variantJobs.add(database, { file: 'b.jpg', stage: 'webp' })
   expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
@@ -156,7 +156,7 @@ it('gives a job to one process at a time, and to another when that one is gone',
   expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
 })
 
-it('removes the renditions of a forgotten photograph', async () => {
+it('deletes the variants of a deleted photo', async () => {
   const picture = await addCategory('#336699')
   const [first] = (await shop.call('GET', '/ourCategories')).body.categoryData
   await shop.services.variantQueue.drain()
@@ -169,7 +169,7 @@ it('removes the renditions of a forgotten photograph', async () => {
   expect((await shop.app.inject({ url: picture.url })).statusCode).toBe(404)
 })
 
-it('lets 10,000 photographs wait without holding anybody up', async () => {
+it('queues 10,000 photos without blocking uploads and requests', async () => {
   await sql`with recursive "number" ("n") as (select 1 union all select "n" + 1 from "number" where "n" < 10000)
     insert into "rendition_job" ("file", "stage", "notBefore", "attempts")
     select 'waiting-' || "n" || '.jpg', 1, '', 0 from "number"`.execute(database)
@@ -184,7 +184,7 @@ it('lets 10,000 photographs wait without holding anybody up', async () => {
   expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
   await shop.services.variantQueue.stop()
   expect(memoryInUse() - before).toBeLessThan(50 * 1024 * 1024)
-  // What was not done is still noted, for the next start.
+  // Unfinished jobs stay in the queue for the next start.
   expect(await waiting()).toBeGreaterThan(0)
   expect((await picturesNow()).map(({ ready }) => ready)).not.toContain('none')
 })

@@ -24,7 +24,7 @@ async function cleaned(bytes: Buffer): Promise<Buffer> {
 }
 
 it.each(['qt  ', 'isom'] as const)(
-  'takes place and device out of a film of the brand %j, wherever they stand, and moves nothing',
+  'strips location and device metadata from a video of the brand %j without moving media data',
   async (brand) => {
     const bytes = composeVideo({
       brand,
@@ -47,7 +47,7 @@ it.each(['qt  ', 'isom'] as const)(
   },
 )
 
-it('leaves the pictures of a real film as they are', async () => {
+it('leaves the media data of a real video unchanged', async () => {
   const { bytes } = clip()
   const after = await cleaned(bytes)
   const recording = bytes.indexOf('mdat')
@@ -60,7 +60,7 @@ it.each([
   ['dvh1', 'HEVC'],
   ['apcn', 'export it as H.264'],
   ['mp4v', 'export it as H.264'],
-])('refuses a film in %s with a sentence that says %s', async (format, words) => {
+])('rejects a video in %s with 415 and the message: %s', async (format, words) => {
   await writeFile(path, composeVideo({ format }))
   await expect(checkVideo(path, 'IMG_1.MOV')).rejects.toMatchObject({
     status: 415,
@@ -80,7 +80,7 @@ it.each([
   ['a million empty boxes', Buffer.concat([composeVideo({}), Buffer.alloc(800_000, box('free'))])],
   ['no film', box('ftyp', 'isom', numbers(0), 'isom')],
   ['a page behind the name of a film', box('ftyp', 'isom<script>alert(1)</script>')],
-])('refuses %s', async (_, bytes) => {
+])('rejects %s with 415', async (_, bytes) => {
   await writeFile(path, bytes)
   await expect(checkVideo(path, 'film.mp4')).rejects.toMatchObject({ status: 415 })
 })

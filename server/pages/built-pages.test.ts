@@ -14,7 +14,7 @@ async function writeBundle(folder: string, name: string): Promise<void> {
   )
 }
 
-it('loads the back office with a later request where the first could not', async () => {
+it('retries loading the admin bundle on the next request after an error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const shop = await createTestCatalogue()

@@ -26,7 +26,7 @@ async function addProduct(name: string): Promise<string> {
   return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData._id
 }
 
-it('lists every page with its pictures and its last change, in absolute addresses', async () => {
+it('lists every page in the sitemap with images, lastmod and absolute URLs', async () => {
   const id = await addProduct('Jhoola')
   const { statusCode, headers, body } = await shop.app.inject({ url: '/sitemap.xml' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
@@ -48,7 +48,7 @@ it('lists every page with its pictures and its last change, in absolute addresse
   expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
 })
 
-it('lists every page in every language, with links to the others', async () => {
+it('lists every page in the sitemap in every language, with hreflang links', async () => {
   const path = `/product-detail/rope-chair-${(await addProduct('Rope chair')).slice(-12)}`
   await switchLanguages(shop, 'en', 'hi', 'gu')
   const { body } = await shop.app.inject({ url: '/sitemap.xml' })
@@ -75,14 +75,14 @@ it('lists every page in every language, with links to the others', async () => {
   await switchLanguages(shop, 'en')
 })
 
-it('keeps robots out of the back office and lets them see the photographs', async () => {
+it('disallows /admin but not /media in robots.txt', async () => {
   const { body } = await shop.app.inject({ url: '/robots.txt' })
   expect(body).toContain('Disallow: /admin')
   expect(body).toContain('Sitemap: https://shop.example/sitemap.xml')
   expect(body).not.toContain('/media')
 })
 
-it('draws a preview of 1200 × 630 below 300 KB for products and categories, whatever their names', async () => {
+it('renders preview images of 1200 × 630 below 300 KB for products and categories with any name', async () => {
   const names = ['Teak Spindle Jhoola', 'W'.repeat(60), 'झूला 🪑', '<script>alert(1)</script>', '']
   const urls = [`/preview/category/${category._id}.jpg`]
   for (const name of names) urls.push(`/preview/product/${await addProduct(name)}.jpg`)
@@ -102,7 +102,7 @@ it('draws a preview of 1200 × 630 below 300 KB for products and categories, wha
   }
 })
 
-it('draws the preview anew when the name changes, and not again when nothing does', async () => {
+it('re-renders a preview image when the name changes, and keeps its ETag otherwise', async () => {
   const id = await addProduct('Before')
   const read = () => shop.app.inject({ url: `/preview/product/${id}.jpg` })
   const before = await read()
@@ -111,7 +111,7 @@ it('draws the preview anew when the name changes, and not again when nothing doe
   expect((await read()).headers.etag).not.toBe(before.headers.etag)
 })
 
-it('draws the photo of a chosen value, and none for values that no photo shows', async () => {
+it('renders the photo of a selected value in the preview image, or the default without one', async () => {
   const fabric = await shop.call('POST', '/choices/add', {
     json: { name: 'Fabric', kind: 'swatch', values: [{ name: 'Sage' }, { name: 'Oat' }] },
   })
@@ -141,7 +141,7 @@ it('draws the photo of a chosen value, and none for values that no photo shows',
   expect(sitemap.body).not.toContain(`${path}?`)
 })
 
-it('draws the preview of a language with its name', async () => {
+it('renders the preview image with the translated name', async () => {
   const id = await addProduct('Teak swing')
   await switchLanguages(shop, 'en', 'hi', 'gu')
   await shop.call('PUT', `/ourCategoriesItems/${id}`, {
@@ -161,7 +161,7 @@ it('draws the preview of a language with its name', async () => {
   await switchLanguages(shop, 'en')
 })
 
-it('answers 404 for a preview of nothing', async () => {
+it('returns 404 for the preview image of an unknown product, and for an unknown sitemap', async () => {
   const unknown = '/preview/product/01a1fe04-d592-72a5-a8dc-eff94a3e22f7.jpg'
   expect((await shop.app.inject({ url: unknown })).statusCode).toBe(404)
   expect((await shop.app.inject({ url: '/sitemap-99.xml' })).statusCode).toBe(404)

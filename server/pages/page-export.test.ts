@@ -15,7 +15,7 @@ import type { PageSource } from './page-source.ts'
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>
 
-/** Pages that say the slogan and run one script, where there is such a page. */
+/** Pages with the slogan in an inline script; 404 for URLs with “nowhere”. */
 const pages: PageSource = {
   isDevelopment: false,
   async addAssets() {},
@@ -90,7 +90,7 @@ async function say({ content }: Services, words: string): Promise<void> {
 
 const home = ['/index.html', '/index.html.br', '/index.html.gz']
 
-it('removes a page that has expired by the clock, and no other, until it is made again', async () => {
+it('deletes only the expired page, until it is rendered again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const contact = home.map((name) => `/contactus${name}`)
   const both = [...home, ...contact].sort()
@@ -103,7 +103,7 @@ it('removes a page that has expired by the clock, and no other, until it is made
   await expect.poll(exported).toEqual(both)
 })
 
-it('writes the finished pages of exact addresses with their packed forms, and no others', async () => {
+it('exports only pages of canonical URLs, with their Brotli and gzip files', async () => {
   for (const path of [
     '/?utm_source=letter',
     '/product?page=2',
@@ -121,7 +121,7 @@ it('writes the finished pages of exact addresses with their packed forms, and no
   expect(gunzipSync(await read('index.html.gz'))).toEqual(html)
 })
 
-it('writes a page once, at the address that it names as its own', async () => {
+it('exports a page once, at its canonical URL', async () => {
   await visit('/product-detail/old-name-32b947231c12')
   await visit('/product-detail/older-32b947231c12')
   await expect
@@ -129,7 +129,7 @@ it('writes a page once, at the address that it names as its own', async () => {
     .toEqual(home.map((name) => `/product-detail/new-name-32b947231c12${name}`))
 })
 
-it('lets a page say itself which of its scripts and styles count, before the first of them', async () => {
+it('adds the content security policy with hashes as a meta element before the first script', async () => {
   const policy = (await visit('/')).headers.get('content-security-policy') ?? ''
   const [rules] = /script-src 'self' 'sha256-[^;]+; style-src [^;]+/.exec(policy) ?? []
   await expect.poll(exported).toEqual(home)
@@ -138,7 +138,7 @@ it('lets a page say itself which of its scripts and styles count, before the fir
   )
 })
 
-it('takes every page away before a write is confirmed, and writes the new one when it is asked for', async () => {
+it('deletes every exported page when a write is invalidated, and exports again on request', async () => {
   await visit('/')
   await expect.poll(exported).toEqual(home)
   await say(site.services, 'Sway')
@@ -149,7 +149,7 @@ it('takes every page away before a write is confirmed, and writes the new one wh
   expect((await read('index.html')).toString()).toContain('Sway')
 })
 
-it('gives a page another date with every change, however soon it follows', async () => {
+it('gives an exported page a new modification time with every change', async () => {
   const dates: number[] = []
   for (const words of ['Sway', 'Stay', 'Play']) {
     await say(site.services, words)
@@ -161,7 +161,7 @@ it('gives a page another date with every change, however soon it follows', async
   expect(new Set(dates).size).toBe(3)
 })
 
-it('has the server in front send the headers that the shop sends, but for the hashes', async () => {
+it('documents the response headers of the server for nginx and Caddy, except CSP hashes', async () => {
   const text = await readFile(join(import.meta.dirname, '../../docs/front-server.md'), 'utf8')
   const { headers } = await visit('/')
   const sent = [
@@ -176,19 +176,19 @@ it('has the server in front send the headers that the shop sends, but for the ha
       .get(name)
       ?.replace(/(script-src|style-src) [^;]+/g, "$1 'self' 'unsafe-inline'")
     const said = [...text.matchAll(new RegExp(`${name} "([^"]+)"`, 'gi'))].map(([, said]) => said)
-    // By nginx and by Caddy.
+    // One match for nginx, one for Caddy.
     expect(said).toEqual([value, value])
   }
 })
 
-it('takes them away when another process has written', async () => {
+it('deletes exported pages after a write without explicit invalidation, as by another process', async () => {
   await visit('/')
   await expect.poll(exported).toEqual(home)
   await say(site.services, 'Written elsewhere')
   await expect.poll(exported).toEqual([])
 })
 
-it('retries a page that could not be written, as long as the content stays the same', async () => {
+it('retries the export of a page that could not be written', async () => {
   const root = join(folder, 'own')
   const { revision } = site.services
   const current = await revision.current()
@@ -203,7 +203,7 @@ it('retries a page that could not be written, as long as the content stays the s
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self'" }
   const write = (path: string) => pageExport.write(path, current, { status: 200, headers, body })
 
-  // Files stand where the folders of two pages should be.
+  // Files block the paths of two page folders.
   const obstacles = ['aboutus', 'contactus'].map((name) => join(root, 'current', name))
   for (const obstacle of obstacles) await writeFile(obstacle, '')
   await write('/aboutus')
@@ -216,7 +216,7 @@ it('retries a page that could not be written, as long as the content stays the s
     await expect.poll(() => exists(join(root, 'current', path, 'index.html'))).toBe(true)
 })
 
-it('begins with nothing of what a former process left', async () => {
+it('deletes exported pages of an earlier process at startup', async () => {
   await stop()
   await mkdir(join(folder, 'pages', 'current', 'aboutus'), { recursive: true })
   await writeFile(join(folder, 'pages', 'current', 'aboutus', 'index.html'), 'old')

@@ -30,7 +30,7 @@ test.each([
     true,
   ],
   ['/product/swings-32b947231c12?page=2&utm=1', '/product/32b947231c12?page=2', false],
-])('the page at %s is kept as %s', (url, key, isCanonical) => {
+])('caches the page at %s under the key %s', (url, key, isCanonical) => {
   expect(createPageKey(url, origin)).toEqual({ text: `${origin}${key}`, isCanonical })
 })
 
@@ -43,8 +43,8 @@ test.each([
   '/product-detail/%2e%2e',
   '/product-preview/01a1',
   '/o/32b947231c12/ZL-4K6HX',
-])('nothing is kept of %s', (url) => expect(createPageKey(url, origin)).toBeNull())
+])('does not cache %s', (url) => expect(createPageKey(url, origin)).toBeNull())
 
-it('keeps nothing under an address of any length', () => {
+it('does not cache URLs above the maximum length', () => {
   expect(createPageKey(`/product?q=${'x'.repeat(2_000)}`, origin)).toBeNull()
 })

@@ -8,13 +8,13 @@ import type { PageSource } from './page-source.ts'
 let shop: TestCatalogue
 let rendered: string[]
 
-/** Pages that name their language and address. Those with a language in their own path are missing. */
+/** Pages with their language and canonical URL; 404 if a language code is left in the path. */
 const pages: PageSource = {
   isDevelopment: false,
   async addAssets() {},
   async render() {
     return async ({ url }, { language, languages }) => {
-      // Others are rendered meanwhile.
+      // Yields, so that other requests are rendered concurrently.
       await new Promise((resolve) => setImmediate(resolve))
       const { pathname, search } = new URL(url)
       rendered.push(pathname + search)
@@ -41,7 +41,7 @@ async function visit(url: string) {
   return { status: statusCode, location: headers.location, etag: headers.etag, lang, canonical }
 }
 
-it('leads to the home page of a language with the query, and only of one that is switched on', async () => {
+it('redirects /hi to /hi/ with its query, and returns 404 for languages that are not enabled', async () => {
   expect(await visit('/hi')).toMatchObject({ status: 404, lang: 'en' })
   await switchLanguages(shop, 'en', 'hi')
   expect(await visit('/hi')).toMatchObject({ status: 301, location: '/hi/' })
@@ -57,7 +57,7 @@ it('leads to the home page of a language with the query, and only of one that is
   expect(await visit('/higuru')).toMatchObject({ lang: 'en' })
 })
 
-it('keeps each page once per language, until the languages change', async () => {
+it('caches each page once per language, until the languages change', async () => {
   await switchLanguages(shop, 'en', 'hi', 'gu')
   const urls = [
     '/',
@@ -81,7 +81,7 @@ it('keeps each page once per language, until the languages change', async () => 
   expect(await visit('/gu/')).toMatchObject({ status: 404, lang: 'hi' })
 })
 
-it('answers nobody in a language that somebody else asked for', async () => {
+it('never serves a page in another language than the requested one', async () => {
   const all = ['en', 'hi', 'gu', 'ta'] as const
   await switchLanguages(shop, ...all)
   const paths = ['/', '/product', '/product?q=teak', '/aboutus', '/contactus', '/not-cached']

@@ -4,7 +4,7 @@ import { hashOwn } from './page-response.ts'
 
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
-it('allows the scripts that carry the nonce, by their hash, and no others', () => {
+it('returns hashes of the inline scripts with the nonce, and of no others', () => {
   const html =
     '<script nonce="n1">own()</script><script>foreign()</script><script nonce="guess">worse()</script><script nonce="n1" type="module" src="/a.js"></script>'
   const { html: sent, scripts } = hashOwn(html, 'n1')
@@ -14,7 +14,7 @@ it('allows the scripts that carry the nonce, by their hash, and no others', () =
   )
 })
 
-it('takes the nonce off whatever else carries it, and hashes the same script once', () => {
+it('removes the nonce from other elements, and hashes a repeated script once', () => {
   const html =
     '<link nonce="n1" rel="modulepreload" href="/a.js"/><script nonce="n1">own()</script><p>a > b</p><script nonce="n1">own()</script>'
   expect(hashOwn(html, 'n1')).toEqual({
@@ -25,7 +25,7 @@ it('takes the nonce off whatever else carries it, and hashes the same script onc
   })
 })
 
-it('allows the styles that carry the nonce, by their hash, and no others', () => {
+it('returns hashes of the inline styles with the nonce, and of no others', () => {
   const html = '<style nonce="n1">.own{}</style><style>.foreign{}</style><p style="color:red">'
   expect(hashOwn(html, 'n1')).toEqual({
     html: '<style>.own{}</style><style>.foreign{}</style><p style="color:red">',
@@ -35,7 +35,7 @@ it('allows the styles that carry the nonce, by their hash, and no others', () =>
   })
 })
 
-it('lets a page make styles itself where it was told the nonce, and run no script by it', () => {
+it('allows styles, but no scripts, by nonce for a page with a style-nonce meta element', () => {
   const html = '<meta name="style-nonce" content="n1"/><script nonce="n1">own()</script>'
   const { scripts, styles, makesStyles } = hashOwn(html, 'n1')
   expect([scripts, styles]).toEqual([[hashOf('own()')], ["'nonce-n1'"]])

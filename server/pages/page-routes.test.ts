@@ -47,14 +47,14 @@ afterEach(async () => {
 
 const visit = (path: string, options: RequestInit = {}) => fetch(site.address + path, options)
 
-it('makes a page once, however its query is written and whatever else stands there', async () => {
+it('renders a page once for reordered and unknown query parameters, and for HEAD', async () => {
   await visit('/product?q=teak&page=2')
   for (const path of ['/product?page=2&q=teak', '/product?q=teak&x=1&page=2']) await visit(path)
   await visit('/product?q=teak&page=2', { method: 'HEAD' })
   expect(made).toEqual(['/product?q=teak&page=2'])
 })
 
-it('makes the page of a record once, by whatever name it is asked for', async () => {
+it('renders the page of a record once, whatever its slug', async () => {
   await visit('/product-detail/an-old-name-32b947231c12')
   for (const name of ['walnut-jhoola-', 'WALNUT-', ''])
     await visit(`/product-detail/${name}32b947231c12`)
@@ -66,7 +66,7 @@ it('makes the page of a record once, by whatever name it is asked for', async ()
   ])
 })
 
-it('sends a kept page with the headers of one just made, and a name of its own', async () => {
+it('sends a cached page with the headers of a rendered one, but its own request id', async () => {
   const [first, second] = [await visit('/'), await visit('/')]
   const [one, other] = [first, second].map(({ headers }) => Object.fromEntries(headers))
   expect(other).toEqual({ ...one, date: other?.date, 'x-request-id': other?.['x-request-id'] })
@@ -75,7 +75,7 @@ it('sends a kept page with the headers of one just made, and a name of its own',
   expect(made).toEqual(['/'])
 })
 
-it('shows what is kept to those who bring a token or a cookie, and keeps nothing of theirs', async () => {
+it('serves cached pages to requests with a cookie, but does not cache pages rendered for them', async () => {
   await visit('/aboutus', { headers: { cookie: 'a=b' } })
   await visit('/aboutus', { headers: { authorization: 'Bearer x' } })
   await visit('/aboutus')
@@ -83,7 +83,7 @@ it('shows what is kept to those who bring a token or a cookie, and keeps nothing
   expect(made).toEqual(['/aboutus', '/aboutus', '/aboutus'])
 })
 
-it('makes a page anew once it has expired by the clock', async () => {
+it('re-renders a cached page after it has expired', async () => {
   const read = async () => {
     const page = await visit('/contactus')
     return { etag: page.headers.get('etag') ?? '', html: await page.text() }
@@ -101,7 +101,7 @@ it('makes a page anew once it has expired by the clock', async () => {
   expect(made).toEqual(['/contactus', '/contactus'])
 })
 
-it('makes nothing ready for addresses that no page has', async () => {
+it('caches no pages for non-canonical URLs and unknown paths', async () => {
   for (const path of ['/?a=1', '/?a=2', '/nothing?q=1']) await visit(path)
   expect(made).toHaveLength(3)
   await visit('/')
@@ -119,7 +119,7 @@ it('holds the compressed body of a cached page in memory, not the uncompressed o
   await expect.poll(() => bufferBytes() - before).toBeLessThan(5 * MEBIBYTE)
 })
 
-/** Memory of all buffers that are still in use. */
+/** Bytes of all live buffers, after a garbage collection. */
 function bufferBytes(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

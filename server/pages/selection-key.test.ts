@@ -29,7 +29,7 @@ const offered = resolveChoices(
 )
 const [, piping] = offered
 
-/** Only one product has choices. */
+/** Cache key of a URL; only one product has choices. */
 const keyOf = (url: string) =>
   createSelectionKey(url, origin, async (step) => (step.endsWith('32b947231c12') ? offered : []))
 
@@ -52,12 +52,15 @@ test.each([
   ['?fabric=%3Cscript%3E&constructor=1', '', false],
   [`?fabric=${'a'.repeat(900)}`, '', false],
   ['?', '', true],
-])('a product’s page at %s is cached as %s', async (query, known, isCanonical) => {
-  expect(await keyOf(product + query)).toEqual({ text: origin + product + known, isCanonical })
-})
+])(
+  'caches a product page with the query %s under the query %s',
+  async (query, known, isCanonical) => {
+    expect(await keyOf(product + query)).toEqual({ text: origin + product + known, isCanonical })
+  },
+)
 
 it.each(['?wall=240+cm', '?fabric=sage-linen&ceiling=9&unit=ft', '?unit=ft'])(
-  'caches no product’s page with a room: %s',
+  'does not cache a product page with room dimensions: %s',
   async (query) => {
     expect(await keyOf(product + query)).toBeNull()
     expect(await keyOf(`/product-detail/32b947231c12.data${query}`)).toBeNull()
@@ -65,14 +68,14 @@ it.each(['?wall=240+cm', '?fabric=sage-linen&ceiling=9&unit=ft', '?unit=ft'])(
   },
 )
 
-it('caches a product’s page with empty fields for a room as the page without them', async () => {
+it('caches a product page with empty room dimensions as the page without them', async () => {
   expect(await keyOf(`${product}?wall=&ceiling=&unit=cm`)).toEqual({
     text: origin + product,
     isCanonical: false,
   })
 })
 
-it('caches the data of a selection beside its page, by whatever name', async () => {
+it('caches the data request of a selection under its own key, whatever the slug', async () => {
   expect(await keyOf(`/product-detail/a-swing-32b947231c12.data?fabric=indigo`)).toEqual({
     text: `${origin}${product}.data?fabric=indigo`,
     isCanonical: true,
@@ -84,26 +87,26 @@ it('caches the data of a selection beside its page, by whatever name', async () 
 })
 
 test.each(['?length=120', '?fabric=indigo&length=1', `?length=${'9'.repeat(100)}`, '?length=x'])(
-  'a page with a measure, %s, is not cached',
+  'does not cache a product page with a measure: %s',
   async (query) => {
     expect(await keyOf(product + query)).toBeNull()
     expect(await keyOf(`${product}.data${query}`)).toBeNull()
   },
 )
 
-it('caches nothing of addresses beyond any length, or that are no page', async () => {
+it('does not cache URLs above the maximum length or without a page', async () => {
   expect(await keyOf(`${product}?fabric=indigo&x=${'y'.repeat(1_000)}`)).toBeNull()
   expect(await keyOf('/product-detail/a/b?fabric=indigo')).toBeNull()
 })
 
-it('keeps a product without choices to one entry', async () => {
+it('caches a product without choices under one key, whatever the selection', async () => {
   expect(await keyOf('/product-detail/01b947231c12?fabric=indigo')).toEqual({
     text: `${origin}/product-detail/01b947231c12`,
     isCanonical: false,
   })
 })
 
-it('has the selection of the contact page, whose message is about a product', async () => {
+it('includes the selection of a product in the cache key of the contact page', async () => {
   const contact = '/contactus?product=01a1-32b947231c12'
   expect(await keyOf(`${contact}&fabric=indigo`)).toEqual({
     text: `${origin}${contact}&fabric=indigo`,
@@ -124,4 +127,6 @@ test.each([
   ['/contactus?x=1', false],
   ['/contactus?product=1', true],
   ['/product-detail/a/b?x', false],
-])('choices are read for %s: %s', (url, isRead) => expect(maySelect(url)).toBe(isRead))
+])('reads choices for the cache key of %s: %s', (url, isRead) =>
+  expect(maySelect(url)).toBe(isRead),
+)

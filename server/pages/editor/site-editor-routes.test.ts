@@ -17,7 +17,7 @@ import type { PageSource } from '../page-source.ts'
 
 const address = '/siteEditor'
 
-/** Writes the content that pages read into the page, and how often it is read per revision. */
+/** Pages that print the content they read as JSON, cached per site revision. */
 const pages: PageSource = {
   isDevelopment: false,
   async addAssets() {},
@@ -34,7 +34,7 @@ const pages: PageSource = {
         texts: (await content.single(pageTexts)).texts,
         slides: (await content.list(carousel)).records.map(({ title }) => title),
       })
-      // Pages keep what they share between requests; the editor's must not.
+      // Pages cache shared content between requests; previews of the editor must not.
       const shown = await services.createSiteRevisionCache<unknown>().get('', read)
       const script = '<script nonce="x">run()</script>'
       return {
@@ -72,14 +72,14 @@ async function addSlide(title: string) {
   return (await shop.call('POST', '/homeCarousal/add', { form })).body.homeCarousal
 }
 
-it('is for administrators, editors too', async () => {
+it('returns 401 without a valid token, and accepts editors', async () => {
   const json = { page: 'home', drafts: [], slide: '' }
   expect((await render(json, null)).status).toBe(401)
   expect((await render(json, 'wrong')).status).toBe(401)
   expect((await render(json, await signInEditor(shop))).status).toBe(200)
 })
 
-it('shows unsaved values to the one who types them, stores nothing and caches nothing', async () => {
+it('renders unsaved values in the preview only, without storing or caching them', async () => {
   const { _id, version } = await sloganRecord()
   const drafts = [{ resource: 'homeSlogan', _id, values: { slogan: 'Sit where the light is' } }]
   const before = await shop.services.revision.current()
@@ -102,7 +102,7 @@ it('shows unsaved values to the one who types them, stores nothing and caches no
   expect(removeMarkers((await show({ page: 'home' })).page.slogan.slogan)).toBe('')
 })
 
-it('marks each text with its field, defaults of page texts and entries of lists as well', async () => {
+it('marks each text with its field, including default page texts and list entries', async () => {
   const { _id } = (await shop.call('GET', '/aboutUs')).body.aboutUs
   const values = {
     description: 'First\n\nSecond',
@@ -130,7 +130,7 @@ it('marks each text with its field, defaults of page texts and entries of lists 
   expect(page.texts.homeTitle).toBeUndefined()
 })
 
-it('leaves what is no free text as it is, and keeps the stored value of an unfinished one', async () => {
+it('marks only free text, and renders the stored value of a field with an invalid draft', async () => {
   const { _id } = (await shop.call('GET', '/contactUS')).body.contactUsData
   const { _id: hoursId } = (await shop.call('GET', '/openingHours')).body.openingHoursData
   await shop.call('PUT', '/openingHours', { json: { monday: '10:00-19:00' } })
@@ -170,7 +170,7 @@ it('leaves what is no free text as it is, and keeps the stored value of an unfin
   expect(body.links).toEqual([{ target: 'contactUS.instagramLink', href: instagramLink }])
 })
 
-it('shows stored pictures with new details, and new ones by the address that the browser has', async () => {
+it('returns stored pictures by their URL, and unsaved ones by their blob URL', async () => {
   const { _id, image } = await addSlide('Teak')
   const other = 'blob:http://localhost/1b2c'
   const mediaWith = async (url: string) =>
@@ -187,7 +187,7 @@ it('shows stored pictures with new details, and new ones by the address that the
   expect(await mediaWith(other)).toContainEqual({ target, url: other })
 })
 
-it('puts the slide that is edited first and keeps their order', async () => {
+it('rotates the slides so that the edited one is first', async () => {
   const ids: string[] = []
   for (const title of ['One', 'Two', 'Three']) {
     ids.push((await addSlide(title))._id)
@@ -198,7 +198,7 @@ it('puts the slide that is edited first and keeps their order', async () => {
   expect(await slidesFrom('gone')).toEqual(['One', 'Two', 'Three'])
 })
 
-it('knows the address of each page, and that a shop without products has none to show', async () => {
+it('renders each page by its path, and none for a product page without products', async () => {
   const pathOf = async (page: string) => (await show({ page })).page
   expect(await pathOf('about')).toMatchObject({ path: '/aboutus', isBusy: false, nonce: true })
   expect(await pathOf('busy')).toMatchObject({ isBusy: true })
@@ -208,7 +208,7 @@ it('knows the address of each page, and that a shop without products has none to
   expect(await pathOf('product')).toMatchObject({ path: body.categoryItemData.path })
 })
 
-it('refuses what no form sends, with a sentence for it', async () => {
+it('returns 422 with an error message for invalid drafts', async () => {
   const { _id } = await sloganRecord()
   const draft = (values: unknown, resource = 'homeSlogan') => ({
     page: 'home',
@@ -241,7 +241,7 @@ it('refuses what no form sends, with a sentence for it', async () => {
   }
 })
 
-it('takes characters that look like a mark for no mark', async () => {
+it('strips marker characters from typed text', async () => {
   const { _id } = await sloganRecord()
   const values = { slogan: '\uE000\uE010\uE001<b>Sit</b>' }
   const { page, targetsOf } = await show({

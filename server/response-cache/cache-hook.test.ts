@@ -17,7 +17,7 @@ async function add(name: string): Promise<string> {
 const ask = (url: string, headers = {}) => shop.call('GET', url, { token: null, headers })
 const list = '/ourCategoriesItems?limit=24'
 
-it('answers a browser that has the present answer with nothing but 304', async () => {
+it('returns 304 without a body if If-None-Match has the current ETag', async () => {
   const first = await ask(list)
   expect(first).toMatchObject({ status: 200, body: { total: 1 } })
   const again = await ask(list, { 'if-none-match': first.headers.etag })
@@ -25,7 +25,7 @@ it('answers a browser that has the present answer with nothing but 304', async (
   expect(again.headers).toMatchObject({ etag: first.headers.etag, 'cache-control': 'no-cache' })
 })
 
-it('sends the same packed, with the headers of every answer', async () => {
+it('serves cached responses with Brotli encoding and the standard headers', async () => {
   await ask(list)
   for (let round = 0; round < 2; round++) {
     const { rawPayload, headers } = await shop.app.inject({
@@ -46,7 +46,7 @@ it('sends the same packed, with the headers of every answer', async () => {
   expect([head.status, head.body]).toEqual([200, ''])
 })
 
-it('is new after every write, also by what is no call', async () => {
+it('invalidates cached responses after every write, including imports outside the API', async () => {
   const before = (await ask(list)).headers.etag
   await shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { name: 'Oak Swing' } })
   const after = await ask(list, { 'if-none-match': before })
@@ -59,7 +59,7 @@ it('is new after every write, also by what is no call', async () => {
   expect((await ask(list)).body.total).toBe(2)
 })
 
-it('neither gives nor keeps what was asked with a token or a cookie', async () => {
+it('bypasses the cache for requests with a token or a cookie', async () => {
   const url = `/ourCategoriesItems/${id}`
   const anonymous = await ask(url)
   const withToken = await shop.call('GET', url, {
@@ -76,7 +76,7 @@ it('neither gives nor keeps what was asked with a token or a cookie', async () =
   expect((await ask(url, { authorization: 'Bearer none' })).headers.etag).toBeUndefined()
 })
 
-it('tells addresses apart by the query keys that the call declares, and by no other', async () => {
+it('uses only declared query parameters in the cache key', async () => {
   const [all, none, skipped] = await Promise.all([
     ask('/ourCategoriesItems?limit=2'),
     ask('/ourCategoriesItems?limit=2&q=nothing-like-it'),
@@ -91,7 +91,7 @@ it('tells addresses apart by the query keys that the call declares, and by no ot
   expect(twice.body.categoryItemData).toHaveLength(1)
 })
 
-it('keeps no failure', async () => {
+it('does not cache error responses', async () => {
   const gone = '/ourCategoriesItems/00000000-0000-7000-8000-000000000000'
   for (const [url, status] of [
     [gone, 404],
@@ -103,7 +103,7 @@ it('keeps no failure', async () => {
   }
 })
 
-it('sends on a connection what is kept as it sent it first, however the address is written', async () => {
+it('serves cached responses over HTTP with the same headers and body, until the next write', async () => {
   const address = await shop.app.listen({ port: 0 })
   const visit = (path: string, options: RequestInit = {}) => fetch(`${address}/api${path}`, options)
   const written = '/ourCategoriesItems?skip=1&limit=1'

@@ -61,7 +61,7 @@ async function write(words: string): Promise<void> {
 const visit = (path: string, options: RequestInit = {}) => fetch(site.address + path, options)
 const counts = () => site.services.meters.counts
 
-it('lets shared caches keep pages that are taken back, and browsers ask each time', async () => {
+it('lets CDNs cache pages with surrogate keys, and browsers revalidate each time', async () => {
   const wanted = {
     'cache-control': 'public, max-age=0, must-revalidate, s-maxage=3600, stale-while-revalidate=60',
     'cdn-cache-control': 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400',
@@ -77,7 +77,7 @@ it('lets shared caches keep pages that are taken back, and browsers ask each tim
   expect(Object.fromEntries(known.headers)).toMatchObject({ ...wanted, etag })
 })
 
-it('lets nobody keep what is not there, or made for one visitor', async () => {
+it('sends no-cache for 404 pages, admin pages and requests with a cookie', async () => {
   for (const [path, options] of [
     ['/aboutus', {}],
     ['/admin/login', {}],
@@ -92,14 +92,14 @@ it('lets nobody keep what is not there, or made for one visitor', async () => {
   }
 })
 
-it('names what is made from the content, and files by the photograph that they show', async () => {
+it('tags content pages and media files with surrogate keys and cache tags', async () => {
   expect((await visit('/sitemap.xml')).headers.get('surrogate-key')).toBe('pages')
   const name = 'a'.repeat(22)
   const { headers } = await visit(`/media/${name}-320.webp`)
   expect(headers.get('cache-tag')).toBe(`media,media-${name}`)
 })
 
-it('calls the address with what a write made stale, signed in as the address says', async () => {
+it('sends a purge request with the invalidated keys and basic authentication after a write', async () => {
   await expect.poll(() => counts().purges).toBe(1)
   purges = []
   await write('Made of teak')
@@ -111,7 +111,7 @@ it('calls the address with what a write made stale, signed in as the address say
   await expect.poll(() => purges.at(-1)?.keys).toEqual([`media-${'a'.repeat(22)}`])
 })
 
-it('keeps no write waiting while nobody answers there, and says it later', async () => {
+it('does not block writes while purge requests fail, and retries them', async () => {
   await expect.poll(() => counts().purges).toBe(1)
   purgeResponse = 500
   await write('Made of teak')
@@ -122,7 +122,7 @@ it('keeps no write waiting while nobody answers there, and says it later', async
   expect(purges.at(-1)?.keys).toEqual(['pages'])
 })
 
-it('says at the end what could not be said before', async () => {
+it('retries failed purge requests at shutdown', async () => {
   await expect.poll(() => counts().purges).toBe(1)
   purgeResponse = 500
   await write('Made of teak')

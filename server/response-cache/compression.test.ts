@@ -7,11 +7,11 @@ test.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['identity', 'identity'],
   [undefined, 'identity'],
-])('a client that accepts %s gets %s', (accepted, encoding) => {
+])('negotiates the content encoding for Accept-Encoding %s: %s', (accepted, encoding) => {
   expect(negotiateEncoding(accepted)).toBe(encoding)
 })
 
-it('compresses a body so that clients read the same text, in memory of its own', async () => {
+it('compresses a body losslessly into a buffer of its exact size', async () => {
   const text = 'swing '.repeat(2_000)
   const [br, gzip, plain] = await Promise.all(
     (['br', 'gzip', 'identity'] as const).map((encoding) => compress(Buffer.from(text), encoding)),

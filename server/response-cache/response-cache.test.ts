@@ -19,7 +19,7 @@ it('renders a response once for all concurrent requests, and not again at the sa
   expect(cache.find('/', 'identity', 7)?.body.toString()).toBe('one')
 })
 
-it('finds no response of another revision', async () => {
+it('returns no cached response of another revision', async () => {
   const cache = createResponseCache()
   await cache.load('/', 'identity', 7, async () => responseOf('old'))
   expect(cache.find('/', 'identity', 8)).toBeUndefined()
@@ -27,7 +27,7 @@ it('finds no response of another revision', async () => {
   expect(cache.find('/', 'identity', 8)?.body.toString()).toBe('new')
 })
 
-it('finds no response that has expired', async () => {
+it('returns no expired response from the cache', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const cache = createResponseCache()
   const expiresAt = Date.now() + 1_000
@@ -51,7 +51,7 @@ it('gives the same body the same ETag in every encoding', async () => {
   expect(br.etag).toMatch(/^W\/"/)
 })
 
-it('sends a response that is not a 200 to those who wait, and does not store it', async () => {
+it('returns a response that is not a 200 to waiting requests, and does not store it', async () => {
   const cache = createResponseCache()
   const response = await cache.load('/x', 'identity', 1, async () => responseOf('gone', 404))
   expect(response).toMatchObject({ status: 404, etag: null })

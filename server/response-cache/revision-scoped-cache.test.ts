@@ -9,7 +9,7 @@ function createCounter() {
   }
 }
 
-it('makes a value once for each revision, however many ask for it', async () => {
+it('computes a value once per revision for concurrent requests', async () => {
   const revision = { current: () => 1 }
   const memo = createRevisionScopedCache<number>(revision)
   const make = createCounter()
@@ -19,7 +19,7 @@ it('makes a value once for each revision, however many ask for it', async () => 
   expect([await memo.get('a', make), await memo.get('a', make)]).toEqual([3, 3])
 })
 
-it('gives one that asked before a write no part in what is kept after it', async () => {
+it('does not overwrite a cached value with one requested before a write', async () => {
   const early = Promise.withResolvers<number>()
   const revision: { current(): number | Promise<number> } = { current: () => early.promise }
   const memo = createRevisionScopedCache<number>(revision)
@@ -32,7 +32,7 @@ it('gives one that asked before a write no part in what is kept after it', async
   expect(await memo.get('a', make)).toBe(1)
 })
 
-it('forgets what could not be made, and what was asked for longest ago', async () => {
+it('evicts failed values and the least recently used ones', async () => {
   const memo = createRevisionScopedCache<number>({ current: () => 1 }, 2)
   await expect(memo.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   const make = createCounter()

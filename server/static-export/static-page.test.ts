@@ -6,7 +6,7 @@ const origin = 'https://www.example.com'
 const english = { default: 'en', all: ['en'] } as const
 const both = { default: 'en', all: ['en', 'hi'] } as const
 
-it('gives every view of the shop a path of its own', () => {
+it('maps every URL of the shop, including its query, to a unique path', () => {
   const views = [
     '/product',
     '/product?page=2',
@@ -25,13 +25,13 @@ it('gives every view of the shop a path of its own', () => {
   }
 })
 
-it('takes only what visitors of this site reach for its own', () => {
+it('resolves only public URLs of this site as its own', () => {
   const named = ['/media/a.jpg', '/admin', '/admin/login', '/api/docs', 'https://wa.me/1', '#main']
   const own = named.map((one) => ownAddress(one, `${origin}/product`, origin)?.pathname ?? null)
   expect(own).toEqual(['/media/a.jpg', null, null, null, null, '/product'])
 })
 
-it('leaves out what asks a server and brings out what is meant for visitors without scripts', () => {
+it('removes elements that need scripts or a server, and unwraps noscript content', () => {
   const html = [
     '<head><meta charSet="utf-8"/><meta name="description" content="/product?page=2"/>',
     `<meta property="og:image" content="${origin}/preview/product/1.jpg"/>`,
@@ -60,7 +60,7 @@ it('leaves out what asks a server and brings out what is meant for visitors with
   ])
 })
 
-it('writes no address with a selection: values are words on their page, and cards link to it', () => {
+it('removes selections from links: values become plain text, and cards link to the product', () => {
   const html = [
     `<link rel="canonical" href="${origin}/product-detail/sofa"/>`,
     '<a class="choice" href="?fabric=sage&amp;finish=teak" aria-current="true">Sage</a>',
@@ -96,7 +96,7 @@ it('keeps the links of a page in its language', () => {
   ])
 })
 
-it('has style sheets hold what they hold for visitors without scripts', () => {
+it('applies the rules of style sheets for disabled scripting, and removes the others', () => {
   const css =
     '@media (scripting:none){.a{color:red}}@media (scripting: enabled){.b{background:url(../b.svg)}}'
   const { text, named } = makeStaticSheet(css, `${origin}/assets/site.css`, origin)

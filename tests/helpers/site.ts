@@ -38,7 +38,7 @@ export async function startHost(): Promise<SiteHost> {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const ask = await connect(child)
+  const send = await connect(child)
 
   async function startSite(content: 'demo' | 'empty', more: Record<string, string> = {}) {
     const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
@@ -50,9 +50,9 @@ export async function startHost(): Promise<SiteHost> {
       READ_SECONDS: '0',
       ...more,
     }
-    const url = await ask({ order: 'open', environment: { PORT: '0', ...environment } })
+    const url = await send({ type: 'open', environment: { PORT: '0', ...environment } })
     const kill = async () => {
-      await ask({ order: 'close', url })
+      await send({ type: 'close', url })
     }
     return {
       url,
@@ -60,7 +60,7 @@ export async function startHost(): Promise<SiteHost> {
       session,
       kill,
       async restart() {
-        await ask({ order: 'open', environment: { ...environment, PORT: new URL(url).port } })
+        await send({ type: 'open', environment: { ...environment, PORT: new URL(url).port } })
       },
       async close() {
         await kill()
@@ -72,7 +72,7 @@ export async function startHost(): Promise<SiteHost> {
   return {
     startSite,
     async setClock(moment) {
-      await ask({ order: 'clock', moment })
+      await send({ type: 'clock', moment })
     },
     async end() {
       const ended = once(child, 'exit')
@@ -82,27 +82,27 @@ export async function startHost(): Promise<SiteHost> {
   }
 }
 
-const answers = z.object({
+const responses = z.object({
   number: z.number(),
   url: z.string().optional(),
-  fault: z.string().optional(),
+  error: z.string().optional(),
 })
 
-type Order =
-  | { order: 'open'; environment: Record<string, string> }
-  | { order: 'close'; url: string }
-  | { order: 'clock'; moment: number | null }
+type Command =
+  | { type: 'open'; environment: Record<string, string> }
+  | { type: 'close'; url: string }
+  | { type: 'clock'; moment: number | null }
 
-/** Waits until the process is ready; returns a function that sends it an order and resolves with the reply. */
-async function connect(child: ChildProcess): Promise<(order: Order) => Promise<string>> {
+/** Waits until the process is ready; returns a function that sends it a command and resolves with the reply. */
+async function connect(child: ChildProcess): Promise<(command: Command) => Promise<string>> {
   const waiting = new Map<number, { resolve(url: string): void; reject(error: Error): void }>()
   const promiseOf = (number: number) =>
     new Promise<string>((resolve, reject) => {
       waiting.set(number, { resolve, reject })
     })
   child.on('message', (message) => {
-    const { number, url, fault } = answers.parse(message)
-    if (url === undefined) waiting.get(number)?.reject(new Error(fault))
+    const { number, url, error } = responses.parse(message)
+    if (url === undefined) waiting.get(number)?.reject(new Error(error))
     else waiting.get(number)?.resolve(url)
     waiting.delete(number)
   })
@@ -111,9 +111,9 @@ async function connect(child: ChildProcess): Promise<(order: Order) => Promise<s
   })
   await promiseOf(0)
   let count = 0
-  return (order) => {
+  return (command) => {
     count += 1
-    child.send({ ...order, number: count })
+    child.send({ ...command, number: count })
     return promiseOf(count)
   }
 }

@@ -9,31 +9,31 @@ import { createBuiltPages } from '../../../server/pages/built-pages.ts'
  * Process that serves any number of sites, each with its own data directory and port, so that the server's modules
  * are loaded once and not for every test.
  */
-const orders = z.discriminatedUnion('order', [
+const commands = z.discriminatedUnion('type', [
   z.object({
-    order: z.literal('open'),
+    type: z.literal('open'),
     number: z.number(),
     environment: z.record(z.string(), z.string()),
   }),
   z.object({
-    order: z.literal('close'),
+    type: z.literal('close'),
     number: z.number(),
     url: z.string(),
   }),
   z.object({
-    order: z.literal('clock'),
+    type: z.literal('clock'),
     number: z.number(),
     moment: z.number().nullable(),
   }),
 ])
 
 const pages = await createBuiltPages(join(import.meta.dirname, '../../../build'))
-const closings = new Map<string, () => Promise<void>>()
+const closers = new Map<string, () => Promise<void>>()
 
 async function open(environment: Record<string, string>): Promise<string> {
   const config = readConfig(environment)
   const { app, services, address } = await serve(config, pages)
-  closings.set(address, async () => {
+  closers.set(address, async () => {
     const closed = app.close()
     // Browsers preconnect and may never send a byte on such connections.
     app.server.closeAllConnections()
@@ -44,8 +44,8 @@ async function open(environment: Record<string, string>): Promise<string> {
 }
 
 async function close(url: string): Promise<string> {
-  await closings.get(url)?.()
-  closings.delete(url)
+  await closers.get(url)?.()
+  closers.delete(url)
   return url
 }
 
@@ -56,25 +56,25 @@ async function setClock(moment: number | null): Promise<string> {
   return ''
 }
 
-type Order = z.infer<typeof orders>
+type Command = z.infer<typeof commands>
 
-function carryOut(order: Order): Promise<string> {
-  switch (order.order) {
+function runCommand(command: Command): Promise<string> {
+  switch (command.type) {
     case 'open':
-      return open(order.environment)
+      return open(command.environment)
     case 'close':
-      return close(order.url)
+      return close(command.url)
     case 'clock':
-      return setClock(order.moment)
+      return setClock(command.moment)
   }
 }
 
 process.on('message', async (message) => {
-  const order = orders.parse(message)
+  const command = commands.parse(message)
   try {
-    process.send?.({ number: order.number, url: await carryOut(order) })
+    process.send?.({ number: command.number, url: await runCommand(command) })
   } catch (error) {
-    process.send?.({ number: order.number, fault: String(error) })
+    process.send?.({ number: command.number, error: String(error) })
   }
 })
 process.on('disconnect', () => process.exit(0))

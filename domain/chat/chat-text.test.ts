@@ -63,28 +63,33 @@ it('replaces each placeholder with the value of the product', () => {
 
 it.each([
   [
-    'leaves out a line of which nothing is known',
+    'omits a line whose placeholders are all empty',
     'Hi\nPrice: {price}\n{tags}\nBye',
     bare,
     'Hi\nBye',
   ],
-  ['keeps one of which something is known', '{name}: {price}{material}', {}, 'Teak Swing: Teak'],
-  ['says what is missing beside it', 'L {length}, W {width}', { width: '' }, 'L 200 cm, W N/A'],
-  ['leaves out the line of choices if none is made', 'Hi\n{choices}\nBye', {}, 'Hi\nBye'],
   [
-    'keeps a line of which something is known beside the choices',
+    'keeps a line with at least one known placeholder',
+    '{name}: {price}{material}',
+    {},
+    'Teak Swing: Teak',
+  ],
+  [
+    'writes N/A for an empty placeholder beside a known one',
+    'L {length}, W {width}',
+    { width: '' },
+    'L 200 cm, W N/A',
+  ],
+  ['omits the line of choices without a selection', 'Hi\n{choices}\nBye', {}, 'Hi\nBye'],
+  [
+    'keeps a line with a known placeholder beside empty choices',
     '{material}, {choices}',
     {},
     'Teak, ',
   ],
-  ['keeps empty lines that the shop wrote', 'Hi\n\n{name}', {}, 'Hi\n\nTeak Swing'],
-  ['calls a nameless product one', '{name}', bare, 'Product'],
-  [
-    'takes nothing but the known words for placeholders',
-    '{} {constructor}',
-    {},
-    '{} {constructor}',
-  ],
+  ['keeps empty lines of the template', 'Hi\n\n{name}', {}, 'Hi\n\nTeak Swing'],
+  ['writes Product for a product without a name', '{name}', bare, 'Product'],
+  ['replaces known placeholders only', '{} {constructor}', {}, '{} {constructor}'],
 ])('%s', (_, template, product, message) => {
   expect(order(template, product)).toBe(message)
 })

@@ -12,11 +12,11 @@ test.each([
   ['broken in the middle', 'Reference: ZL-4K\r\n6HX'],
   ['in bold', '*Reference:* *ZL-4K6HX*'],
   ['with another dash', 'Reference: ZL–4K6HX'],
-  ['with signs that nobody sees', 'Reference: \u200eZL-\u200b4K6HX\u200f'],
-  ['in wide letters', 'Ｒｅｆｅｒｅｎｃｅ： ＺＬ－４Ｋ６ＨＸ'],
+  ['with invisible characters', 'Reference: \u200eZL-\u200b4K6HX\u200f'],
+  ['in full-width letters', 'Ｒｅｆｅｒｅｎｃｅ： ＺＬ－４Ｋ６ＨＸ'],
   ['alone', 'ZL-4K6HX'],
   ['within a sentence', 'Hi, my number is zl-4k6hx, when will you answer?'],
-  ['with a word right behind it', 'Reference: ZL-4K6HXThank you'],
+  ['directly followed by a word', 'Reference: ZL-4K6HXThank you'],
 ])('finds a reference %s', (_, message) => {
   expect(referencesIn(message)[0]).toBe('ZL-4K6HX')
 })

@@ -110,7 +110,7 @@ it.each([
     '',
   ],
   [
-    'never again',
+    'without any further opening',
     hours({ holidays: ['2026-01-01/2030-01-01 The long one'] }),
     '2026-11-23T06:00Z',
     'Closed for The long one. We reply later',

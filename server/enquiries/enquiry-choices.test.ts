@@ -101,10 +101,10 @@ it('accepts choices by their URL slugs, and a measure as typed', async () => {
 })
 
 it.each([
-  ['no list', 'sage-linen'],
-  ['nothing', null],
-  ['entries of another form', [null, 1, {}, [], { product: 1, choice: 2, value: 3 }]],
-  ['values of another form', [{ choice: 'fabric', value: { _id: 'x' } }]],
+  ['a string', 'sage-linen'],
+  ['null', null],
+  ['entries of another shape', [null, 1, {}, [], { product: 1, choice: 2, value: 3 }]],
+  ['values of another shape', [{ choice: 'fabric', value: { _id: 'x' } }]],
 ])('accepts an enquiry with malformed choices: %s', async (_, choices) => {
   await ask(choices)
   expect(await newestChoices()).toEqual([])

@@ -100,7 +100,7 @@ describe('feed field rules', () => {
       ['One\nTwo'],
     ],
     [
-      'a description is never empty',
+      'an empty description falls back to other fields',
       'description',
       { description: ' \n' },
       'Walnut jhoola, Swings, Walnut; brass',
@@ -115,7 +115,7 @@ describe('feed field rules', () => {
     ],
     ['the image is a JPEG', 'image_link', {}, jpeg('a'), [jpeg('a')]],
     [
-      'an image whose renditions are not made yet is itself',
+      'an image without variants links to the original',
       'image_link',
       { images: [{ ...picture('b'), ready: 'none' }] },
       `https://shop.example/media/${'b'.padEnd(22, '0')}.png`,
@@ -135,11 +135,11 @@ describe('feed field rules', () => {
       `${jpeg('b')},${jpeg('c')}`,
       [jpeg('b'), jpeg('c')],
     ],
-    ['no further images is nothing', 'additional_image_link', {}, '', []],
-    ['nothing said is in stock', 'availability', {}, 'in stock', ['in_stock']],
+    ['additional images are empty for a single photo', 'additional_image_link', {}, '', []],
+    ['a product without availability is in stock', 'availability', {}, 'in stock', ['in_stock']],
     ['in stock', 'availability', { availability: 'in-stock' }, 'in stock', ['in_stock']],
     [
-      'what is made to order can be ordered',
+      'a product made to order is available',
       'availability',
       { availability: 'made-to-order' },
       'in stock',
@@ -147,7 +147,7 @@ describe('feed field rules', () => {
     ],
     ['sold', 'availability', { availability: 'sold' }, 'out of stock', ['out_of_stock']],
     [
-      'what is to be back has no day that a feed could name',
+      'a product expected back is out of stock',
       'availability',
       { availability: 'back-on' },
       'out of stock',
@@ -161,7 +161,7 @@ describe('feed field rules', () => {
       '9999999999.99 INR',
       ['9999999999.99 INR'],
     ],
-    ['no sale price is nothing', 'sale_price', {}, '', []],
+    ['the sale price is empty without a sale', 'sale_price', {}, '', []],
     [
       'a sale price stands beside the price',
       'sale_price',
@@ -185,13 +185,13 @@ describe('feed field rules', () => {
     ],
     ['the condition is new', 'condition', {}, 'new', ['new']],
     ['the brand is the shop’s', 'brand', {}, 'Zula', ['Zula']],
-    ['what is made by hand has no bar code', 'identifier_exists', {}, 'no such column', ['no']],
+    ['handmade products have no bar code', 'identifier_exists', {}, 'no such column', ['no']],
     ['a product without choices is in no group', 'item_group_id', {}, '', []],
     ['a product without choices names no colour', 'color', {}, '', []],
     ['the type is the category', 'product_type', {}, 'Swings', ['Swings']],
-    ['no category is no type', 'product_type', { createdBy: null }, '', []],
+    ['the type is empty without a category', 'product_type', { createdBy: null }, '', []],
     [
-      'control characters and halves of characters go',
+      'control characters and lone surrogates are removed',
       'title',
       { name: 'A\u0000B\u0007C\uFFFFD\uD800' },
       'A B C D\uFFFD',
@@ -258,11 +258,11 @@ describe('required feed fields that a product lacks', () => {
   it.each<[string, Partial<Product>, string[]]>([
     ['nothing', {}, []],
     ['a price', { price: '' }, ['price']],
-    ['a price above nothing', { price: '0' }, ['price']],
+    ['a price above zero', { price: '0' }, ['price']],
     ['a picture', { images: [] }, ['picture']],
     ['a name', { name: ' ' }, ['name']],
     ['all of them', { name: '', price: '', images: [] }, ['name', 'price', 'picture']],
-    ['nothing when it is sold', { availability: 'sold' }, []],
+    ['nothing for a sold product', { availability: 'sold' }, []],
   ])('%s', (_, change, gaps) => {
     expect(gapsOf({ ...swing, ...change })).toEqual(gaps)
   })

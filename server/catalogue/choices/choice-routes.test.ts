@@ -84,15 +84,15 @@ describe('validation returns 422 with an error message, and stores nothing, for'
     ['a value with an empty name', [{ name: ' ' }], noName],
     ['two equal names, case aside', [{ name: 'Sage' }, { name: 'sAGE ' }], 'the same name'],
     ['more than 40 values', many, 'at most 40 values'],
-    ['a colour that is none', [{ name: 'Sage', colour: 'green' }], '#8a9a80'],
+    ['an invalid colour', [{ name: 'Sage', colour: 'green' }], '#8a9a80'],
     ['a negative surcharge', [{ name: 'Sage', surcharge: '-5' }], 'amount in digits'],
-    ['a surcharge that is no amount', [{ name: 'Sage', surcharge: 'much' }], 'amount in digits'],
+    ['a surcharge that is not a number', [{ name: 'Sage', surcharge: 'much' }], 'amount in digits'],
     ['a picture of another record', [{ name: 'Sage', image: '/media/x.jpg' }], 'does not belong'],
-    ['a file without a form', [{ name: 'Sage', image: 'file:sage' }], 'no file'],
-    ['an availability that is none', [{ name: 'Sage', isAvailable: 'perhaps' }], 'true or false'],
-    ['values that are no list', { name: 'Sage' }, 'must be a list'],
-    ['values that are no objects', ['Sage'], 'must be a list'],
-    ['a text that is no list', 'Sage', 'must be a list'],
+    ['a file reference in JSON', [{ name: 'Sage', image: 'file:sage' }], 'no file'],
+    ['an invalid availability', [{ name: 'Sage', isAvailable: 'perhaps' }], 'true or false'],
+    ['values that are not a list', { name: 'Sage' }, 'must be a list'],
+    ['values that are not objects', ['Sage'], 'must be a list'],
+    ['a string that is not a JSON list', 'Sage', 'must be a list'],
   ])('%s', async (_, values, message) => {
     const { id } = await addFabric()
     const before = await readAsVisitor(id)
@@ -103,13 +103,13 @@ describe('validation returns 422 with an error message, and stores nothing, for'
   })
 
   it.each([
-    ['bounds the wrong way round', { ...length, min: 241 }, ['max']],
-    ['a bound that is no number', { ...length, min: 'short' }, ['min']],
+    ['a minimum above the maximum', { ...length, min: 241 }, ['max']],
+    ['a bound that is not a number', { ...length, min: 'short' }, ['min']],
     ['a negative bound', { ...length, min: -1 }, ['min']],
     ['another unit', { ...length, unit: 'm' }, ['unit']],
     ['a measure without bounds', { name: 'Length', kind: 'measure' }, ['unit', 'min', 'max']],
-    ['a choice of no kind', { name: 'Fabric' }, ['kind']],
-    ['a choice of another kind', { name: 'Fabric', kind: 'matrix' }, ['kind']],
+    ['a choice without a kind', { name: 'Fabric' }, ['kind']],
+    ['a choice of an unknown kind', { name: 'Fabric', kind: 'matrix' }, ['kind']],
     ['a choice without a name', { kind: 'list' }, ['name']],
   ])('%s', async (_, choice, fields) => {
     const { status, body } = await add(choice)

@@ -45,21 +45,21 @@ const matchPrefix = (text: string) => matchWord(text, { isPrefix: true })
 const teak = matchWord('teak')
 
 const table: [string, Match, number[]][] = [
-  ['a word, wherever it stands', teak, [-1, 0, 1, 2]],
+  ['a word in any column', teak, [-1, 0, 1, 2]],
   ['a whole word, not its beginning', matchWord('jhoo'), []],
   ['the beginning of a word', matchPrefix('jhoo'), [-1]],
   ['a word in another script', matchPrefix('झू'), [1]],
   ['a number', matchPrefix('12'), [0]],
-  ['a word that nobody types', matchPrefix('a'.repeat(600)), [2]],
-  ['what stands for a filter', matchWord('§tab12'), [-1, 1]],
-  ['all of them', matchEvery([teak, matchWord('§o')]), [0, 1]],
-  ['any of them', matchAny([matchWord('walnut'), matchPrefix('ben')]), [-1, 0]],
+  ['a prefix longer than any indexed word', matchPrefix('a'.repeat(600)), [2]],
+  ['a filter term', matchWord('§tab12'), [-1, 1]],
+  ['all conditions', matchEvery([teak, matchWord('§o')]), [0, 1]],
+  ['any of the conditions', matchAny([matchWord('walnut'), matchPrefix('ben')]), [-1, 0]],
   ['one column', matchWithin(['name'], teak), [-1]],
   ['some columns', matchWithin(['groups', 'facts'], matchPrefix('tea')), [0, 2]],
   ['the last column', matchWithin(['description'], matchPrefix('teakw')), [1]],
-  ['one without another', matchExcept(teak, matchWithin(['name'], teak)), [0, 1, 2]],
+  ['one condition except another', matchExcept(teak, matchWithin(['name'], teak)), [0, 1, 2]],
   [
-    'all, without any',
+    'all conditions except any of others',
     matchExcept(matchEvery([teak, matchPrefix('b')]), matchAny([matchWord('oak'), matchWord('x')])),
     [],
   ],

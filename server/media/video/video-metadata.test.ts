@@ -74,12 +74,12 @@ it.each([
     Buffer.concat([composeVideo({}), numbers(5_000), Buffer.from('moov')]),
   ],
   [
-    'a box shorter than its head',
+    'a box shorter than its header',
     Buffer.concat([composeVideo({}), numbers(3), Buffer.from('moov')]),
   ],
   ['a million empty boxes', Buffer.concat([composeVideo({}), Buffer.alloc(800_000, box('free'))])],
-  ['no film', box('ftyp', 'isom', numbers(0), 'isom')],
-  ['a page behind the name of a film', box('ftyp', 'isom<script>alert(1)</script>')],
+  ['a file without a movie box', box('ftyp', 'isom', numbers(0), 'isom')],
+  ['an HTML page with the file type of a video', box('ftyp', 'isom<script>alert(1)</script>')],
 ])('rejects %s with 415', async (_, bytes) => {
   await writeFile(path, bytes)
   await expect(checkVideo(path, 'film.mp4')).rejects.toMatchObject({ status: 415 })

@@ -16,9 +16,9 @@ const swinging = (page: Page) =>
     )
 
 const visitors = [
-  { name: 'swings gently', options: lively, animation: 'pendulum' },
+  { name: 'runs by default', options: lively, animation: 'pendulum' },
   {
-    name: 'stands still for those who want less motion',
+    name: 'does not run with reduced motion',
     options: { contextOptions: { reducedMotion: 'reduce' } } as const,
     animation: 'none',
   },

@@ -101,6 +101,10 @@ for (const width of [390, 1440])
     })
     const letGo = await delayScripts(page)
     await page.goto(demoSite.url + categoryItemData[0].path, { waitUntil: 'commit' })
+    // Parsed and in its own font: until then the layout above the link may still change.
+    await page.waitForFunction(
+      () => document.readyState !== 'loading' && document.fonts.status === 'loaded',
+    )
     const action = page.getByRole('link', { name: 'Consultations Now' })
     await action.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -189,7 +189,10 @@ it('rejects a missing or unreadable image file, and stores no files', async () =
   const values = JSON.stringify([{ name: 'Sage', image: 'file:green' }])
   const parts = { name: 'Fabric', kind: 'swatch', values }
   const missing = await addForm(parts)
-  expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['values']])
+  expect([missing.status, missing.body.errors]).toEqual([
+    422,
+    { values: 'Values: the form has no file for the picture “file:green”.' },
+  ])
   const broken = await addForm({ ...parts, green: { filename: 'x.jpg', bytes: Buffer.from('x') } })
   expect(broken.status).toBeGreaterThanOrEqual(400)
   expect(broken.body.message).toContain('x.jpg')

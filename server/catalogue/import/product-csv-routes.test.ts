@@ -65,6 +65,17 @@ it('exports products as a UTF-8 CSV attachment with absolute photo URLs', async 
   )
 })
 
+it('exports products in manual order', async () => {
+  const ids = []
+  for (const name of ['One', 'Two', 'Three']) ids.push((await addProduct({ name }))._id)
+  const names = async () =>
+    [...(await exportCsv()).matchAll(/^[\da-f-]{36},(\w+)/gm)].map(([, name]) => name)
+  expect(await names()).toEqual(['Three', 'Two', 'One'])
+  const [one, two, three] = ids
+  await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids: [two, three, one] } })
+  expect(await names()).toEqual(['Two', 'Three', 'One'])
+})
+
 it('round-trips formulas, quotes and special characters through export and import', async () => {
   await addCategory('=Odd; “name”')
   const twice = await addCategory('Swings')

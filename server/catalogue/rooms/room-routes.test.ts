@@ -121,7 +121,7 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
   ])
 })
 
-it('accepts 20 marks for one product, and any characters in the title', async () => {
+it('accepts 20 marks for one product, and any characters in the texts', async () => {
   const swing = await addProduct('Swing')
   const points = Array.from({ length: 20 }, (_, index) => ({
     product: swing,
@@ -129,10 +129,11 @@ it('accepts 20 marks for one product, and any characters in the title', async ()
     y: 1 - index / 19,
   }))
   const title = `<script>alert(1)</script> ${'א'.repeat(220)}`
-  const { status, body } = await add({ title, content: '</script>\u202e' }, points)
+  const content = '</script>\u202e'
+  const { status, body } = await add({ title, content }, points)
   expect(status).toBe(201)
   const { roomData } = (await readAsVisitor(body.roomData._id)).body
-  expect(roomData.title).toBe(title)
+  expect(roomData).toMatchObject({ title, content })
   expect(roomData.points).toHaveLength(20)
   expect(roomData.points[19]).toMatchObject({ product: { _id: swing }, x: 1, y: 0 })
 })

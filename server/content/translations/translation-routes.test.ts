@@ -161,6 +161,7 @@ it('returns texts in the requested language, falling back to the default one', a
     }),
   )
   const { categories: suggested } = await visit('/suggestions?lang=hi&q=swings', 'suggestions')
+  expect(suggested.length).toBeGreaterThan(0)
   for (const one of suggested) expect(one.path).toMatch(/^\/hi\//)
 })
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type ServerProcess, startServer, typeCommand } from '../tests/helpers/process/program.ts'
 import { createProgram } from './program.ts'
 
@@ -34,6 +34,17 @@ function post(path: string, body: unknown): Promise<Response> {
   })
 }
 
+/** Creates an editor with a password, and removes them after the test. */
+async function createEditor(email: string, name: string): Promise<string> {
+  const { out } = await type(['admin', 'create', email, '--name', name, '--role', 'editor'])
+  onTestFinished(async () => {
+    await type(['admin', 'remove', email])
+  })
+  const token = /\/admin\/invitations\/(\S+)$/m.exec(out)?.[1]
+  expect((await post(`/invitations/${token}`, { password: 'rope-and-teak' })).status).toBe(200)
+  return out
+}
+
 it('admin reset-password prints a single-use link for a new password while the server runs', async () => {
   const { status, out } = await type(['admin', 'reset-password', ' Owner@example.com '], {
     PORT: '4321',
@@ -60,12 +71,8 @@ it('prints links with PUBLIC_URL if it is set', async () => {
 })
 
 it('admin create prints an invitation link, and admin list prints all administrators', async () => {
-  const words = ['admin', 'create', 'ravi@example.com', '--name', 'Ravi Shah', '--role', 'editor']
-  const created = await type(words)
-  expect(created.out).toContain('Ravi Shah (ravi@example.com) was added as editor.')
-  const token = /\/admin\/invitations\/(\S+)$/m.exec(created.out)?.[1]
-  const password = 'rope-and-teak'
-  expect((await post(`/invitations/${token}`, { password })).status).toBe(200)
+  const created = await createEditor('ravi@example.com', 'Ravi Shah')
+  expect(created).toContain('Ravi Shah (ravi@example.com) was added as editor.')
   expect((await type(['admin', 'list'])).out).toMatch(
     /^ravi@example\.com\tRavi Shah\teditor\tsince \d{4}-\d{2}-\d{2}\nowner@example\.com\tAdministrator\towner\t/,
   )
@@ -75,18 +82,18 @@ it('admin create prints an invitation link, and admin list prints all administra
 })
 
 it('admin remove deletes an administrator, but neither the last owner nor the last administrator', async () => {
-  await type(['admin', 'create', 'meera@example.com', '--name', 'Meera'])
-  const removed = await type(['admin', 'remove', 'meera@example.com'])
-  expect(removed).toEqual({ status: 0, out: 'Meera (meera@example.com) was removed.\n', err: '' })
-  expect((await type(['admin', 'list'])).out).not.toContain('meera@example.com')
+  await createEditor('meera@example.com', 'Meera')
   const owned = await type(['admin', 'remove', owner.email])
   expect(owned).toMatchObject({
     status: 1,
     err: expect.stringMatching(/^The last owner cannot be removed\./),
   })
-  await type(['admin', 'remove', 'ravi@example.com'])
+  const removed = await type(['admin', 'remove', 'meera@example.com'])
+  expect(removed).toEqual({ status: 0, out: 'Meera (meera@example.com) was removed.\n', err: '' })
+  expect((await type(['admin', 'list'])).out).not.toContain('meera@example.com')
   const last = await type(['admin', 'remove', owner.email])
   expect(last).toMatchObject({ status: 1, err: 'The last administrator cannot be removed.\n' })
+  expect((await type(['admin', 'list'])).out).toMatch(/^owner@example\.com\t.+\n$/)
 })
 
 it('exits with 1 and a one-line error message for invalid input or a missing shop', async () => {

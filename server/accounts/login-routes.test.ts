@@ -142,7 +142,7 @@ it('invites an administrator by a single-use link', async () => {
   expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['email']])
 })
 
-it('removes an administrator and their sessions, and returns 409 for removing yourself', async () => {
+it('removes an administrator and their sessions, and returns 409 for yourself and the last one', async () => {
   const { body } = await shop.call('POST', '/admin/users', {
     json: { name: 'Ravi', email: 'ravi@example.com' },
   })
@@ -151,10 +151,17 @@ it('removes an administrator and their sessions, and returns 409 for removing yo
   const users = (await shop.call('GET', '/admin/users')).body.users
   expect(users.map(({ name }: { name: string }) => name)).toEqual(['Ravi', 'Asha Mehta'])
   const oneself = users[1]._id
-  expect((await shop.call('DELETE', `/admin/users/${oneself}`)).status).toBe(409)
+  const removeOneself = () => shop.call('DELETE', `/admin/users/${oneself}`)
+  expect((await removeOneself()).status).toBe(409)
   expect((await shop.call('DELETE', `/admin/users/${ravi.body.admin._id}`)).status).toBe(200)
   expect((await shop.call('GET', '/admin/me', { token: ravi.body.token })).status).toBe(401)
   expect((await shop.call('DELETE', `/admin/users/${ravi.body.admin._id}`)).status).toBe(404)
+  expect((await removeOneself()).status).toBe(409)
+  await expect(shop.services.accounts.remove(oneself, ravi.body.admin._id)).rejects.toMatchObject({
+    status: 409,
+    message: 'The last administrator cannot be removed.',
+  })
+  expect((await shop.call('GET', '/admin/me')).status).toBe(200)
 })
 
 it('sets the shop’s time zone from the browser at setup, if it is valid', async () => {

@@ -60,7 +60,9 @@ it('derives shades with a text contrast of at least 4.5 on each background', () 
   }
 })
 
-it('rejects colours other than a number sign and six hex digits', () => {
+it('accepts only colours of a number sign and six hex digits', () => {
+  for (const text of ['#01A0E2', '#01a0e2', '#ffffff', '#000000'])
+    expect([text, isColour(text)]).toEqual([text, true])
   for (const text of ['blue', '#fff', '01A0E2', '#01A0E2;', '#01A0EG', '']) {
     expect([text, isColour(text)]).toEqual([text, false])
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readMeasure } from '../measures/measure.ts'
 import { pieceKinds } from './piece-kind.ts'
 import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from './references.ts'
-import { drawToScale } from './scale-drawing.ts'
+import { drawToScale, LABEL_SHARE } from './scale-drawing.ts'
 
 const bench = { name: 'Bench', kind: 'box', width: 1200, depth: 400, height: 450 } as const
 
@@ -128,7 +128,7 @@ it('draws no path for a swing that is too low to move', () => {
   expect(drawToScale([low])).toMatchObject({ way: null })
 })
 
-it('draws figures, dimensions and walls within the edges for any size of room', () => {
+it('draws figures, dimensions and walls within the edges and clear of labels for any size of room', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(fc.constantFrom(...pieceKinds), side, side, side, side, side, (kind, ...sides) => {
@@ -146,6 +146,11 @@ it('draws figures, dimensions and walls within the edges for any size of room', 
       for (const { from, to } of drawing.dimensions) {
         expect(Math.min(from[0], to[0])).toBeGreaterThan(0)
         expect(Math.max(from[0], to[0])).toBeLessThan(drawing.width)
+        // The label of a height stands left of its line, all others below the floor.
+        if (from[0] !== to[0]) expect(Math.min(from[1], to[1])).toBeGreaterThan(drawing.floor)
+        else
+          for (const { x, width: wide } of drawing.figures)
+            expect(x > from[0] || x + wide < from[0] - drawing.width * LABEL_SHARE).toBe(true)
       }
       const { left, top, width: across } = drawing.room ?? {}
       expect(top ?? 1).toBeGreaterThan(0)

@@ -101,10 +101,7 @@ for (const width of [390, 1440])
     })
     const letGo = await delayScripts(page)
     await page.goto(demoSite.url + categoryItemData[0].path, { waitUntil: 'commit' })
-    // Parsed and in its own font: until then the layout above the link may still change.
-    await page.waitForFunction(
-      () => document.readyState !== 'loading' && document.fonts.status === 'loaded',
-    )
+    await waitForLayout(page)
     const action = page.getByRole('link', { name: 'Consultations Now' })
     await action.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -132,4 +129,13 @@ declare global {
     /** Scores of all layout shifts observed so far. */
     shifts: number[]
   }
+}
+
+/** Waits for the markup, its style sheets and fonts; the script may still be loading. */
+async function waitForLayout(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+    const isStyled = sheets.length > 0 && [...sheets].every(({ sheet }) => sheet !== null)
+    return document.readyState !== 'loading' && isStyled && document.fonts.status === 'loaded'
+  })
 }

@@ -66,6 +66,8 @@ test('a bulk status change updates several enquiries and can be undone', async (
   await bar.getByRole('button', { name: 'Confirmed' }).click()
   await expect(page.getByText('3 enquiries are confirmed.')).toBeVisible()
   await expect(page.getByText('No Data Found')).toBeVisible()
+  const link = page.getByRole('navigation').getByRole('link', { name: /^Enquiries/ })
+  await expect(link).toHaveAccessibleName('Enquiries')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.setViewportSize(desk)

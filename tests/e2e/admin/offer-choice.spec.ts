@@ -89,7 +89,7 @@ test('a choice is offered on several products with undo, and cannot be deleted w
   complaints.splice(0)
 })
 
-test('without choices, the dialog on a phone links to the form for a new one', async ({
+test('without choices, the dialog fits a phone and links to the form for a new one', async ({
   page,
   emptySite,
 }) => {
@@ -107,6 +107,8 @@ test('without choices, the dialog on a phone links to the form for a new one', a
   await expect(dialog.getByText('There is no choice yet.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Offer' })).toBeDisabled()
   expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await dialog.getByRole('link', { name: 'Add one' }).click()
   await expect(page.getByRole('heading', { name: 'Add choice' })).toBeVisible()
 })

@@ -162,7 +162,10 @@ test('the contact form validates its fields, and the public API returns the chan
   expect(watsappNumberData.watsappNumber).toBe('9000000002')
 })
 
-test('settings are saved in place and survive a reload', async ({ page, ownSite }) => {
+test('settings and slogan are saved in place, and the slogan appears on the home page', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/settings`)
   await page.getByLabel('Brand name').fill('Jhoola House')
@@ -175,6 +178,14 @@ test('settings are saved in place and survive a reload', async ({ page, ownSite 
   await page.reload()
   await expect(page.getByLabel('Default city')).toHaveValue('Surat')
   await expect(page.getByRole('complementary').getByText('Jhoola House')).toBeVisible()
+
+  await follow(page, '/admin/slogan')
+  await page.getByLabel('Slogan', { exact: true }).fill('Sway a while')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Slogan saved.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/slogan$/)
+  const home = await page.request.get(ownSite.url)
+  expect(await home.text()).toContain('>Sway a while</h2>')
 })
 
 test('a product review is added in a dialog', async ({ page, ownSite }) => {

@@ -232,7 +232,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(`${url}/product?q=velvet`)
     await expect(page.locator('.product-list h2').first()).toHaveText('Velvet Wingback Chair')
-    await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('velvet')
+    const inShop = page.getByRole('searchbox', { name: 'Search products' })
+    await expect(inShop).toHaveValue('velvet')
+    await inShop.fill('knitted pouf')
+    await inShop.press('Enter')
+    await expect(page).toHaveURL(/\/product\?(?:.*&)?q=knitted\+pouf(?:&|$)/)
+    await expect(page.locator('.product-list h2').first()).toHaveText('Chunky Knitted Pouf')
     // With JavaScript disabled, the browser logs an error for every blocked script.
     complaints.length = 0
   })

@@ -163,7 +163,11 @@ test.describe('An enquiry', () => {
     ])
   })
 
-  test('does not block the chat when sendBeacon fails', async ({ page, context, demoSite }) => {
+  test('opens the chat with the message and reference when sendBeacon fails', async ({
+    page,
+    context,
+    demoSite,
+  }) => {
     const opened = await stubChatApp(context)
     await page.addInitScript(() => {
       navigator.sendBeacon = () => false
@@ -172,5 +176,9 @@ test.describe('An enquiry', () => {
     await page.locator('a.product-card__link').first().click()
     await page.getByRole('link', { name: 'Order on WhatsApp' }).first().click()
     await expect.poll(() => opened.length).toBe(1)
+    expect(opened[0]?.searchParams.get('text')).toMatch(
+      /Teak Spindle Jhoola[\s\S]*\nReference: ZL-[A-Z2-9]{5}$/,
+    )
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 })

@@ -205,13 +205,25 @@ test('choices with hostile names and 40 values fit every width', async ({ page, 
   await expect(page.locator('.choice-label')).toContainText('<script>alert(1)</script>')
 })
 
-test('the order bar and the custom size link carry the selection', async ({ page, ownSite }) => {
+test('the order bar, the shortlist and the custom size link carry the selection', async ({
+  page,
+  ownSite,
+}) => {
   const address = await startShop(page, ownSite)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${address}?fabric=indigo`)
   await expect(page.locator('.order-bar')).toContainText('₹25,500')
   const bar = page.locator('.order-bar a')
   await expect(bar).toHaveAttribute('href', /Fabric%3A%20Indigo/)
+  await page.getByRole('button', { name: 'Shortlist Garden bench', exact: true }).click()
+  await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
+  const shortlist = page.getByRole('dialog', { name: 'Shortlist' })
+  await expect(shortlist.getByRole('listitem')).toContainText('Fabric: Indigo')
+  await expect(shortlist.getByRole('link', { name: 'Garden bench' })).toHaveAttribute(
+    'href',
+    /\?fabric=indigo$/,
+  )
+  await page.keyboard.press('Escape')
   const size = page.getByRole('link', { name: 'Need another size?' })
   await expect(size).toHaveAttribute('href', /\?product=[\w-]+&fabric=indigo#message-h$/)
   await size.click()

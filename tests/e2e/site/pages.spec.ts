@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('preloads the first hero photo, and requests it first and only once', async ({
+test('preloads the first hero photo, requests it first and only once, and distant ones on scroll', async ({
   page,
   demoSite,
 }) => {
@@ -103,6 +103,13 @@ test('preloads the first hero photo, and requests it first and only once', async
     .evaluate((image: HTMLImageElement) => image.currentSrc)
   expect(photographs[0]).toBe(shown)
   expect(photographs.filter((url) => url === shown)).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  const distant = page.locator('main img').last()
+  const source = () => distant.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(await source()).toBe('')
+  await distant.scrollIntoViewIfNeeded()
+  await expect.poll(source).not.toBe('')
+  expect(photographs).toContain(await source())
 })
 
 test('the web app manifest has the shop’s name and existing icons', async ({ page, demoSite }) => {

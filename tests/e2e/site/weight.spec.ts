@@ -268,7 +268,7 @@ test.describe('on a phone with a pixel ratio of 3', () => {
   })
 })
 
-test('pages have security headers (CSP), and scripts are cached for a year', async ({
+test('pages have security headers (CSP), and scripts and photos are cached for a year', async ({
   page,
   demoSite,
 }) => {
@@ -292,6 +292,13 @@ test('pages have security headers (CSP), and scripts are cached for a year', asy
   const asset = await page.request.get(demoSite.url + imports[0].replace('~', '/assets/'))
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers()['content-encoding']).toBe('br')
+  const photo = await page
+    .locator('.hero__photo img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  const variant = await page.request.get(photo)
+  expect(variant.headers()['content-type']).toMatch(/^image\//)
+  expect(variant.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('admin pages load no styles of the public pages', async ({ page, demoSite }) => {

@@ -58,3 +58,20 @@ test('links work without hydration when the data request returns 429', async ({
   await expect(page).toHaveURL(/\/product-detail\//)
   expect(complaints.splice(0).every((text) => /429/.test(text))).toBe(true)
 })
+
+test('Enter in the search field searches without hydration', async ({
+  page,
+  demoSite,
+  complaints,
+}) => {
+  await page.route(/\/product\.data$/, (route) => route.fulfill({ status: 429, body: '' }))
+  const refused = page.waitForResponse(/\/product\.data$/)
+  await page.goto(`${demoSite.url}/product`)
+  await refused
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.fill('rattan')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/product\?q=rattan/)
+  await expect(page.locator('.product-list a').first()).toContainText('Rattan')
+  expect(complaints.splice(0).every((text) => /429/.test(text))).toBe(true)
+})

@@ -39,7 +39,10 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
         id={shopFormId}
         action={localPath(addresses.shop)}
         onSubmit={(event) => event.preventDefault()}
-      />
+      >
+        {/* Default button: before hydration, Enter in a field submits no form without one. */}
+        <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
+      </form>
       <div className={`wrap ${css.grid}`} ref={grid}>
         <ShopFilters page={page} navigation={navigation} />
         <div

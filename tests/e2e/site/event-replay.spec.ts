@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilAlive } from '../../helpers/test.ts'
+import { expect, keepFirstFont, test, untilAlive } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -99,6 +99,7 @@ for (const width of [390, 1440])
         for (const shift of list.getEntries()) window.shifts.push(Number(shift.toJSON().value))
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    await keepFirstFont(page)
     const letGo = await delayScripts(page)
     await page.goto(demoSite.url + categoryItemData[0].path, { waitUntil: 'commit' })
     await waitForLayout(page)
@@ -131,11 +132,11 @@ declare global {
   }
 }
 
-/** Waits for the markup, its style sheets and fonts; the script may still be loading. */
+/** Waits for the markup and its style sheets; the script may still be loading. */
 async function waitForLayout(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
     const isStyled = sheets.length > 0 && [...sheets].every(({ sheet }) => sheet !== null)
-    return document.readyState !== 'loading' && isStyled && document.fonts.status === 'loaded'
+    return document.readyState !== 'loading' && isStyled
   })
 }

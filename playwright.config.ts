@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Animations repaint all the time. Tests about animations use `lively`.
+    // Animations repaint all the time. Tests about animations use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // Half the resolution makes painting cheaper. The layout is the same, and few tests look at pixels.
     deviceScaleFactor: 0.5,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { type ServerProcess, startServer, typeCommand } from '../tests/helpers/process/program.ts'
+import { runCliCommand, type ServerProcess, startServer } from '../tests/helpers/process/program.ts'
 import { createProgram } from './program.ts'
 
 const owner = { email: 'owner@example.com', password: 'forgotten-one' }
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const type = (words: string[], environment: Record<string, string> = {}) =>
-  typeCommand(words, { DATA_DIR: dataDir, PORT: '0', ...environment })
+  runCliCommand(words, { DATA_DIR: dataDir, PORT: '0', ...environment })
 
 function post(path: string, body: unknown): Promise<Response> {
   return fetch(`${address}/api/admin${path}`, {

@@ -9,7 +9,7 @@ import { settings } from '../domain/content/settings.ts'
 import { createServices } from '../server/app/services.ts'
 import { Upload } from '../server/storage/upload.ts'
 import { photograph } from '../tests/helpers/media/media.ts'
-import { typeCommand } from '../tests/helpers/process/program.ts'
+import { runCliCommand } from '../tests/helpers/process/program.ts'
 import { type S3Server, startS3Server } from '../tests/helpers/servers/s3-server.ts'
 import { databaseAt, runSql, serverVariable } from '../tests/helpers/test-database.ts'
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 function type(words: string[], settings: Record<string, string>) {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
-  return typeCommand(words, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings })
+  return runCliCommand(words, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings })
 }
 
 /** Creates a shop with an administrator, a category and a product, both with a photo and a translation. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
 import { createForm } from '../tests/helpers/form.ts'
 import { photograph } from '../tests/helpers/media/media.ts'
-import { typeCommand } from '../tests/helpers/process/program.ts'
+import { runCliCommand } from '../tests/helpers/process/program.ts'
 
 let shop: TestCatalogue
 let folder: string
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const type = (words: string[], dataDir = shop.dataDir, more: Record<string, string> = {}) =>
-  typeCommand(words, { DATA_DIR: dataDir, ...more })
+  runCliCommand(words, { DATA_DIR: dataDir, ...more })
 
 it('backs up a shop in use, restores into empty folders only, and rejects an incomplete archive', async () => {
   const file = join(folder, 'shop.tar')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { addChoice, type MadeChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 
 let shop: TestCatalogue
-let fabric: MadeChoice
-let finish: MadeChoice
+let fabric: CreatedChoice
+let finish: CreatedChoice
 let one: string
 let two: string
 const products = '/ourCategoriesItems'
@@ -80,7 +80,7 @@ it('creates no new version for a product that already offers the same', async ()
 })
 
 it('rejects the whole request if a product already has six choices, and names the product', async () => {
-  const others: MadeChoice[] = []
+  const others: CreatedChoice[] = []
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F'])
     others.push(await addChoice(shop, name, ['x'], { kind: 'list' }))
   const choices = others.map(({ _id }) => ({ choice: _id, values: [] }))

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { addChoice, type MadeChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { inEnglish } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
@@ -19,7 +19,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 let shop: TestCatalogue
 let database: Database
 let swings: string
-let fabric: MadeChoice
+let fabric: CreatedChoice
 const asked = vi.spyOn(StatementSync.prototype, 'all')
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { errorResponse } from '../../domain/api/error-response.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
-import { chanceForms, type HostileForm, knownForms } from '../helpers/hostile/hostile-forms.ts'
+import { type HostileForm, knownForms, randomForms } from '../helpers/hostile/hostile-forms.ts'
 import { photograph } from '../helpers/media/media.ts'
 
 const MAX_MEMORY_BYTES = 150 * 1024 * 1024
@@ -35,7 +35,7 @@ it('malformed multipart forms get 201 or a valid error response, and leave no te
 }) => {
   const { bytes } = await photograph('#224466', { width: 40, height: 30 })
   const known = knownForms(bytes)
-  const forms = [...known, ...chanceForms(casesOf({ few: 100, all: 2_000 - known.length }), bytes)]
+  const forms = [...known, ...randomForms(casesOf({ few: 100, all: 2_000 - known.length }), bytes)]
   const before = process.memoryUsage().rss
   let highest = before
   const faults: string[] = []

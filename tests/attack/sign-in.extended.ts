@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
-import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 
 const owner = { email: 'a@example.com', password: 'long-enough' }
 const floodProgram = join(import.meta.dirname, '..', 'helpers', 'process', 'sign-in-flood.ts')
@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const asked = 400
 
 let dataDir: string
-let shop: CutOffShop
+let shop: KillableShop
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
   shop = await startShop(dataDir, { READ_SECONDS: '0', TRUST_PROXY: '127.0.0.1' })

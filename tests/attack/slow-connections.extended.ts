@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
-import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 
 const MAX_DURATION_MS = 15_000
 const timed = 300
 
 let dataDir: string
-let shop: CutOffShop
+let shop: KillableShop
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
   shop = await startShop(dataDir, { READ_SECONDS: '0' })

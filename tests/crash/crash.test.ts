@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
-import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 import { createShopkeeper } from '../helpers/shopkeeper.ts'
 
 let dataDir: string
-let shop: CutOffShop
+let shop: KillableShop
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
 })

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
-import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 
 const size = 12 * 1024 * 1024
 const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
 const isMounted =
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).status === 0
-let shop: CutOffShop | undefined
+let shop: KillableShop | undefined
 
 afterAll(async () => {
   await shop?.cutOff()

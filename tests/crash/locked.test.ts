@@ -8,14 +8,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
-import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 import { startServer } from '../helpers/process/program.ts'
 
 /** Busy timeout: a write waits this long for the database lock before it gets 503, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
 
 let dataDir: string
-let shop: CutOffShop
+let shop: KillableShop
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
 })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
-import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 import { buildRecorder, type Disk, readDisk, recordingOf } from '../helpers/process/power-loss.ts'
 import { createShopkeeper } from '../helpers/shopkeeper.ts'
 
 let folder: string
 let library: string
-let shop: CutOffShop | undefined
+let shop: KillableShop | undefined
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   library = join(folder, 'recorder.so')
@@ -31,7 +31,7 @@ it('power losses that undo unsynced writes lose no confirmed record or file', {
   let dataDir = join(folder, 'disk-0')
   await mkdir(dataDir)
 
-  async function begin(): Promise<{ disk: Disk; shop: CutOffShop }> {
+  async function begin(): Promise<{ disk: Disk; shop: KillableShop }> {
     await rm(record, { force: true })
     const disk = await readDisk(dataDir)
     return { disk, shop: await startShop(dataDir, recordingOf(library, dataDir, record)) }

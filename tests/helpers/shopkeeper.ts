@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { nameOfHash } from '../../server/storage/file-names.ts'
 import { createForm } from './form.ts'
 import { photograph } from './media/media.ts'
-import type { CutOffShop } from './process/killed-server.ts'
+import type { KillableShop } from './process/killed-server.ts'
 
 interface Product {
   _id: string
@@ -20,9 +20,9 @@ export interface Shopkeeper {
   /** Number of products with a confirmed write so far, deleted ones included. */
   confirmed(): number
   /** Sends writes one after the other until the server is gone. */
-  writeUntilTheEnd(shop: CutOffShop): Promise<void>
+  writeUntilTheEnd(shop: KillableShop): Promise<void>
   /** Asserts that all confirmed writes are stored completely, without orphaned files. */
-  assertNothingLost(shop: CutOffShop, dataDir: string): Promise<void>
+  assertNothingLost(shop: KillableShop, dataDir: string): Promise<void>
 }
 
 export function createShopkeeper(): Shopkeeper {
@@ -32,7 +32,7 @@ export function createShopkeeper(): Shopkeeper {
   const unsure = new Map<string, string | null>()
   let count = 0
 
-  async function write(shop: CutOffShop): Promise<void> {
+  async function write(shop: KillableShop): Promise<void> {
     count += 1
     const ids = [...confirmed.keys()].filter((id) => confirmed.get(id) !== null && !unsure.has(id))
     const id = ids[count % Math.max(1, ids.length)]
@@ -50,14 +50,14 @@ export function createShopkeeper(): Shopkeeper {
     return createForm({ name, tags: 'teak, rope', images })
   }
 
-  async function add(shop: CutOffShop, name: string): Promise<void> {
+  async function add(shop: KillableShop, name: string): Promise<void> {
     const form = await formOf(name)
     const path = '/api/ourCategoriesItems/add'
     const response = await shop.ask('POST', path, new Uint8Array(form.body), form.contentType)
     if (response.status === 201) confirmed.set((await response.json()).categoryItemData._id, name)
   }
 
-  async function change(shop: CutOffShop, id: string, name: string): Promise<void> {
+  async function change(shop: KillableShop, id: string, name: string): Promise<void> {
     // Set before the first await, so that no other writer picks the same product.
     unsure.set(id, name)
     const form = await formOf(name)

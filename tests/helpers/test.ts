@@ -12,7 +12,7 @@ interface TestFixtures {
   /** A site without content for this test alone. */
   emptySite: Site
   /** Console errors and warnings and uncaught exceptions; the test fails unless it empties the list. */
-  complaints: string[]
+  consoleErrors: string[]
 }
 interface WorkerFixtures {
   siteHost: SiteHost
@@ -47,12 +47,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: async ({ page, siteHost }, use) => useSite(await siteHost.startSite('demo'), use, page),
   emptySite: async ({ page, siteHost }, use) =>
     useSite(await siteHost.startSite('empty'), use, page),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      listen(page, complaints)
-      await use(complaints)
-      expect(complaints, 'console messages and failed requests').toEqual([])
+      const consoleErrors: string[] = []
+      listen(page, consoleErrors)
+      await use(consoleErrors)
+      expect(consoleErrors, 'console messages and failed requests').toEqual([])
     },
     { auto: true },
   ],
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect, owner }
 
 /** Options for tests that need animations and the usual pixel ratio. */
-export const lively = {
+export const withMotion = {
   contextOptions: { reducedMotion: 'no-preference' },
   deviceScaleFactor: 1,
 } as const
@@ -72,7 +72,7 @@ const nowhere = '/admin/nowhere'
  * Navigates within the admin on the client, as its links do, without a page load. Goes by way of the "Screen not
  * found" screen, so that elements of the previous screen are not mistaken for those of the next one.
  */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function navigateTo(page: Page, path: string): Promise<void> {
   const lost = page.getByRole('heading', { name: 'Screen not found' })
   await navigate(page, nowhere)
   await expect(lost).toBeVisible()
@@ -120,28 +120,28 @@ async function waitForScript(page: Page): Promise<void> {
 }
 
 /** Accessibility violations (WCAG 2.2 AA) that axe finds on the page, after transitions have ended. */
-export function findBarriers(page: Page): Promise<string[]> {
-  return findViolations(page, { type: 'tag', values: guidelines })
+export function findViolations(page: Page): Promise<string[]> {
+  return findViolationsOf(page, { type: 'tag', values: guidelines })
 }
 
 /**
  * Accessibility violations in the dark theme, in which the page is left; the extended suite also checks colour
  * contrast in the light theme. Themes differ only in colours, and other tests check every screen in the light one.
  */
-export async function findBarriersInThemes(page: Page): Promise<string[]> {
+export async function findViolationsInThemes(page: Page): Promise<string[]> {
   const faint = isFull ? await findFaintTexts(page) : []
   await page.emulateMedia({ colorScheme: 'dark' })
-  const barriers = await findBarriers(page)
+  const barriers = await findViolations(page)
   return [...faint, ...barriers.map((text) => `in the dark theme: ${text}`)]
 }
 
 /** Texts with too little colour contrast in the light theme. */
 async function findFaintTexts(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  return findViolations(page, { type: 'rule', values: ['color-contrast'] })
+  return findViolationsOf(page, { type: 'rule', values: ['color-contrast'] })
 }
 
-async function findViolations(page: Page, rules: axe.RunOnly): Promise<string[]> {
+async function findViolationsOf(page: Page, rules: axe.RunOnly): Promise<string[]> {
   const found = await runAxe(page, rules)
   if (found !== null) return found
   await page.evaluate(axeSource)
@@ -192,15 +192,15 @@ async function useSite(site: Site, use: (site: Site) => Promise<void>, page?: Pa
   await site.close()
 }
 
-function listen(page: Page, complaints: string[]): void {
+function listen(page: Page, consoleErrors: string[]): void {
   // Failed requests are logged to the console as well, with their status.
   page.on('console', (message) => {
     // The embedded map is third-party, and unreachable in tests.
     if (isMap(message.location().url)) return
     if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+      consoleErrors.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`))
 }
 
 function isMap(url: string): boolean {
@@ -216,6 +216,6 @@ declare global {
 }
 
 /** Waits until a public page is hydrated; its script loads after the first paint. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { clip } from '../helpers/media/media.ts'
-import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 import { growthOf, soak } from '../helpers/process/soak.ts'
 
 let dataDir: string
-let shop: CutOffShop
+let shop: KillableShop
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
   shop = await startShop(dataDir, { READ_SECONDS: '0' })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { addChoice, type MadeChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 
 let shop: TestCatalogue
-let fabric: MadeChoice
-let finish: MadeChoice
+let fabric: CreatedChoice
+let finish: CreatedChoice
 const products = '/ourCategoriesItems'
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function find(...queries: string[]): Promise<string> {
   return body.categoryItemData.map(({ name }: { name: string }) => name.split(' ')[0]).join(' ')
 }
 
-const filterBy = (choice: MadeChoice, name: string) => `value=${choice.idOf(name)}`
+const filterBy = (choice: CreatedChoice, name: string) => `value=${choice.idOf(name)}`
 
 /** Names of filter values with their counts, such as `Fabric: Sage 3, Indigo 2`. */
 async function facets(): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { addChoice, type MadeChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue
 let swings: string
-let fabric: MadeChoice
+let fabric: CreatedChoice
 const products = '/ourCategoriesItems'
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { addChoice, type MadeChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 
 let shop: TestCatalogue
-let fabric: MadeChoice
-let finish: MadeChoice
+let fabric: CreatedChoice
+let finish: CreatedChoice
 const products = '/ourCategoriesItems'
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { product } from '../../../domain/content/product.ts'
 import { productSorts } from '../../../domain/shop/product-list.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { addChoice, type MadeChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createPlainSearch, type PlainProduct } from '../../../tests/helpers/plain-search.ts'
@@ -17,7 +17,7 @@ let shop: TestCatalogue
 let database: Database
 let all: StoredRecord[]
 let plainSearch: ReturnType<typeof createPlainSearch<StoredRecord>>
-let fabric: MadeChoice
+let fabric: CreatedChoice
 const categories: string[] = []
 const random = createRandom(20_261)
 

@@ -3,9 +3,9 @@ import { allScreens } from '../../../web/admin/content/screens/screens.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import {
   expect,
-  findBarriers,
-  findBarriersInThemes,
-  follow,
+  findViolations,
+  findViolationsInThemes,
+  navigateTo,
   signIn,
   test,
 } from '../../helpers/test.ts'
@@ -23,7 +23,7 @@ const phone = { width: 390, height: 844 }
 test('every admin screen passes axe, fits a phone and is free of public-page styles', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000)
   await signIn(page, demoSite)
@@ -32,20 +32,20 @@ test('every admin screen passes axe, fits a phone and is free of public-page sty
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const screen of screens) {
     await page.setViewportSize(desk)
-    await follow(page, screen)
+    await navigateTo(page, screen)
     await expect(page).toHaveURL(demoSite.url + screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')
     // The extended suite checks both themes at both widths.
-    expect(await (isFull ? findBarriersInThemes : findBarriers)(page), screen).toEqual([])
+    expect(await (isFull ? findViolationsInThemes : findViolations)(page), screen).toEqual([])
     await page.setViewportSize(phone)
     await expect.poll(widthBeyond, screen).toBeLessThanOrEqual(0)
-    if (isFull) expect(await findBarriersInThemes(page), `${screen} on a phone`).toEqual([])
+    if (isFull) expect(await findViolationsInThemes(page), `${screen} on a phone`).toEqual([])
   }
   // Unused-preload warning: a previewed public page preloads its phone image, which is below the fold.
-  const others = complaints.filter((one) => !one.includes('was preloaded using link preload'))
-  complaints.splice(0, complaints.length, ...others)
+  const others = consoleErrors.filter((one) => !one.includes('was preloaded using link preload'))
+  consoleErrors.splice(0, consoleErrors.length, ...others)
 })
 
 test('product links in the enquiry table are at least 24 px high', async ({ page, demoSite }) => {
@@ -81,24 +81,24 @@ test('dialogs, menus and the command palette have no accessibility violations', 
   await page.getByRole('button', { name: 'Add New Home Carousel' }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('The title field is required.')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('button', { name: 'Actions for Teak Spindle Jhoola' }).click()
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByLabel('Select Teak Spindle Jhoola').click()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('the login, invitation and setup screens have no accessibility violations', async ({
@@ -108,6 +108,6 @@ test('the login, invitation and setup screens have no accessibility violations',
   for (const path of ['/admin/login', '/admin/invitations/x', '/admin/setup/x']) {
     await page.goto(demoSite.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await findBarriers(page), path).toEqual([])
+    expect(await findViolations(page), path).toEqual([])
   }
 })

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect, findBarriersInThemes, follow, owner, signIn, test } from '../../helpers/test.ts'
+import {
+  expect,
+  findViolationsInThemes,
+  navigateTo,
+  owner,
+  signIn,
+  test,
+} from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -14,7 +21,7 @@ test.afterEach(({ page }) => page.close())
 async function expectNoBarriers(page: Page): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
@@ -23,7 +30,7 @@ test('an editor manages content but has no access to owner screens until promote
   page,
   emptySite,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin/users`)
@@ -56,7 +63,7 @@ test('an editor manages content but has no access to owner screens until promote
     await expect(editor.getByRole('heading', { name: 'This screen is for owners' })).toBeVisible()
     await expect(editor.getByText('ask one of them')).toBeVisible()
   }
-  await follow(editor, '/admin/settings')
+  await navigateTo(editor, '/admin/settings')
   await isRefused()
   await editor.goto(`${emptySite.url}/admin/users/`)
   await isRefused()
@@ -65,7 +72,7 @@ test('an editor manages content but has no access to owner screens until promote
   await editor.getByRole('combobox').fill('settings')
   await expect(editor.getByText('No Data Found')).toBeVisible()
   await editor.keyboard.press('Escape')
-  await follow(editor, '/admin/manage-store/products/add')
+  await navigateTo(editor, '/admin/manage-store/products/add')
   await editor.getByLabel('Name', { exact: true }).fill('Jhoola')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByText('Product saved.')).toBeVisible()
@@ -77,7 +84,7 @@ test('an editor manages content but has no access to owner screens until promote
   await editor.goto(`${emptySite.url}/admin/settings`)
   await expect(editor.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await editor.close()
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('the account screen lists active sessions and signs out other devices', async ({
@@ -152,7 +159,7 @@ test('an owner creates a password reset link for a colleague', async ({
 test('two-factor authentication is set up, required at login, and turned off', async ({
   page,
   emptySite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin/account`)
@@ -199,5 +206,5 @@ test('two-factor authentication is set up, required at login, and turned off', a
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('Two-step verification is off.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })

@@ -1,4 +1,4 @@
-import { expect, follow, owner, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -6,7 +6,7 @@ test.afterEach(({ page }) => page.close())
 test('login shows validation errors, then redirects to the requested page', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${demoSite.url}/admin/manage-store/products?q=swing`)
   await expect(page).toHaveURL(/\/admin\/login\?to=/)
@@ -27,13 +27,13 @@ test('login shows validation errors, then redirects to the requested page', asyn
   await password.fill('not-the-password')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(complaints.splice(0).length).toBeGreaterThan(0)
+  expect(consoleErrors.splice(0).length).toBeGreaterThan(0)
 
   await page.route('**/api/admin/login', (route) => route.abort())
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to login. Please try again.')
   await page.unroute('**/api/admin/login')
-  complaints.splice(0)
+  consoleErrors.splice(0)
 
   await password.fill(owner.password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -45,7 +45,7 @@ test('login shows validation errors, then redirects to the requested page', asyn
 test('logout deletes the session in the browser and on the server', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const token = await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
@@ -61,7 +61,7 @@ test('logout deletes the session in the browser and on the server', async ({
     headers: { authorization: `Bearer ${token}` },
   })
   expect(me.status()).toBe(401)
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('logout during a pending list request opens no dialog', async ({ page, ownSite }) => {
@@ -83,7 +83,7 @@ test('logout during a pending list request opens no dialog', async ({ page, ownS
     await route.fulfill({ response })
   })
   const asked = page.waitForRequest('**/api/backups')
-  await follow(page, '/admin/backups')
+  await navigateTo(page, '/admin/backups')
   await asked
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -98,7 +98,7 @@ function isList(url: string): boolean {
 test('an expired session asks for the password and then completes the save', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${ownSite.url}/admin/login?to=/admin/slogan`)
   await page.getByLabel('Email').fill(owner.email)
@@ -115,14 +115,14 @@ test('an expired session asks for the password and then completes the save', asy
   await expect(page.getByLabel('Slogan')).toHaveValue('Swing more, hurry less')
   const { homeSloganData } = await (await page.request.get(`${ownSite.url}/api/homeSlogan`)).json()
   expect(homeSloganData.slogan).toBe('Swing more, hurry less')
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('a colleague signs in with an invitation link, and can be removed', async ({
   page,
   ownSite,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/users`)
@@ -150,13 +150,13 @@ test('a colleague signs in with an invitation link, and can be removed', async (
   await colleague.reload()
   await expect(colleague).toHaveURL(/\/admin\/login/)
   await colleague.close()
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('an administrator changes their own password and stays signed in', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${ownSite.url}/admin/login?to=/admin/users`)
   await page.getByLabel('Email').fill(owner.email)
@@ -167,7 +167,7 @@ test('an administrator changes their own password and stays signed in', async ({
   await page.getByLabel('New password').fill('gentler-swing')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await page.getByLabel('Current password').fill(owner.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText(/^Password changed\./)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -38,7 +38,7 @@ test('a bulk price increase previews old and new prices, and one undo restores t
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   const dialog = await openDialog(page, ownSite.url, headers)
   await expect(dialog.getByRole('button', { name: 'Change prices' })).toBeDisabled()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog.getByLabel('Change', { exact: true }).selectOption('Raise by %')
   await dialog.getByLabel('Percent').fill('some')
   await expect(dialog.getByText('Please enter the percentage in digits')).toBeVisible()
@@ -51,7 +51,7 @@ test('a bulk price increase previews old and new prices, and one undo restores t
     'Oak Rope Plank SwingNo priceNo price: stays without one.',
     `${daybed}₹84,000₹90,300`,
   ])
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Change 3 prices' }).click()
   await expect(page.getByText('Prices of 3 products changed.')).toBeVisible()
   await expect(page.getByRole('toolbar')).toHaveCount(0)
@@ -90,7 +90,7 @@ test('a sale with an end date is started and ended for several products at once'
 test('products with errors are marked, and nothing is saved while one is included', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   const dialog = await openDialog(page, ownSite.url, headers)
@@ -112,8 +112,8 @@ test('products with errors are marked, and nothing is saved while one is include
   await expect(dialog.getByRole('row', { name: daybed })).toContainText(
     'The sale price must be lower than the price.',
   )
-  expect(await findBarriers(page)).toEqual([])
-  expect(complaints.splice(0)).toHaveLength(1)
+  expect(await findViolations(page)).toEqual([])
+  expect(consoleErrors.splice(0)).toHaveLength(1)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.reload()
   await expect(price(page, daybed)).toHaveText('₹60,000')
@@ -140,7 +140,7 @@ for (const [width, height] of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(beyond).toBeLessThanOrEqual(0)
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Change 4 prices' }).click()
     await expect(page.getByText('Prices of 4 products changed.')).toBeVisible()
     await expect(price(page, jhoola)).toHaveText('₹61,650')
@@ -154,7 +154,7 @@ test('a bulk price change applies to the products of all pages', async ({ page, 
   await page.getByRole('button', { name: 'Select all 24 products' }).click()
   const bar = page.getByRole('toolbar', { name: '24 products selected' })
   await expect(page.getByText('24 products are selected.')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await bar.getByRole('button', { name: 'Price…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Change', { exact: true }).selectOption('Lower by %')

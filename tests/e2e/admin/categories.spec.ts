@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -78,7 +78,7 @@ test('deleting a category moves its products to another one, and undo moves them
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await question.getByLabel('Move its 4 products to').selectOption('Chairs & Stools')
   await expect(question).toContainText('4 products move to Chairs & Stools.')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await question.getByRole('button', { name: 'Move and delete' }).click()
   const done = 'Hanging Chairs deleted. 4 products moved to Chairs & Stools.'
   await expect(page.getByText(done)).toBeVisible()
@@ -93,7 +93,7 @@ test('deleting a category moves its products to another one, and undo moves them
 test('a category is not deleted if moving its products fails, and a retry deletes it', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
@@ -133,7 +133,7 @@ test('a category is not deleted if moving its products fails, and a retry delete
   await expect(question.getByLabel('Move its 4 products to')).toHaveCount(0)
   await page.unroute(bulk)
   await page.unroute(record)
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Hanging Chairs deleted.')).toBeVisible()
   expect(await look(page, ownSite, chairs)).toEqual({ products: 0, status: 404 })
@@ -155,7 +155,7 @@ test('phones show categories as compact rows with the same actions', async ({ pa
   )
   expect(targets).toHaveLength(12)
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(44)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
   const sheet = page.getByRole('dialog', { name: 'Actions for Hanging Chairs' })
   for (const name of ['Edit', 'Products', 'Print sheet', 'View on site', 'Delete'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -82,7 +82,7 @@ test('a choice is created from pasted names and photos, edited, deleted and rest
     ...names.slice(3),
     'Linen white',
   ])
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Fabric saved.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
@@ -90,7 +90,7 @@ test('a choice is created from pasted names and photos, edited, deleted and rest
   const card = page.getByRole('listitem').filter({ hasText: 'Fabric' })
   await expect(card).toContainText('Colours and samples, 9 values')
   await expect(card).toContainText('On no product yet')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   const stored = await readChoice(page, emptySite.url, 'Fabric', headers)
   expect(stored.values.map(({ name }: { name: string }) => name)).toEqual([...names, 'Linen white'])
   expect(stored.values[0].image).toBeTruthy()
@@ -249,7 +249,7 @@ test('the choice list and form fit phone, tablet and desktop widths', async ({
     await page.getByRole('button', { name: 'More about Indigo' }).click()
     await expect(page.getByLabel('Note on Indigo')).toBeVisible()
     expect(await widthBeyond(page), `form at ${width}`).toBeLessThanOrEqual(0)
-    expect(await findBarriersInThemes(page), `form at ${width}`).toEqual([])
+    expect(await findViolationsInThemes(page), `form at ${width}`).toEqual([])
     if (width > 390) continue
     for (const control of [
       page.getByRole('button', { name: /^Move Indigo/ }),

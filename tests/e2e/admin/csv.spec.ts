@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
@@ -34,7 +34,7 @@ test('products are exported to CSV and imported again with changes', async ({ pa
 
   await page.getByRole('link', { name: 'Import' }).click()
   await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   const quoted = csv.replace(/^(?<id>[^,]+),Teak Spindle Jhoola,/m, '$<id>,"Teak Jhoola, large",')
   await chooseFile(page, 'products.csv', `${quoted},Monsoon Jhoola\r\n`)
   const plan = page.getByRole('region', { name: 'Import preview' })
@@ -54,13 +54,13 @@ test('products are exported to CSV and imported again with changes', async ({ pa
 test('the CSV import rejects unknown columns, and skips rows with errors only if confirmed', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}${list}/import`)
   await chooseFile(page, 'wrong.csv', 'title,cost\r\nSwing,12\r\n')
   await expect(page.getByRole('alert')).toContainText('Unknown columns: title, cost.')
-  expect(complaints.splice(0).join()).toContain('422')
+  expect(consoleErrors.splice(0).join()).toContain('422')
   await chooseFile(page, 'right.csv', 'name\r\nMonsoon Jhoola\r\n')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Choose another file' }).click()
@@ -75,7 +75,7 @@ test('the CSV import rejects unknown columns, and skips rows with errors only if
   await expect(wrong.getByRole('cell').first()).toHaveText('3')
   const button = plan.getByRole('button', { name: 'Import 1 product' })
   await expect(button).toBeDisabled()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   const count = async () =>
     (await (await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)).json()).total
   expect(await count()).toBe(24)
@@ -96,7 +96,7 @@ test('phones offer CSV export and import without horizontal scrolling', async ({
   await page.getByRole('link', { name: 'Import' }).click()
   await chooseFile(page, 'new.csv', 'name,category\r\nMonsoon Jhoola,Nowhere\r\n')
   await expect(page.getByText('Has errors').last()).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
 })
@@ -118,7 +118,7 @@ test('the CSV import adds photos from a ZIP file and creates missing categories'
     .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: zip })
   await expect(plan).toContainText('1 photo in the ZIP file belongs to no product: spare.jpg.')
   await expect(plan).toContainText('There is no category “Garden Swings”.')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await plan.getByLabel(/Create the category that your shop does not have yet/).check()
   await expect(plan.getByRole('row', { name: /Monsoon Jhoola/ })).toContainText('front.jpg')
   await plan.getByRole('button', { name: 'Import 1 product' }).click()

@@ -1,4 +1,4 @@
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -46,7 +46,7 @@ test('the dashboard shows totals, enquiries per day and the most enquired produc
   await page.getByText('7 days', { exact: true }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
   await expect(page.getByRole('region', { name: 'What changed' })).toHaveCount(1)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 })
 
 test('the four summary cards fill one row on desktops and two on tablets and phones', async ({
@@ -77,7 +77,7 @@ test('the four summary cards fill one row on desktops and two on tablets and pho
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(await beyond(), `${width}`).toBeLessThanOrEqual(0)
-    expect(await findBarriersInThemes(page), `${width}`).toEqual([])
+    expect(await findViolationsInThemes(page), `${width}`).toEqual([])
   }
 })
 
@@ -96,7 +96,7 @@ test('the oldest enquiry is answered in two clicks, then the next one is shown',
   await page.request.delete(`${ownSite.url}/api/statistics/examples`, { headers })
   await page.goto(`${ownSite.url}/admin`)
   await expect(page.getByRole('region', { name: 'Nobody is waiting for a reply.' })).toBeVisible()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 
   const references: string[] = []
   for (const source of ['product', 'shop', 'message']) {
@@ -111,7 +111,7 @@ test('the oldest enquiry is answered in two clicks, then the next one is shown',
   await expect(queue).toContainText(oldest)
   await expect(queue.getByRole('list', { name: 'Next in line' })).toContainText(second)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.evaluate(() => {
@@ -162,7 +162,7 @@ test('the first setup step saves the WhatsApp number and enables the chat link',
   await number.fill('12345')
   await first.getByRole('button', { name: 'Save' }).click()
   await expect(first.getByText('WhatsApp number must be 10 digits')).toBeVisible()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await number.fill('+91 98250 12345')
   await number.press('Enter')
   await expect(page.getByText('Number saved. Visitors can chat with you.')).toBeVisible()
@@ -187,7 +187,7 @@ test('a new shop starts with a setup checklist that can be hidden', async ({ pag
   await expect(page.getByRole('heading', { name: /Here is what to do first\.$/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Total Products 0' })).toBeVisible()
   await expect(page.getByText('No enquiries yet')).toBeVisible()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'From photos' }).click()
   await expect(page.getByRole('heading', { name: 'Products from photos' })).toBeVisible()
   await page.goBack()

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -208,7 +208,7 @@ test('a validation error opens its collapsed section and focuses the field', asy
 test('saving a slogan that was changed meanwhile shows both versions in a conflict dialog', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.setViewportSize(desk)
   const token = await signIn(page, ownSite)
@@ -225,7 +225,7 @@ test('saving a slogan that was changed meanwhile shows both versions in a confli
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Theirs')
   await expect(dialog).toContainText('Mine')
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('links in the preview switch the edited page without leaving the editor', async ({
@@ -328,7 +328,7 @@ for (const [name, size] of [
       const box = await part.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
     }
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
   })
 }
 

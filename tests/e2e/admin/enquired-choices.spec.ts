@@ -1,5 +1,5 @@
 import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -41,7 +41,7 @@ test('chosen values appear in the enquiry, the reply text and the dashboard stat
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(lines.first()).toBeVisible()
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -57,5 +57,5 @@ test('chosen values appear in the enquiry, the reply text and the dashboard stat
   await expect(page.getByRole('region', { name: /waits, since/ })).toContainText(
     `${fabric.name}: Indigo`,
   )
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 })

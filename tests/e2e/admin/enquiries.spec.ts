@@ -1,4 +1,4 @@
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -122,7 +122,7 @@ test('an empty shop shows setup steps and empty lists', async ({ page, emptySite
     'media-manager',
     'reviews',
   ]) {
-    await follow(page, `/admin/${screen}`)
+    await navigateTo(page, `/admin/${screen}`)
     await expect(page).toHaveURL(`${emptySite.url}/admin/${screen}`)
     await expect(page.getByText('No Data Found')).toBeVisible()
   }

@@ -1,4 +1,4 @@
-import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -35,7 +35,7 @@ test('pasting a WhatsApp message finds its enquiry, and replying marks it as ans
   await expect(page.getByRole('row')).toHaveCount(1)
   await expect(page.getByRole('row')).toContainText(reference)
   await expect(box).toHaveValue('')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.getByRole('link', { name: `Answer ${reference} on WhatsApp` }).click()
   await expect.poll(() => answers.length).toBe(1)
   expect(answers[0]).toContain(`asking about ${name}.\nReference: ${reference}`)
@@ -45,7 +45,7 @@ test('pasting a WhatsApp message finds its enquiry, and replying marks it as ans
   const history = page.getByRole('dialog', { name: `History of ${reference}` })
   await expect(history.getByRole('listitem')).toHaveCount(2)
   await expect(history).toContainText('instagram.com')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 })
 
 test('a bulk status change updates several enquiries and can be undone', async ({
@@ -60,9 +60,9 @@ test('a bulk status change updates several enquiries and can be undone', async (
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const bar = page.getByRole('toolbar', { name: '3 enquiries selected' })
   await expect(bar).toBeVisible()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.setViewportSize(phone)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await bar.getByRole('button', { name: 'Confirmed' }).click()
   await expect(page.getByText('3 enquiries are confirmed.')).toBeVisible()
   await expect(page.getByText('No Data Found')).toBeVisible()
@@ -94,18 +94,18 @@ test('sample data is labelled, fills the dashboard and is removed with one click
     'href',
     /^https:\/\/wa\.me\/919876543210\?text=Zula%20Living/,
   )
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await week.getByRole('button', { name: 'Close' }).last().click()
 
   await page.setViewportSize(desk)
-  await follow(page, '/admin/manage-store/products')
+  await navigateTo(page, '/admin/manage-store/products')
   const row = page.getByRole('row', { name: /Teak Spindle Jhoola/ })
   await expect(page.getByRole('columnheader', { name: 'Enquiries (30 d)' })).toBeVisible()
   await expect(row.getByRole('cell').nth(9)).toHaveText(/^[1-9][0-9]*$/)
   await row.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
   await expect(page.getByText(/Last 30 days: \d+ enquir(?:y|ies), \d+ views?\./)).toBeVisible()
 
-  await follow(page, '/admin')
+  await navigateTo(page, '/admin')
   await page.getByRole('button', { name: 'Remove sample data' }).click()
   await expect(page.getByText('Sample data removed.')).toBeVisible()
   await expect(note).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -6,7 +6,7 @@ test.afterEach(({ page }) => page.close())
 test('product feeds return 404 unless enabled, and the screen lists products left out', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const { url } = ownSite
   const token = await signIn(page, ownSite)
@@ -31,7 +31,7 @@ test('product feeds return 404 unless enabled, and the screen lists products lef
   expect([feed.status(), await feed.text()]).toEqual([200, expect.stringContaining(swing.name)])
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
   }
 
   const leftOut = page.getByRole('region', { name: 'Products in your feeds' })
@@ -42,5 +42,5 @@ test('product feeds return 404 unless enabled, and the screen lists products lef
   await page.getByRole('switch', { name: 'Share products with catalogues' }).click()
   await expect(meta).toHaveCount(0)
   expect((await page.request.get(`${url}/feeds/google.xml`)).status()).toBe(404)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

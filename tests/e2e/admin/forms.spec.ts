@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clip, photograph } from '../../helpers/media/media.ts'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -78,7 +78,7 @@ test('an upload in a dialog shows progress, can be stopped and retried, and abor
 test('the conflict dialog names the other administrator and shows both values before merging', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const token = await signIn(page, ownSite)
   const id = await open(page, ownSite, 'Cane Daybed Swing')
@@ -102,7 +102,7 @@ test('the conflict dialog names the other administrator and shows both values be
     .getByRole('row', { name: /^Warranty/ })
     .getByLabel(/^Yours/)
     .check()
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await dialog.getByRole('button', { name: 'Save my choice' }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
   const { categoryItemData } = await (await page.request.get(address)).json()
@@ -117,7 +117,7 @@ test('the conflict dialog names the other administrator and shows both values be
 test('edits to a product deleted meanwhile restore it or are saved as a new product', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const token = await signIn(page, ownSite)
   const remove = (id: string) =>
@@ -137,7 +137,7 @@ test('edits to a product deleted meanwhile restore it or are saved as a new prod
     name: 'This product was deleted while you were editing',
   })
   await expect(question).toContainText('Administrator deleted Cane Daybed Swing')
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await question.getByRole('button', { name: 'Restore with my changes' }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
   const restored = await find(page, ownSite, 'Cane Daybed Swing')
@@ -151,7 +151,7 @@ test('edits to a product deleted meanwhile restore it or are saved as a new prod
   await remove(id)
   await save(page).click()
   await expect(question).toBeVisible()
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await question.getByRole('button', { name: 'Save as new' }).click()
   await expect(page.getByText('Product saved.').last()).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${products}$`))
@@ -247,7 +247,7 @@ test('the delete dialog mentions the Trash, and undo restores a deleted review',
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(total).toBe(without + 1)
   await expect(page.getByRole('cell', { name }).first()).toBeVisible()
-  await follow(page, products)
+  await navigateTo(page, products)
   await page.getByRole('button', { name: 'Actions for Cane Daybed Swing' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(question).toContainText('from the Trash for 30 days')

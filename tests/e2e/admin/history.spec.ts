@@ -1,4 +1,4 @@
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -34,7 +34,7 @@ test('the history lists changes by field and previews a restore before confirmat
   await expect(versions.nth(1).locator('ins', { hasText: 'Ten years' })).toBeVisible()
   // Long texts are shortened to the context of the difference.
   await expect(versions.nth(1).locator('ins', { hasText: 'Woven in Assam.' })).toHaveText(/^…/)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 
   await drawer.getByRole('button', { name: 'Restore version 1' }).click()
   const question = page.getByRole('dialog', { name: 'Restore version 1?' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -32,7 +32,7 @@ test('the contact form on a phone saves valid numbers while required fields are 
     watsappNumber: '9825012345',
     title: '',
   })
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(phone.width)
   await page.getByRole('link', { name: 'Email' }).click()
@@ -43,9 +43,9 @@ test('the contact form on a phone saves valid numbers while required fields are 
   await update(page).click()
   await expect(note(page)).toContainText('Kept as a draft on this device. Still missing:')
   expect((await readContact(page, emptySite)).title).toBe('')
-  await follow(page, '/admin/contact')
+  await navigateTo(page, '/admin/contact')
   await expect(page.getByText('9825012345')).toBeVisible()
-  await follow(page, '/admin/contact/edit')
+  await navigateTo(page, '/admin/contact/edit')
   await expect(page.getByText(/Your unsaved changes from .* have been restored/)).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Talk to us')
 
@@ -73,7 +73,7 @@ test('the About Us form stores a draft and links to its missing fields', async (
     await page.getByLabel('Title').press('Control+s')
     await expect(note(page)).toContainText('Kept as a draft on this device.')
     await expect(page.getByText('The your experience field is required.')).toBeVisible()
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     const video = page.getByRole('link', { name: 'Video', exact: true })
     await video.focus()
     await page.keyboard.press('Enter')
@@ -81,8 +81,8 @@ test('the About Us form stores a draft and links to its missing fields', async (
   }
   const { aboutUs } = await (await page.request.get(`${emptySite.url}/api/aboutUs`)).json()
   expect(aboutUs.title).toBe('')
-  await follow(page, '/admin/activity')
-  await follow(page, '/admin/aboutus/edit')
+  await navigateTo(page, '/admin/activity')
+  await navigateTo(page, '/admin/aboutus/edit')
   await expect(page.getByLabel('Title')).toHaveValue('Rope and teak')
 })
 

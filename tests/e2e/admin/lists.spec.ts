@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, lively, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test, withMotion } from '../../helpers/test.ts'
 
-test.use(lively)
+test.use(withMotion)
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -60,7 +60,7 @@ test('the pager stays on one line on a phone, and tag buttons are at least 24 px
   expect((pager?.x ?? 0) + (pager?.width ?? 0)).toBeLessThanOrEqual(390)
   await expect(pages.getByRole('link', { name: 'Next page' })).toBeInViewport({ ratio: 1 })
 
-  await follow(page, '/admin/manage-store/products/add')
+  await navigateTo(page, '/admin/manage-store/products/add')
   const tags = page.getByRole('textbox', { name: 'Tags' })
   await tags.fill('teak,')
   const remove = await page.getByRole('button', { name: 'Remove teak' }).boundingBox()

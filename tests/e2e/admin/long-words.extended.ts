@@ -5,7 +5,7 @@ import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { createForm, type FormFile } from '../../helpers/form.ts'
 import { clip, photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -37,7 +37,7 @@ test('long words cause no overflow in any admin screen or dialog', async ({ page
   await page.goto(`${emptySite.url}/admin`)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [screen, dialogs] of Object.entries(screensOf(ids))) {
-    await follow(page, `/admin${screen}`)
+    await navigateTo(page, `/admin${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectToFitAll(page, screen)

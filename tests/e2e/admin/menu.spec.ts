@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -65,7 +65,7 @@ test('the menu lists its sections in order, fits a low screen and keeps one grou
   expect(
     (await page.getByRole('complementary', { name: 'Back office' }).boundingBox())?.width,
   ).toBe(240)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 
   // The last opened group stays open on screens without a group and after a reload.
   await sections(page).getByRole('link', { name: 'About Us' }).click()
@@ -74,7 +74,7 @@ test('the menu lists its sections in order, fits a low screen and keeps one grou
   await page.reload()
   await expect(group(page, 'Shop')).toHaveAttribute('aria-expanded', 'true')
   // The group of the current screen opens on load, even if it was collapsed.
-  await follow(page, '/admin/slogan')
+  await navigateTo(page, '/admin/slogan')
   await expect(group(page, 'Texts')).toHaveAttribute('aria-expanded', 'true')
   await group(page, 'Texts').click()
   await expect(sections(page).locator('[aria-expanded=true]')).toHaveCount(0)
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
       'aria-current',
       'page',
     )
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
 
     // Other sections are in the menu: two taps to Trash.
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
       'Products from photos',
       'Add category',
     ])
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(add).toBeFocused()
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Product saved.')).toBeVisible()
     await expectAbove(page, '.mantine-Notifications-notification')
 
-    await follow(page, '/admin/orders')
+    await navigateTo(page, '/admin/orders')
     await page.getByRole('button', { name: 'Select enquiries' }).tap()
     await page.getByRole('checkbox').first().tap()
     const selection = page.getByRole('toolbar')
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
     await expectAbove(page, '.mantine-Notifications-notification')
 
     // Landscape phones show only the save bar of the form.
-    await follow(page, '/admin/settings')
+    await navigateTo(page, '/admin/settings')
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(page.locator('[data-save-bar]')).toBeInViewport({ ratio: 1 })
     await expect(bar(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -39,7 +39,7 @@ async function openDashboard(page: Page, site: Site, searches: string[]) {
 async function expectNoBarriers(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await findBarriersInThemes(page), `at ${width} px`).toEqual([])
+    expect(await findViolationsInThemes(page), `at ${width} px`).toEqual([])
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -89,7 +89,7 @@ test('a zero-result search becomes a synonym, leaves the list, and returns on un
 test('a synonym extends the existing line, and a 409 conflict is merged and retried', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const shop = await openDashboard(page, ownSite, ['zeppelin'])
   await shop.saveSynonyms(['jhoola = porch swing'])
@@ -111,7 +111,7 @@ test('a synonym extends the existing line, and a 409 conflict is merged and retr
   await expect(dialog).toHaveCount(0)
   await expect(shop.box).toHaveCount(0)
   expect(conflicts).toBe(1)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
   expect(await shop.readSynonyms()).toEqual(['jhoola = porch swing, zeppelin', 'couch = sofa'])
 })
 

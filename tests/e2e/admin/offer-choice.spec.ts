@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -39,7 +39,7 @@ async function openDialog(page: Page) {
 test('a choice is offered on several products with undo, and cannot be deleted while in use', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   const canvas = await addCanvas(page, ownSite.url, headers)
@@ -48,7 +48,7 @@ test('a choice is offered on several products with undo, and cannot be deleted w
   const dialog = await openDialog(page)
   await dialog.getByLabel('Choice', { exact: true }).selectOption('Canvas')
   await expect(dialog.getByLabel('All 3, and those added later')).toBeChecked()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Offer' }).click()
   await expect(page.getByText('Canvas offered on 4 products.')).toBeVisible()
   await expect(page.getByRole('toolbar')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('a choice is offered on several products with undo, and cannot be deleted w
   await expect(question.getByRole('alert')).toContainText('4 products')
   await question.getByRole('button', { name: 'Cancel' }).click()
   // The browser logs the 409 of the rejected deletion.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('without choices, the dialog fits a phone and links to the form for a new one', async ({
@@ -106,7 +106,7 @@ test('without choices, the dialog fits a phone and links to the form for a new o
   const dialog = page.getByRole('dialog', { name: 'Offer a choice on 1 product' })
   await expect(dialog.getByText('There is no choice yet.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Offer' })).toBeDisabled()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await dialog.getByRole('link', { name: 'Add one' }).click()

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -69,7 +69,7 @@ async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void
 async function expectToFit(page: Page, width: number): Promise<void> {
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(widest).toBeLessThanOrEqual(width)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 }
 
 for (const width of [390, 820, 1440]) {
@@ -182,7 +182,7 @@ for (const width of [390, 820, 1440]) {
 test('an empty list shows a message, and a failed removal is rolled back', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   const id = await idOf(page, ownSite, 'Hanging Chairs')
@@ -198,7 +198,7 @@ test('an empty list shows a message, and a failed removal is rolled back', async
   await expect(page.getByText('The server cannot be reached.')).toBeVisible()
   await expect(namesIn(list)).toHaveCount(4)
   await page.unroute(bulk)
-  complaints.splice(0)
+  consoleErrors.splice(0)
   for (const left of [3, 2, 1, 0]) {
     await list
       .getByRole('button', { name: /^Remove/ })

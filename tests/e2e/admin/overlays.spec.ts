@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectEntriesAbove } from '../../helpers/history-entries.ts'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -126,7 +126,7 @@ test('Escape closes an overlay and returns the focus to its trigger', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(search).toBeFocused()
 
-  await follow(page, '/admin/home-carosal')
+  await navigateTo(page, '/admin/home-carosal')
   const add = page.getByRole('button', { name: 'Add New Home Carousel' })
   await add.click()
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
@@ -146,7 +146,7 @@ test('Escape closes an overlay and returns the focus to its trigger', async ({
     await expect(row).toBeFocused()
   }
 
-  await follow(page, '/admin/settings')
+  await navigateTo(page, '/admin/settings')
   const history = page.getByRole('button', { name: 'History' })
   await history.click()
   await expect(page.getByRole('dialog', { name: 'History' }).locator(':focus')).toHaveCount(1)

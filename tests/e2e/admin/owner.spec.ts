@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dateIn, dayAfter, startOfDay } from '../../../domain/time/day.ts'
 import { createServices } from '../../../server/app/services.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, follow, owner, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and-teak' }
@@ -132,7 +132,7 @@ test('a password reset link sets a new password and signs the owner in', async (
   await page.setViewportSize(phone)
   await page.goto(`${emptySite.url}/admin/login`)
   await expect(page.getByText('npm run cli -- admin reset-password <e-mail>')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const { token } = await withServices(emptySite, ({ accounts }) =>
     accounts.startPasswordReset(owner.email),
   )
@@ -151,14 +151,14 @@ test('dates use the time zone of the shop, not of the browser', async ({ page, e
   const token = await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin`)
   await expect(page.getByText('Sunday 22 November')).toBeVisible()
-  await follow(page, '/admin/settings')
+  await navigateTo(page, '/admin/settings')
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await expect(zone).toHaveValue(/^Asia\/Kolkata/)
   await zone.fill('lisb')
   await page.getByRole('option', { name: /^Europe\/Lisbon/ }).click()
   await page.getByRole('combobox', { name: 'Currency' }).fill('euro')
   await page.getByRole('option', { name: 'EUR, Euro' }).click()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
   const { settingsData } = await (await page.request.get(`${emptySite.url}/api/settings`)).json()
@@ -180,14 +180,14 @@ test('dates use the time zone of the shop, not of the browser', async ({ page, e
   const nextDay = dayAfter(dateIn('Europe/Lisbon', new Date(createdAt)), 1)
   // 01:00 in Lisbon, still the previous day in the browser's time zone.
   await page.clock.setFixedTime(startOfDay('Europe/Lisbon', nextDay).getTime() + 3_601_000)
-  await follow(page, '/admin/orders')
+  await navigateTo(page, '/admin/orders')
   await expect(page.getByRole('row').nth(1)).toContainText(`Yesterday ${opened}`)
 })
 
 test('the setup form sends the time zone of the browser', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${demoSite.url}/admin/setup/a-link`)
   await page.getByLabel('Name').fill('Asha')
@@ -197,7 +197,7 @@ test('the setup form sends the time zone of the browser', async ({
   await page.getByRole('button', { name: 'Create account' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ timeZone: 'America/New_York' })
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used')
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('every product of an enquiry can be opened on a phone', async ({ page, emptySite }) => {
@@ -218,7 +218,7 @@ test('every product of an enquiry can be opened on a phone', async ({ page, empt
   await expect(page.getByRole('link', { name: 'Egg Chair' })).toBeHidden()
   await page.getByRole('button', { name: '+ 2 more' }).click()
   await expect(page.getByRole('link', { name: 'Cane Daybed' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Egg Chair' }).click()
   await expect(page.getByRole('heading', { name: 'Egg Chair' })).toBeVisible()
 })
@@ -237,9 +237,9 @@ test('a new shop saves its contact form on a phone, with normalised numbers and 
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
 
-  await follow(page, '/admin/aboutus')
+  await navigateTo(page, '/admin/aboutus')
   await expect(page.getByText('Not yet', { exact: true })).toBeVisible()
-  await follow(page, '/admin/contact')
+  await navigateTo(page, '/admin/contact')
   await expect(page.getByText('Not yet', { exact: true })).toBeVisible()
   await expect(page.getByText('Just now')).toBeHidden()
   await page.getByRole('link', { name: 'Edit contact' }).click()
@@ -247,7 +247,7 @@ test('a new shop saves its contact form on a phone, with normalised numbers and 
   await expect(missing).toContainText(
     'Title, Description, Image, Location, Mobile number, Email, WhatsApp number.',
   )
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByLabel(/^WhatsApp number/).pressSequentially('+91 98250 12345')
   await expect(page.getByLabel(/^WhatsApp number/)).toHaveValue('9825012345')
   await missing.getByRole('button', { name: 'Fill in for me' }).click()

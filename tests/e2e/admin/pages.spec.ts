@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clip, photograph } from '../../helpers/media/media.ts'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -65,7 +65,7 @@ test('the About Us and story forms validate required fields and return after sav
   await expect(page).toHaveURL(/\/admin\/aboutus$/)
   await expect(page.getByText('26+')).toBeVisible()
 
-  await follow(page, '/admin/story-perpose')
+  await navigateTo(page, '/admin/story-perpose')
   await page.getByRole('link', { name: 'Add new story and purpose' }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('The content field is required.')).toBeVisible()
@@ -93,7 +93,7 @@ test('gallery, customer videos and media posts are edited in dialogs', async ({
   await expect(page.getByText('First paragraph, with a comma')).toBeVisible()
   await expect(page.getByAltText(/^Gallery/)).toHaveCount(5)
 
-  await follow(page, '/admin/happy-customer')
+  await navigateTo(page, '/admin/happy-customer')
   const videos = page.getByRole('main').locator('video')
   await expect(videos).toHaveCount(4)
   await page.getByRole('button', { name: 'Add Video' }).click()
@@ -107,7 +107,7 @@ test('gallery, customer videos and media posts are edited in dialogs', async ({
   await expect(page.getByText('Video saved.')).toBeVisible()
   await expect(videos).toHaveCount(5)
 
-  await follow(page, '/admin/media-manager')
+  await navigateTo(page, '/admin/media-manager')
   const opener = page.getByRole('link', { name: /^Open the post of/ }).first()
   await expect(opener).toHaveAttribute('target', '_blank')
   await page
@@ -179,7 +179,7 @@ test('settings and slogan are saved in place, and the slogan appears on the home
   await expect(page.getByLabel('Default city')).toHaveValue('Surat')
   await expect(page.getByRole('complementary').getByText('Jhoola House')).toBeVisible()
 
-  await follow(page, '/admin/slogan')
+  await navigateTo(page, '/admin/slogan')
   await page.getByLabel('Slogan', { exact: true }).fill('Sway a while')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Slogan saved.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const products = '/admin/manage-store/products'
 const phone = { width: 390, height: 844 }
@@ -73,13 +73,13 @@ test('the palette finds settings by label or synonym and focuses their field', a
     ['product feeds', 'Feeds', 'feeds'],
   ] as const) {
     await expect(await look(page, words)).not.toHaveCount(0)
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await focused(page, field)
   }
   // In an open form, focuses the form's own field, also a second time, and preserves typed values.
-  await follow(page, '/admin/manage-store/products')
+  await navigateTo(page, '/admin/manage-store/products')
   await page.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Teak Spindle Swing')
   for (const words of ['warranty', 'discount', 'discount']) {
@@ -98,7 +98,7 @@ test('a field link of every screen opens it and focuses the field', async ({ pag
     const own = fields.filter((field) => field.address.startsWith(address))
     const one = own[Math.floor(own.length / 2)]
     if (one === undefined) throw new Error(`${label} has no fields.`)
-    await follow(page, one.to)
+    await navigateTo(page, one.to)
     const name = decodeURIComponent(one.to.split('#field-')[1] ?? '')
     await test.step(`${label}, ${one.label}`, () => focused(page, name))
   }
@@ -129,7 +129,7 @@ test('the palette matches any word order, typos and synonyms, and lists recent t
   await look(page, '')
   await expect(recent.getByRole('option').first()).toContainText('Holidays')
   await page.keyboard.press('Escape')
-  await follow(page, '/admin/activity')
+  await navigateTo(page, '/admin/activity')
   await page.reload()
   await look(page, '')
   await expect(recent.getByRole('option').first()).toContainText('Holidays')
@@ -158,7 +158,7 @@ test('the palette hides a product and sets it live without losing unsaved change
     visibility: 'hidden',
     warranty: 'Ten years',
   })
-  await follow(page, `${products}/view/${_id}`)
+  await navigateTo(page, `${products}/view/${_id}`)
   await act(page, 'publish', 'Set this product live')
   await expect(page.getByText(`${name} set live.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
@@ -174,12 +174,12 @@ test('undo reverts the last change once, even after its toast is dismissed', asy
   await act(page, 'undo', 'Undo')
   await expect(page.getByText('Nothing to undo.')).toBeVisible()
   const { _id } = await readProduct(page, ownSite, name)
-  await follow(page, `${products}/${_id}`)
+  await navigateTo(page, `${products}/${_id}`)
   await act(page, 'hide', 'Hide this product')
   const done = page.getByRole('status').filter({ hasText: `${name} hidden from visitors.` })
   await done.getByRole('button', { name: 'Dismiss' }).click()
   await expect(done).toHaveCount(0)
-  await follow(page, '/admin/activity')
+  await navigateTo(page, '/admin/activity')
   await act(page, 'take back', 'Undo')
   await expect.poll(async () => (await readProduct(page, ownSite, name)).visibility).toBe('live')
   await expect(page.getByText('Nothing to undo.')).toHaveCount(0)
@@ -197,13 +197,13 @@ test.describe('on a phone', () => {
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('hide')
     const action = page.getByRole('option', { name: 'Hide product…' })
     expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     await action.tap()
     const question = page.getByRole('combobox', { name: 'Hide which product?' })
     await question.fill('teak spindle')
     const product = page.getByRole('option', { name: 'Teak Spindle Jhoola' })
     await expect(product).toBeVisible()
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(phone.width)
     await product.tap()

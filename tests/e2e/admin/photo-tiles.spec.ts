@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findBarriers, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -23,7 +23,7 @@ async function replace(page: Page, number: number, file: Awaited<ReturnType<type
 test('an unreadable photo shows an error on its tile and can be replaced or removed', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, ownSite)
@@ -42,7 +42,7 @@ test('an unreadable photo shows an error on its tile and can be replaced or remo
   await expect(tiles.nth(2)).toContainText('Cannot be read')
   await expect(page.getByText(/^IMG_0001\.HEIC is a HEIC photo/)).toBeVisible()
   await expect(page.getByText(/^damaged\.jpg cannot be read as a photo/)).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByLabel('Name').fill('Four pictures')
   const save = page.getByRole('button', { name: /^Save(?! and)/ })
@@ -56,7 +56,7 @@ test('an unreadable photo shows an error on its tile and can be replaced or remo
   await save.click()
   await expect(tiles.nth(2)).toContainText('Not accepted')
   await expect(page.getByText(/^odd\.avif is not a supported photo/)).toBeVisible()
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await page.getByRole('button', { name: 'Remove photo 3' }).click()
   await save.click()
   await expect(page.getByText('Product saved.')).toBeVisible()
@@ -104,7 +104,7 @@ test('new photos get alt texts before the first save, and a replaced photo keeps
     { alt: 'Blue cushions', focus: '50% 40%' },
   ])
 
-  await follow(page, `${products}/${before._id}`)
+  await navigateTo(page, `${products}/${before._id}`)
   await replace(page, 1, await picture('#5a8a2b'))
   await expect(page.getByAltText('5a8a2b.jpg')).toBeVisible()
   await save.click()
@@ -116,7 +116,7 @@ test('new photos get alt texts before the first save, and a replaced photo keeps
   expect(after.images[0].url).not.toBe(before.images[0].url)
   expect(after.images[1].url).toBe(before.images[1].url)
 
-  await follow(page, `${products}/${before._id}`)
+  await navigateTo(page, `${products}/${before._id}`)
   await replace(page, 1, await picture('#123456'))
   await replace(page, 2, await picture('#654321'))
   await expect(page.getByAltText('654321.jpg')).toBeVisible()

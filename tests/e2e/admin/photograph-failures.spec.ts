@@ -34,7 +34,7 @@ async function confirmsBeforeClosing(page: Page): Promise<boolean> {
 test('a failed row save is retried by the next edit, after which closing asks nothing', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + screen)
@@ -69,14 +69,14 @@ test('a failed row save is retried by the next edit, after which closing asks no
   await expect(table.getByRole('link', { name: 'Published' })).toBeVisible()
   const found = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
   expect((await found.json()).categoryItemData[0].name).toBe('Teak settle')
-  complaints.splice(0)
+  consoleErrors.splice(0)
   expect(await confirmsBeforeClosing(page)).toBe(false)
 })
 
 test('a photo that the browser fails to scale down shows an error and uploads on retry', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + screen)
@@ -101,6 +101,6 @@ test('a photo that the browser fails to scale down shows an error and uploads on
   await expect(table.getByRole('status')).toContainText('2 could not be uploaded.')
   await table.getByRole('button', { name: 'Retry all' }).click()
   await expect(table.getByRole('status')).toContainText('All uploaded, still hidden.')
-  complaints.splice(0)
+  consoleErrors.splice(0)
   expect(await confirmsBeforeClosing(page)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FormFile } from '../../helpers/form.ts'
 import { photograph, photographTakenAt } from '../../helpers/media/media.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -58,7 +58,7 @@ test('twenty phone photos become ten named and published products in six taps', 
   await expect(groups.getByRole('status')).toContainText('20 photos for 10 products.')
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize(wholeScreen)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.setViewportSize(phone)
   await tap(groups.getByRole('button', { name: 'Add 10 products' }))
 
@@ -76,7 +76,7 @@ test('twenty phone photos become ten named and published products in six taps', 
   expect(await visitorsFind(page, ownSite.url)).toBe(24)
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize(wholeScreen)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.setViewportSize(phone)
   await tap(table.getByRole('button', { name: 'Publish 10 products' }))
   await expect(page.getByText('10 products published.')).toBeVisible()
@@ -98,7 +98,7 @@ test('twenty phone photos become ten named and published products in six taps', 
 test('photo groups are split and merged, and a failed upload shows an error and is retried', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + screen)
@@ -129,7 +129,7 @@ test('photo groups are split and merged, and a failed upload shows an error and 
   await expect(table.getByLabel('Name of product 1', { exact: true })).toHaveValue('Walnut jhoola')
   await expect(table).toContainText('The server cannot be reached.')
   await expect(table.getByRole('status')).toContainText('could not be uploaded.')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   // An invalid price blocks neither the upload nor the other products.
   await table.getByLabel('Price for all').fill('4500')
   await table.getByLabel('Price for all').press('Enter')
@@ -149,7 +149,7 @@ test('photo groups are split and merged, and a failed upload shows an error and 
   const { categoryItemData } = await saved.json()
   const bench = categoryItemData.find(({ name }: { name: string }) => name === 'Teak bench')
   expect(bench).toMatchObject({ price: '129900', createdBy: { name: 'Indoor Swings' } })
-  complaints.splice(0)
+  consoleErrors.splice(0)
 
   await page.getByRole('link', { name: 'Products', exact: true }).first().click()
   await expect(page.getByText('Walnut jhoola')).toBeVisible()
@@ -171,7 +171,7 @@ test('photos dropped on the product list open the grouping screen', async ({ pag
   }, bytes.toString('base64'))
   await page.getByRole('table').dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByRole('status')).toContainText('3 photos for 2 products.')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 })
 
 test('the service worker receives photos shared from a phone and controls no other page', async ({

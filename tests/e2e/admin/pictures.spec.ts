@@ -1,4 +1,4 @@
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -15,7 +15,7 @@ test('a product photo gets an alt text and a focus point', async ({ page, ownSit
   await page.getByRole('button', { name: 'Describe photo 2' }).click()
   const dialog = page.getByRole('dialog', { name: 'Describe photo 2' })
   await expect(dialog.getByLabel('Photo description')).toBeFocused()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await dialog.getByLabel('Photo description').fill('The cushions, in rust and sage')
   const dot = dialog.getByRole('button', { name: /^Focus point/ })
   const picture = await dialog.locator('img').first().boundingBox()

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -55,7 +55,7 @@ test('the preview shows the product as visitors will see it and updates while ty
   await preview.getByText('Card', { exact: true }).click()
   await expect(shown.getByText('Buy Via WhatsApp')).toBeVisible()
   await expect(shown.locator('main h2').first()).toHaveText('Monsoon Jhoola')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 
   await preview.getByRole('button', { name: 'Close preview' }).click()
   await expect(page.getByRole('complementary', { name: 'On this page' })).toBeVisible()
@@ -144,7 +144,7 @@ test('on a phone, the preview opens over the form and shows the stored product',
     'Teak Spindle Jhoola',
   )
   await expect(shown.locator('article img').first()).toHaveAttribute('src', /\.webp$/)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Close preview' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
 })

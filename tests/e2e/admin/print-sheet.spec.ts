@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -102,7 +102,7 @@ test('selected products print two or six per page or as price tags', async ({ pa
   await page.emulateMedia({ media: 'screen' })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -171,7 +171,7 @@ test('a bulk action sets the availability of selected products', async ({ page, 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Availability', { exact: true }).selectOption('Made to order')
   await dialog.getByLabel('Lead time or date').fill('3 weeks')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Change availability' }).click()
   await expect(page.getByText('1 product: Made to order, 3 weeks.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -77,7 +77,7 @@ test('a product offers choice values in its own order, and a photo is assigned t
   await expect(preview).not.toContainText('Sage')
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
     await expectNoSidewaysScroll(page)
   }
 
@@ -96,18 +96,18 @@ test('a product offers choice values in its own order, and a photo is assigned t
   expect((await read()).choices).toEqual(choices)
   expect((await read()).images[0].value).toBe(made.valueOf('Natural'))
 
-  await follow(page, `${products}/view/${id}`)
+  await navigateTo(page, `${products}/view/${id}`)
   await expect(page.getByRole('main')).toContainText(
     `${bench.name}: 100 to 240 cm; ${fabric.name}: Natural, Indigo`,
   )
-  await follow(page, `${products}/${id}`)
+  await navigateTo(page, `${products}/${id}`)
   await expect(page.getByLabel('Value that photo 1 shows')).toHaveValue(made.valueOf('Natural'))
   await page.getByLabel('Material').fill('Teak')
   await save(page)
   await expect(page).toHaveURL(new RegExp(`${products}$`))
   expect((await read()).choices).toEqual(choices)
 
-  await follow(page, `${products}/${id}`)
+  await navigateTo(page, `${products}/${id}`)
   await page.getByRole('button', { name: `Remove ${fabric.name}` }).click()
   await expect(page.getByLabel('Value that photo 1 shows').getByRole('option')).toHaveText([
     'Shows: any',
@@ -117,7 +117,7 @@ test('a product offers choice values in its own order, and a photo is assigned t
   await expect(page).toHaveURL(new RegExp(`${products}$`))
   expect((await read()).choices).toEqual([choices[0]])
   expect((await read()).images[0].value).toBe(made.valueOf('Natural'))
-  await follow(page, `${products}/${id}`)
+  await navigateTo(page, `${products}/${id}`)
   await page.getByLabel('Value that photo 1 shows').selectOption('Shows: any')
   await save(page)
   await expect(page).toHaveURL(new RegExp(`${products}$`))
@@ -169,5 +169,5 @@ test('six choices with forty values of long names fit on a phone', async ({ page
   await offered(page).getByLabel('All values, also those added later').last().uncheck()
   await expect(offered(page).getByRole('checkbox')).toHaveCount(46)
   await expectNoSidewaysScroll(page)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -115,7 +115,7 @@ test('the toast of a saved product links to its public page, or a preview if hid
   const preview = await previewed
   await expect(preview.getByRole('note')).toContainText('Only you can see this page.')
   await preview.close()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 })
 
 for (const width of [390, 820, 1440]) {
@@ -147,7 +147,7 @@ for (const width of [390, 820, 1440]) {
 
       await page.locator('input[type=file]').setInputFiles(await pictures('#8a5a2b'))
       await expect(line).toHaveText('3 things visitors miss: alt text, category, description')
-      expect(await findBarriersInThemes(page)).toEqual([])
+      expect(await findViolationsInThemes(page)).toEqual([])
       const widest = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(widest).toBeLessThanOrEqual(width)
       await follow('alt text')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -51,7 +51,7 @@ test('phone rows stay compact with long texts and have touch targets of 44 px', 
     expect(box?.width).toBeGreaterThanOrEqual(44)
   }
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('tapping a price opens the sheet of its row, and Enter saves and opens the next', async ({
@@ -74,7 +74,7 @@ test('tapping a price opens the sheet of its row, and Enter saves and opens the 
   await third.getByRole('textbox', { name: 'Sale price' }).fill('24900')
   await third.getByRole('button', { name: 'Save', exact: true }).tap()
   await expect(third.getByText('The sale price must be lower than the price.')).toBeVisible()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await third.getByRole('textbox', { name: 'Price', exact: true }).fill('')
   await third.getByRole('textbox', { name: 'Sale price' }).fill('')
   await third.getByLabel('Availability').selectOption('Made to order')
@@ -126,7 +126,7 @@ test('one button opens all filters and the sort order', async ({ page, demoSite 
   await dialog.getByLabel('Price to').fill('15000')
   await dialog.getByLabel('Sort').selectOption('Price, highest first')
   await expect(dialog.getByRole('button', { name: 'Show 3 products' })).toBeVisible()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
   await dialog.getByRole('button', { name: 'Show 3 products' }).tap()
   await expect(dialog).toHaveCount(0)

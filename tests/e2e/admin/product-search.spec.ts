@@ -1,4 +1,4 @@
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -16,7 +16,7 @@ test('the product list shows a note about partial matches and corrected spelling
   await expect(page.getByRole('link', { name: 'Three-Seat Linen Sofa' })).toBeVisible()
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await findBarriersInThemes(page), `at ${width} px`).toEqual([])
+    expect(await findViolationsInThemes(page), `at ${width} px`).toEqual([])
   }
   const search = page.getByRole('searchbox')
   await search.fill('spindel jhoola')

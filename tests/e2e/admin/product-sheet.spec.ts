@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -161,7 +161,7 @@ test('cells are navigated, edited and saved with the keyboard', async ({ page, o
 test('a rejected value stays in its cell with the validation error message', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
@@ -170,7 +170,7 @@ test('a rejected value stays in its cell with the validation error message', asy
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please enter the amount in digits')).toBeVisible()
   await expect(field(page, `Price of ${jhoola}`)).toHaveValue('ask us')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Tab')
   await expect(price(page, jhoola)).toHaveText('ask us')
   await price(page, jhoola).click()
@@ -199,8 +199,8 @@ test('a rejected value stays in its cell with the validation error message', asy
   await expect(page.getByRole('alert')).toHaveText('This price is not for today.')
   await expect(price(page, jhoola)).toHaveText('71000')
   await expect(price(page, jhoola)).toHaveAccessibleDescription('This price is not for today.')
-  expect(await findBarriersInThemes(page)).toEqual([])
-  expect(complaints.splice(0)).toHaveLength(1)
+  expect(await findViolationsInThemes(page)).toEqual([])
+  expect(consoleErrors.splice(0)).toHaveLength(1)
   await page.unroute('**/api/ourCategoriesItems/*')
   await page.keyboard.press('Escape')
   await price(page, jhoola).click()
@@ -213,7 +213,7 @@ test('a rejected value stays in its cell with the validation error message', asy
 test('a conflicting cell shows the other user’s value, and their other fields are preserved', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   await page.goto(ownSite.url + list)
@@ -246,7 +246,7 @@ test('a conflicting cell shows the other user’s value, and their other fields 
     availability: 'sold',
   })
   // The browser logs the two version conflicts (409).
-  expect(complaints.splice(0)).toHaveLength(2)
+  expect(consoleErrors.splice(0)).toHaveLength(2)
 })
 
 test('the list is filtered and sorted by price and availability', async ({ page, demoSite }) => {
@@ -287,10 +287,10 @@ for (const width of [820, 1000, 1440]) {
     )
     expect(beyond).toBeLessThanOrEqual(0)
     await price(page, jhoola).click()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await cell(page, 'Availability', jhoola).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
   })
 }

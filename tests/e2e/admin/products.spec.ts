@@ -1,5 +1,5 @@
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -34,7 +34,7 @@ test('the product list stores search, filters and page in the URL; Something Uni
   await page.getByLabel('Sort').selectOption('Name A–Z')
   await expect(rows.first()).toContainText('Bouclé Wrap Loveseat')
 
-  await follow(page, '/admin/manage-store/unique')
+  await navigateTo(page, '/admin/manage-store/unique')
   await expect(page.getByRole('heading', { name: 'Something Unique 12' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
 })
@@ -110,7 +110,7 @@ test('a product is added with reordered photos, which can be replaced later', as
 test('a file that is no image is rejected with an error message until removed', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}${list}/add`)
@@ -121,7 +121,7 @@ test('a file that is no image is rejected with an error message until removed', 
   })
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await expect(page.getByText(/^letter\.jpg cannot be read as a photo/).first()).toBeVisible()
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await page.getByRole('button', { name: 'Remove photo 1' }).click()
   await page.getByLabel('Name').fill('Nothing but a name')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/rooms'
 
@@ -60,7 +60,7 @@ test('a room is created by mouse and keyboard, edited, and shown to visitors', a
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   await expect(mark(page, 2)).toHaveAccessibleName(/60 % from the left, 49 % from the top/)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 
   // Dragging moves a mark. The page has scrolled since the click.
   await mark(page, 1).hover()

@@ -9,9 +9,9 @@ import { expect, signIn, test } from '../../helpers/test.ts'
 test.afterEach(({ page }) => page.close())
 
 // Unused-preload warning: a previewed public page preloads its phone image, which is below the fold.
-test.afterEach(({ complaints }) => {
-  const others = complaints.filter((one) => !one.includes('was preloaded using link preload'))
-  complaints.splice(0, complaints.length, ...others)
+test.afterEach(({ consoleErrors }) => {
+  const others = consoleErrors.filter((one) => !one.includes('was preloaded using link preload'))
+  consoleErrors.splice(0, consoleErrors.length, ...others)
 })
 
 const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(

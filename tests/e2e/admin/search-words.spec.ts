@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -14,7 +14,7 @@ const heading = 'Words the search already knows'
 async function expectNoBarriers(page: Page) {
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await findBarriersInThemes(page), `at ${width} px`).toEqual([])
+    expect(await findViolationsInThemes(page), `at ${width} px`).toEqual([])
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

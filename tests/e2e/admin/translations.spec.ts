@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -147,7 +147,7 @@ test('changing the default language asks for confirmation, and the screens fit a
   await page.goto(url + screen)
   await expect(page.getByRole('link', { name: 'Teak swing' })).toBeVisible()
   expect(await overflow()).toBeLessThanOrEqual(0)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.goto(`${url}/admin/settings#field-languages`)
   await page.getByRole('button', { name: 'Make Gujarati the default language' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make Gujarati the default language?' })

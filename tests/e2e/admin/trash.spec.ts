@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -100,7 +100,7 @@ test('the Trash lists deleted products with their expiry and restores them', asy
   await expect(row).toContainText('Product')
   await expect(row).toContainText('Administrator')
   await expect(row).toContainText('in 30 days')
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await row.getByRole('button', { name: 'Restore Cane Daybed Swing' }).click()
   await expect(page.getByText('Cane Daybed Swing restored.')).toBeVisible()
   await expect(page.getByText('No Data Found')).toBeVisible()
@@ -133,7 +133,7 @@ test('the activity log is paginated and links changes to their records', async (
   const clock = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
   const exact = new RegExp(`^[A-Z][a-z]+day,? \\d{1,2} [A-Z][a-z]+ \\d{4} at ${clock}$`)
   await expect(time).toHaveAttribute('title', exact)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   const { activity } = await (
     await page.request.get(`${ownSite.url}/api/activity?limit=21`, { headers })
   ).json()

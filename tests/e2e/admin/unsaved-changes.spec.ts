@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -56,7 +56,7 @@ test('unsaved input is restored after a reload and can be discarded', async ({
 test('the conflict dialog merges concurrent changes to the same product', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const token = await signIn(page, ownSite)
   const id = await openProduct(page, ownSite, 'Cane Daybed Swing')
@@ -77,7 +77,7 @@ test('the conflict dialog merges concurrent changes to the same product', async 
     .getByRole('row', { name: /Cushion/ })
     .getByLabel(/’s: /)
     .check()
-  complaints.splice(0)
+  consoleErrors.splice(0)
   await dialog.getByRole('button', { name: 'Save my choice' }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
   const { categoryItemData } = await (
@@ -101,7 +101,7 @@ test('an earlier version is restored from the history, and a deleted product fro
   await page.getByLabel('Material').fill('Bamboo')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page).toHaveURL(/\/products$/)
-  await follow(page, `/admin/manage-store/products/${id}`)
+  await navigateTo(page, `/admin/manage-store/products/${id}`)
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('dialog')).toContainText('Bamboo')
   await page.getByRole('button', { name: 'Restore version 1' }).click()
@@ -111,7 +111,7 @@ test('an earlier version is restored from the history, and a deleted product fro
     .click()
   await expect(page.getByLabel('Material')).toHaveValue(before)
 
-  await follow(page, '/admin/manage-store/products')
+  await navigateTo(page, '/admin/manage-store/products')
   await page.getByRole('link', { name: 'Cane Daybed Swing' }).focus()
   await page.keyboard.press('Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

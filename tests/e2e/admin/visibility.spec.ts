@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import {
   expect,
-  findBarriers,
-  findBarriersInThemes,
-  follow,
+  findViolations,
+  findViolationsInThemes,
+  navigateTo,
   signIn,
   test,
 } from '../../helpers/test.ts'
@@ -55,7 +55,7 @@ test('a hidden product returns 404 except by private link, and is public again o
   page,
   ownSite,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000)
   await signIn(page, ownSite)
@@ -77,7 +77,7 @@ test('a hidden product returns 404 except by private link, and is public again o
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
   await expect(page).toHaveURL(/stage=hidden/)
   await expect(page.locator('tbody tr')).toHaveCount(1)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 
   const seen = await walk(url)
   expect(seen.size).toBeGreaterThan(30)
@@ -85,18 +85,18 @@ test('a hidden product returns 404 except by private link, and is public again o
   expect((await visitor.goto(publicPage))?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { name: 'This seat is empty' })).toBeVisible()
 
-  await follow(page, `${list}/${id}`)
+  await navigateTo(page, `${list}/${id}`)
   await expect(page.getByText('Hidden from visitors. It appears in no list')).toBeVisible()
   await page.getByRole('button', { name: 'Create private link' }).click()
   const link = await page.getByRole('textbox', { name: 'Private link' }).inputValue()
   expect(link).toContain(`${url}/product-preview/`)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.setViewportSize(phone)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Done' }).click()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findViolationsInThemes(page)).toEqual([])
 
   const preview = await visitor.goto(link)
   expect([preview?.status(), preview?.headers()['cache-control']]).toEqual([
@@ -111,7 +111,7 @@ test('a hidden product returns 404 except by private link, and is public again o
   await expect(visitor.getByRole('button', { name: 'QR code' })).toHaveCount(0)
   for (const size of [phone, { width: 1440, height: 900 }]) {
     await visitor.setViewportSize(size)
-    expect(await findBarriers(visitor)).toEqual([])
+    expect(await findViolations(visitor)).toEqual([])
   }
   const data = await visitor.request.get(`${link}.data`)
   expect([data.status(), data.headers()['cache-control']]).toEqual([200, 'private, no-store'])
@@ -120,7 +120,7 @@ test('a hidden product returns 404 except by private link, and is public again o
   await page.goto(publicPage)
   await expect(page).toHaveURL(/\/product-preview\//)
   await expect(page.getByRole('note')).toContainText('Only you can see this page.')
-  expect(complaints.splice(0).join()).toContain('404')
+  expect(consoleErrors.splice(0).join()).toContain('404')
 
   await page.goto(`${url}${list}/${id}`)
   await page.getByRole('button', { name: 'End private links' }).click()

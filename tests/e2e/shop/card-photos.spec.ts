@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, findBarriers, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, test, waitForHydration } from '../../helpers/test.ts'
 
 /** Opens the shop; returns its first card, the card's second photo, and the requests for that photo. */
 async function openShop(page: Page, url: string) {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${url}/product`)
-  await untilAlive(page)
+  await waitForHydration(page)
   const card = page.locator('.product-card').first()
   const second = card.locator('.card-photos__second img')
   const address = url + ((await second.getAttribute('src')) ?? '')
@@ -38,7 +38,7 @@ test('a card requests and shows its second photo only on hover', async ({ page, 
     .poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300)
   expect(await placeOf(card)).toEqual(before)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await card.locator('img').first().click()
   await expect(page).toHaveURL(/\/product-detail\//)
 })
@@ -55,7 +55,7 @@ test.describe('on a touch screen', () => {
     await page.waitForLoadState('networkidle')
     await card.scrollIntoViewIfNeeded()
     expect(requested()).toEqual([])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const before = await placeOf(card)
     const strip = card.locator('.card-photos__strip')
     const swipe = (to: 'start' | 'end') =>
@@ -65,7 +65,7 @@ test.describe('on a touch screen', () => {
     await expect(second).toBeInViewport({ ratio: 0.9 })
     await expect(card.locator('img').first()).not.toBeInViewport()
     expect(await placeOf(card)).toEqual(before)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await swipe('start')
     await expect(card.locator('img').first()).toBeInViewport({ ratio: 0.9 })
     await strip.tap()

@@ -1,7 +1,13 @@
 import { dateIn, dayAfter } from '../../../domain/time/day.ts'
 import { day } from '../../../server/kernel/clock.ts'
 import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
-import { expect, findBarriersInThemes, signIn, test, untilAlive } from '../../helpers/test.ts'
+import {
+  expect,
+  findViolationsInThemes,
+  signIn,
+  test,
+  waitForHydration,
+} from '../../helpers/test.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -125,7 +131,7 @@ test('cached pages show the next reply time outside opening hours; the contact p
   await page.getByLabel('Name', { exact: true }).fill('New Year')
   for (const size of [phone, desk]) {
     await page.setViewportSize(size)
-    expect(await findBarriersInThemes(page), `${size.width} px`).toEqual([])
+    expect(await findViolationsInThemes(page), `${size.width} px`).toEqual([])
   }
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Opening hours saved.')).toBeVisible()
@@ -143,7 +149,7 @@ test('cached pages show the next reply time outside opening hours; the contact p
   // In Ahmedabad: a Saturday, the holiday, and a Monday at 11:30.
   await page.clock.setFixedTime('2026-11-28T06:00Z')
   await page.goto(`${ownSite.url}/product-detail/${_id}`)
-  await untilAlive(page)
+  await waitForHydration(page)
   const details = page.getByRole('article')
   await expect(details).toContainText('We reply again Monday at 10:00')
   await expect(
@@ -155,7 +161,7 @@ test('cached pages show the next reply time outside opening hours; the contact p
   await expect(details).toContainText('Closed for New Year. We reply again tomorrow at 10:00')
   await page.clock.setFixedTime('2026-11-30T06:00Z')
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(
     page.getByRole('link', { name: 'Chat with us on WhatsApp', exact: true }),
   ).toBeVisible()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'
@@ -56,7 +56,7 @@ test('records each chat once with its source, under the reference in the message
   await page.goto(`${url}/product?utm_source=instagram&utm_campaign=diwali&fbclid=secret`, {
     referer: 'https://www.instagram.com/zula?igsh=secret',
   })
-  await untilAlive(page)
+  await waitForHydration(page)
   const card = page.locator('.product-list > li').first()
   await card.getByRole('link', { name: /^Buy Via/ }).click()
   await opened(1)
@@ -72,19 +72,19 @@ test('records each chat once with its source, under the reference in the message
   await opened(4)
   // A new page of the same visit.
   await page.goto(`${url}/contactus`, { referer: `${url}/product` })
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByLabel('Your message').fill('Do you deliver to Pune?')
   await page.getByRole('button', { name: 'Send' }).click()
   await opened(5)
   await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).click()
   await opened(6)
   await page.goto(`${url}/product`, { referer: `${url}/contactus` })
-  await untilAlive(page)
+  await waitForHydration(page)
   await card.getByRole('link', { name: /^Buy Via/ }).click()
   await opened(7)
   const { roomData } = await (await page.request.get(`${url}/api/rooms`)).json()
   await page.goto(url + roomData[0].path, { referer: `${url}/product` })
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.locator('.rooms-mark').first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Order on WhatsApp' }).click()
   await opened(8)
@@ -129,15 +129,15 @@ test('counts product views and zero-result searches once, also on client-side na
   ).json()
   const [first, second] = categoryItemData
   await page.goto(`${url}/product-detail/${first._id}`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.goto(`${url}/product`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: second.name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name)
   await page.goBack()
   await page.goto(`${url}/product?q=zzzhammock`)
   await expect(page.getByText('No Data Found')).toBeVisible()
-  await untilAlive(page)
+  await waitForHydration(page)
   const figures = async () => {
     const response = await page.request.get(`${url}/api/statistics?days=1`, { headers })
     const { viewed, missed } = (await response.json()).interest
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     page,
     context,
     ownSite,
-    complaints,
+    consoleErrors,
   }) => {
     const { chats } = await stubChatApp(context, page)
     await page.goto(`${ownSite.url}/product`)
@@ -172,6 +172,6 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => chats.length).toBe(1)
     expect(chats).toEqual([{ reference: '' }])
     expect(await readEnquiries(page, ownSite)).toEqual([])
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })

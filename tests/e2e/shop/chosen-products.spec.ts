@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stubChatApp } from '../../helpers/chat.ts'
 import { chosenName, offerChoices } from '../../helpers/choices/chosen-product.ts'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 const sage = 'cloth~sage-linen'
 const lines = ['Cloth: Sage linen', 'Own size: 120 cm (3 ft 11 in)']
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
     await expect(card).toHaveAttribute('href', path + query)
     await expect(card.locator('img').first()).toHaveAttribute('src', nameOf(photos[1]))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await heart(page).click()
     await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
     await expect(item).toContainText('₹40,000')
     await expect(item.getByRole('link')).toHaveAttribute('href', path + query)
     await expect(item.locator('img')).toHaveAttribute('src', nameOf(photos[1]))
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     const ask = panel(page).getByRole('link', { name: 'Ask about it on WhatsApp' })
     expect(textOf(await ask.getAttribute('href')).split('\n')).toEqual([
@@ -103,7 +103,7 @@ for (const width of [390, 1440]) {
     const ask = page.getByRole('link', { name: `about ${chosenName}` })
     expect(textOf(await ask.getAttribute('href'))).toContain(`${path}?cloth=sage-linen\n`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Only differences' }).click()
     await expect(page).toHaveURL(/&choices=,cloth~sage-linen&only=differences$/)
@@ -124,7 +124,7 @@ test('the shortlist drops unavailable values, and reads stored lists without cho
   const item = panel(page).getByRole('listitem')
   const open = async () => {
     await page.goto(`${ownSite.url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
   }
   await page.goto(`${ownSite.url}/product`)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, test, waitForHydration } from '../../helpers/test.ts'
 
 const eggChairs = ['Rattan Egg Chair', 'Charcoal Lattice Egg Chair']
 
@@ -41,7 +41,7 @@ test.describe('two products on a phone', () => {
     expect((await rowNames(page))[0]).toBe('Price')
     const prices = page.getByRole('row', { name: /^Price/ }).getByRole('cell')
     await expect(prices).toHaveText([/₹38,500.*In stock/, /₹34,900.*₹42,000.*In stock/])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     const header = await page.getByRole('banner').boundingBox()
     await page.getByRole('rowheader', { name: 'Customization' }).scrollIntoViewIfNeeded()
@@ -66,7 +66,7 @@ test.describe('two products on a phone', () => {
     })
     const address = await addressOf(request, demoSite, eggChairs)
     await page.goto(address)
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Send to somebody' }).tap()
     await expect(page.locator('html')).toHaveAttribute('data-sent', address)
   })
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(await addressOf(request, demoSite, eggChairs))
     expect(await rowNames(page)).toEqual(expect.arrayContaining(['Category', 'Material']))
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show everything' }).click()
     expect(await rowNames(page)).toContain('Category')
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 
@@ -105,6 +105,6 @@ for (const width of [390, 820, 1440]) {
     await page.goto(await addressOf(request, demoSite, [...eggChairs, 'Oak Rope Plank Swing']))
     await expect(columns(page)).toHaveCount(3)
     await expectWhole(page, width)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectEntriesAbove } from '../../helpers/history-entries.ts'
-import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -41,7 +41,7 @@ test.describe('The filters on a phone', () => {
       ...['choice-measure', 'filter-sheet', 'filter-sheet', 'filter-values'],
       ...['measure-system-storage', 'use-close-on-back'],
     ])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await option(page, /^teak/).check()
     await expect(apply(page)).toHaveText(`Show ${teak} pieces`)
     await sheet(page).getByRole('textbox', { name: 'Space along the wall' }).fill('205')
@@ -116,7 +116,7 @@ test.describe('The filters on a phone', () => {
   test('count within the category, show “No pieces”, and apply when the count request fails', async ({
     page,
     demoSite: { url },
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(`${url}/product`)
     await page.getByRole('radio', { name: 'Chairs & Stools' }).check()
@@ -135,7 +135,7 @@ test.describe('The filters on a phone', () => {
     await expect(page).toHaveURL(/\?width=60\+cm$/)
     await expect(cards(page)).toHaveCount(3)
     await page.unrouteAll({ behavior: 'wait' })
-    expect(complaints.splice(0).every((line) => /ERR_FAILED/.test(line))).toBe(true)
+    expect(consoleErrors.splice(0).every((line) => /ERR_FAILED/.test(line))).toBe(true)
   })
 
   test('close when the window grows wide enough for the sidebar', async ({ page, demoSite }) => {
@@ -171,7 +171,7 @@ test.describe('The filters on a phone', () => {
     })
     expect(await sheet(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 })
 
@@ -181,7 +181,7 @@ test.describe('The filters without JavaScript', () => {
   test('are a separate page with noindex and a canonical URL', async ({
     page,
     demoSite: { url },
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(`${url}/product`)
     await page.locator('.shop-filters__radio', { hasText: 'Chairs & Stools' }).click()
@@ -211,7 +211,7 @@ test.describe('The filters without JavaScript', () => {
     await expect(tags.getByRole('radio', { name: /^oak/ })).toBeChecked()
     await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(`${url}/product`)
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 
@@ -232,7 +232,7 @@ test.describe('The filters beside the results', () => {
     await page.reload()
     await expect(tags.getByRole('radio', { name: 'macrame' })).toBeVisible()
     await expect(tags.getByRole('radio', { name: 'macrame' })).toBeChecked()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 
   test('offer price, availability and sorting by price once a product has them', async ({
@@ -286,7 +286,7 @@ test.describe('The filters beside the results', () => {
     await expect(page).toHaveURL(/\?availability=in-stock&sort=-price$/)
     await expect.poll(names).toEqual(['Sofa', 'Swing'])
     await expect(chosen(page).getByRole('link')).toHaveText(['Remove Ready now'])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await ready.uncheck()
     await expect(cards(page)).toHaveCount(4)
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, test, untilAlive } from '../../helpers/test.ts'
+import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -50,7 +50,7 @@ async function administrate(page: Page, site: Site) {
 test('a shared product link survives renaming, and returns 404 with similar products while deleted', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const { url } = ownSite
   const { request } = page
@@ -106,13 +106,13 @@ test('a shared product link survives renaming, and returns 404 with similar prod
     await expect(heading(page)).toHaveText('झूला “Rosewood”')
     expect((await lookUpAll()).map(({ status }) => status)).toEqual(spellings.map(() => 200))
   })
-  expect(complaints.splice(0).filter((line) => !/404/.test(line))).toEqual([])
+  expect(consoleErrors.splice(0).filter((line) => !/404/.test(line))).toEqual([])
 })
 
 test('a category link still works after the category is renamed', async ({ page, ownSite }) => {
   const { url } = ownSite
   await page.goto(`${url}/product`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByRole('radio', { name: /^Hanging Chairs/ }).check()
   await expect(page).toHaveURL(/\/product\/hanging-chairs-[0-9a-f]{12}$/)
   const sent = page.url()

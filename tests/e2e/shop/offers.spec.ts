@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 // Close the page first: its pending requests would fail once the server stops.
 test.afterEach(({ page }) => page.close())
@@ -67,7 +67,7 @@ test('shows price and availability on the card and page of a product and in stru
   ]) {
     await page.setViewportSize(viewport)
     await page.goto(`${url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     const cards = page.locator('.product-list > li')
     await expect(cards.filter({ hasText: swing.name }).locator('.offer-line')).toHaveText(
       'Price: from ₹99,900.50, before: ₹1,29,900, Made to order, 3 weeks',
@@ -76,15 +76,15 @@ test('shows price and availability on the card and page of a product and in stru
       'Back soon',
     )
     await expect(page.locator('.offer-line')).toHaveCount(2)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.goto(`${url}/product-detail/${swing._id}`)
-    await untilAlive(page)
+    await waitForHydration(page)
     const offer = page.locator('article .offer-line')
     await expect(offer.locator('s')).toContainText('₹1,29,900')
     await expect(offer).toContainText('from ₹99,900.50')
     await expect(offer).toContainText('Made to order, 3 weeks')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   expect(await factsOf(page)).toMatchObject({
     '@type': 'Product',
@@ -133,11 +133,11 @@ test('sorts a sold product last, with a grey price and a link to request a simil
   const ask = card.getByRole('link', { name: `Ask for one like it for ${sold.name}` })
   await expect(ask).toBeVisible()
   expect(await textOf(ask)).toBe(question)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(url + sold.path)
-  await untilAlive(page)
+  await waitForHydration(page)
   const main = page.locator('main').getByRole('link', { name: 'Ask for one like it' })
   expect(await textOf(main)).toBe(question)
   await expect(main).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -146,7 +146,7 @@ test('sorts a sold product last, with a grey price and a link to request a simil
   await expect(bar).toBeVisible()
   expect(await textOf(bar)).toBe(question)
   await expect(page.getByText('Order on WhatsApp')).toHaveCount(0)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   expect((await factsOf(page)).offers.availability).toBe('https://schema.org/SoldOut')
 
   await change(page, `${url}/api/chatMessages`, token, { sold: 'Another {name}, please' })

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { productNamed, write } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, keepFirstFont, test, untilAlive } from '../../helpers/test.ts'
+import {
+  expect,
+  findViolations,
+  keepFirstFont,
+  test,
+  waitForHydration,
+} from '../../helpers/test.ts'
 
 // Close the page first: its pending requests would fail once the server stops.
 test.afterEach(({ page }) => page.close())
@@ -56,7 +62,7 @@ test('photo, name, price and order button come first on every screen size', asyn
   for (const viewport of [phone, tablet, desk]) {
     await page.setViewportSize(viewport)
     await page.goto(ownSite.url + path)
-    await untilAlive(page)
+    await waitForHydration(page)
     const { photo, name, price, order, bar } = parts(page)
     const [photoBox, nameBox, priceBox, orderBox] = await Promise.all([
       boxOf(photo),
@@ -86,7 +92,7 @@ test('photo, name, price and order button come first on every screen size', asyn
       expect(photoBox.width).toBeGreaterThan(300)
     }
     expect(await overhang(page)).toBeLessThanOrEqual(0)
-    expect(await findBarriers(page), `at ${viewport.width}`).toEqual([])
+    expect(await findViolations(page), `at ${viewport.width}`).toEqual([])
   }
   await page.setViewportSize({ width: 719, height: 1100 })
   const { photo, name } = parts(page)
@@ -111,7 +117,7 @@ test('shows the price in similar and recent products, chat messages and link pre
     page.locator(`meta[property="product:price:${property}"]`).getAttribute('content')
   expect([await content('amount'), await content('currency')]).toEqual(['99900', 'INR'])
 
-  await untilAlive(page)
+  await waitForHydration(page)
   const similar = page.getByRole('region', { name: 'Similar Product' }).getByRole('link')
   const name = await similar.first().getByRole('heading').innerText()
   const neighbour = await productNamed(page, ownSite, name)
@@ -124,7 +130,7 @@ test('shows the price in similar and recent products, chat messages and link pre
   await expect(similar.filter({ hasText: 'Teak Spindle Jhoola' })).toContainText('from ₹99,900')
   const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
   await expect(recent).toContainText(['Teak Spindle JhoolaPrice: from ₹99,900'])
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('the product page shows the shop’s delivery text, or no section if it is empty', async ({
@@ -200,7 +206,7 @@ test.describe('On a phone', () => {
     await keepFirstFont(page)
     await watchShifts(page)
     await page.goto(ownSite.url + path)
-    await untilAlive(page)
+    await waitForHydration(page)
     const { order, bar } = parts(page)
     await expect(order).not.toBeInViewport()
     await expect(bar).toBeInViewport({ ratio: 1 })
@@ -226,7 +232,7 @@ test.describe('On a phone', () => {
     await expect(end).toBeInViewport({ ratio: 1 })
     expect((await boxOf(end)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 
   test('text at 200% keeps price, order button and order bar visible', async ({
@@ -255,7 +261,7 @@ test.describe('On a phone', () => {
 test.describe('On a phone without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 640 }, javaScriptEnabled: false })
 
-  test('renders the order bar and every photo', async ({ page, ownSite, complaints }) => {
+  test('renders the order bar and every photo', async ({ page, ownSite, consoleErrors }) => {
     const path = await priceProduct(page, ownSite)
     await page.goto(ownSite.url + path)
     const { bar, price, order } = parts(page)
@@ -272,7 +278,7 @@ test.describe('On a phone without JavaScript', () => {
     await expect(end).toBeInViewport({ ratio: 1 })
     expect((await boxOf(end)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, lively, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, test, waitForHydration, withMotion } from '../../helpers/test.ts'
 
 async function openProduct(page: Page, { url }: Site, name = 'Teak Spindle Jhoola') {
   const response = await page.request.get(`${url}/api/ourCategoriesItems`)
@@ -41,7 +41,7 @@ async function readSimilarCategories(page: Page, { url }: Site): Promise<string[
 const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
 
 test.describe('A product', () => {
-  test.use(lively)
+  test.use(withMotion)
 
   test('shows its details, order message, tabs, structured data and reviews', async ({
     page,
@@ -73,7 +73,7 @@ test.describe('A product', () => {
       ].join('\n'),
     )
     await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+91/)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await test.step('arrow keys move between the tabs', async () => {
       const description = page.getByRole('tab', { name: 'Description' })
       const additional = page.getByRole('tab', { name: 'Additional Information' })
@@ -160,7 +160,7 @@ test.describe('A product', () => {
       await expect(viewer.getByText('2 / 3')).toBeVisible({ timeout: 300 })
     }).toPass()
     await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
     await expect(main).toBeFocused()
@@ -212,12 +212,12 @@ test.describe('A product', () => {
       localStorage.setItem('shortlist', '{"not":"a list"')
     })
     await openProduct(page, demoSite)
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
     const seen = ['Rattan Egg Chair', 'Canopy Garden Swing']
     for (const name of seen) {
       await openProduct(page, demoSite, name)
-      await untilAlive(page)
+      await waitForHydration(page)
     }
     await openProduct(page, demoSite, 'Chunky Knitted Pouf')
     const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
@@ -252,7 +252,7 @@ test.describe('A product on a phone', () => {
     await expect(order).not.toBeInViewport()
     await expect(bar).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Order on WhatsApp' })).toBeInViewport({ ratio: 1 })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     const lastLine = page.getByText('All rights reserved')
     const isClear = async () => {
@@ -273,7 +273,7 @@ test.describe('A product on a phone', () => {
 test.describe('A product without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('can be read and ordered', async ({ page, demoSite, complaints }) => {
+  test('can be read and ordered', async ({ page, demoSite, consoleErrors }) => {
     await openProduct(page, demoSite)
     await expect(page.getByText('Warranty')).toBeVisible()
     await expect(page.getByText('Seats two adults')).toBeVisible()
@@ -281,7 +281,7 @@ test.describe('A product without JavaScript', () => {
     await expect(page.locator('.product-gallery__plain img')).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeVisible()
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 

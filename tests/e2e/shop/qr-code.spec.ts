@@ -2,7 +2,7 @@ import { orderAddress } from '../../../domain/urls/order-path.ts'
 import { qrPath } from '../../../web/ui/qr-path.ts'
 import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
 
 test('the QR code on a desktop encodes a short URL that redirects to the order chat', async ({
   page,
@@ -18,7 +18,7 @@ test('the QR code on a desktop encodes a short URL that redirects to the order c
   const dialog = page.getByRole('dialog', { name: 'Order on your phone' })
   const code = dialog.getByRole('img', { name: 'QR code for your WhatsApp order' })
   await expect(code.locator('path')).toHaveAttribute('d', /^M/)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const drawn = await code.locator('path').getAttribute('d')
   const [, , modules] = (await code.getAttribute('viewBox'))?.split(' ') ?? []
   expect(Number(modules)).toBeLessThanOrEqual(45)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   expect,
-  findBarriers,
-  findBarriersInThemes,
+  findViolations,
+  findViolationsInThemes,
   signIn,
   test,
-  untilAlive,
+  waitForHydration,
 } from '../../helpers/test.ts'
 
 // Close the page first: its pending requests would fail once the server stops.
@@ -43,7 +43,7 @@ test('a sale ends at the time set in its form, and its price disappears from the
     await page.setViewportSize(viewport)
     await end.scrollIntoViewIfNeeded()
     await expect(end).toBeInViewport()
-    expect(await findBarriersInThemes(page)).toEqual([])
+    expect(await findViolationsInThemes(page)).toEqual([])
   }
   await end.fill('2096-11-24T00:00')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
@@ -71,13 +71,13 @@ test('a sale ends at the time set in its form, and its price disappears from the
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await page.goto(`${url}/product?minPrice=700000`)
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(card.locator('.offer-line')).toHaveText('Price: ₹7,77,777')
     await page.goto(url + swing.path)
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(offer).toContainText('₹7,77,777')
     await expect(offer.locator('s')).toHaveCount(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   expect(await offerOf(page)).not.toHaveProperty('priceValidUntil')
   expect(await page.content()).not.toMatch(/6,66,666|666666/)

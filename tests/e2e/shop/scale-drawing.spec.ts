@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 import { addProduct } from './choice-shop.ts'
 
 const section = (page: Page) => page.locator('#scale')
@@ -38,7 +38,7 @@ for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     const loaded = watchDrawing(page)
     await page.goto(await addressOf(request, demoSite, swing))
-    await untilAlive(page)
+    await waitForHydration(page)
     await section(page).scrollIntoViewIfNeeded()
     await expect(svg(page)).toHaveAccessibleName(
       '202 cm wide, 205 cm high, 120 cm deep, drawn beside a person of 165 cm and a door of 203 cm.',
@@ -59,7 +59,7 @@ for (const width of [320, 390, 820, 1440]) {
       return (Number.parseFloat(getComputedStyle(text).fontSize) * shown) / width
     })
     expect(size).toBeGreaterThanOrEqual(11)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(loaded).toEqual([])
   })
 }
@@ -71,7 +71,7 @@ test('shows whether a product fits the room, and remembers the sizes on other pa
 }) => {
   const loaded = watchDrawing(page)
   await page.goto(await addressOf(request, demoSite, swing))
-  await untilAlive(page)
+  await waitForHydration(page)
   await wall(page).fill('240')
   await ceiling(page).fill('270 cm')
   await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('shows whether a product fits the room, and remembers the sizes on other pa
   await expect(wall(page)).toHaveValue('240 cm')
   await expect(ceiling(page)).toBeFocused()
   expect(page.url()).not.toContain('wall=')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await unit(page).selectOption('ft')
   await expect(section(page)).toContainText('6 ft 7.5 in')
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(await addressOf(request, demoSite, swing))
     await wall(page).fill('8')
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(answers(page)).toHaveText(/to spare on each side\.$/)
     await expect(section(page).locator('.scale-room')).toHaveCount(1)
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 
@@ -155,7 +155,7 @@ test.describe('labels', () => {
       page,
       request,
       demoSite,
-      complaints,
+      consoleErrors,
     }) => {
       const address = await addressOf(request, demoSite, name)
       for (const query of [
@@ -173,7 +173,7 @@ test.describe('labels', () => {
             .toEqual([])
         }
       }
-      complaints.length = 0
+      consoleErrors.length = 0
     })
   }
 })
@@ -218,7 +218,7 @@ test('a comparison draws its products on one floor line, in the visitor’s unit
   )
   const loaded = watchDrawing(page)
   await page.goto(`${demoSite.url}/compare?ids=${ids.join()}`)
-  await untilAlive(page)
+  await waitForHydration(page)
   const pieces = page.locator('.scale-piece')
   await expect(pieces).toHaveCount(2)
   const [first, second] = await Promise.all([0, 1].map((at) => pieces.nth(at).boundingBox()))
@@ -227,7 +227,7 @@ test('a comparison draws its products on one floor line, in the visitor’s unit
   expect(loaded).toEqual([])
   await page.getByRole('radio', { name: 'ft, in' }).check()
   await expect(page.locator('.scale-label').first()).toContainText('ft')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a product without sizes renders no scale drawing and no stylesheet for it', async ({

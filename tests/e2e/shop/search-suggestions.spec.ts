@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -34,12 +34,12 @@ for (const width of [390, 820, 1440])
       expect(box?.width).toBeGreaterThanOrEqual(300)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('heading', { level: 1 }).click()
     await expect(list(page)).toHaveCount(0)
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await field(page).fill('hanging')
     await categories.getByRole('option', { name: 'Hanging Chairs' }).click()
@@ -66,7 +66,7 @@ test('the keyboard navigates, follows, closes and clears the suggestions', async
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id)
   const listId = (await list(page).getAttribute('id')) ?? ''
   await expect(field(page)).toHaveAttribute('aria-controls', listId)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('ArrowUp')
   await expect(active(page)).toHaveText((await options(page).last().textContent()) ?? '')
   await page.keyboard.press('ArrowDown')
@@ -118,7 +118,7 @@ test('suggests the corrected spelling of a misspelt search', async ({
 test('ignores a stale response, and still searches when suggestions return 500', async ({
   page,
   demoSite: { url },
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${url}/product`)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
@@ -143,7 +143,7 @@ test('ignores a stale response, and still searches when suggestions return 500',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${url}/product?q=sofa`)
   await expect(page.getByRole('heading', { name: 'Cane-Side Sofa' })).toBeVisible()
-  expect(complaints.splice(0).every((line) => line.includes('500'))).toBe(true)
+  expect(consoleErrors.splice(0).every((line) => line.includes('500'))).toBe(true)
 })
 
 test('the suggestion list fits a phone with text at 200%, without layout shift', async ({
@@ -195,14 +195,14 @@ test.describe('by touch', () => {
 test('the 404 page has the same search with suggestions', async ({
   page,
   demoSite: { url },
-  complaints,
+  consoleErrors,
 }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`${url}/no/such/page`)
     await field(page).fill('velvet')
     await expect(list(page)).toContainText('Velvet Wingback Chair')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -215,7 +215,7 @@ test('the 404 page has the same search with suggestions', async ({
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chunky Knitted Pouf')
-  expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true)
+  expect(consoleErrors.splice(0).every((line) => line.includes('404'))).toBe(true)
 })
 
 test.describe('without JavaScript', () => {
@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
   test('the search field is a plain form on the 404 page and in the shop', async ({
     page,
     demoSite: { url },
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(`${url}/no/such/page`)
     await expect(page.getByRole('combobox')).toHaveCount(0)
@@ -239,6 +239,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/product\?(?:.*&)?q=knitted\+pouf(?:&|$)/)
     await expect(page.locator('.product-list h2').first()).toHaveText('Chunky Knitted Pouf')
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })

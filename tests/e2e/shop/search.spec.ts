@@ -1,4 +1,4 @@
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
 test('corrects misspelt words, matches synonyms and sizes, and shows the corrected query', async ({
   page,
@@ -33,7 +33,7 @@ test('lists partial matches under their own heading, below full matches', async 
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Velvet Wingback Chair' })).toBeVisible()
     await expect(partly).toHaveCount(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.goto(`${url}/product?q=macrame+steel`)
     const lists = page.locator('.product-list')
@@ -45,7 +45,7 @@ test('lists partial matches under their own heading, below full matches', async 
       /^[12] pieces?, and [0-9]+ in part$/,
     )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
 })
 
@@ -81,7 +81,7 @@ test('a search without results links to the categories and to a chat about it', 
       .getByRole('navigation', { name: 'Where to go instead' })
     await expect(categories.getByRole('link')).toHaveCount(6)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   await page
     .getByRole('main')

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 const names = ['Rattan Egg Chair', 'Oak Rope Plank Swing']
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
@@ -31,7 +31,7 @@ test('shares the shortlist as a link, copied to the clipboard without the Web Sh
   await page.getByRole('button', { name: 'Shortlist, 2 saved' }).click()
   await panel(page).getByRole('button', { name: 'Send to somebody' }).click()
   await expect(panel(page).getByText('Link copied')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/shortlist\?ids=[\w-]+,[\w-]+$/)
 
@@ -48,7 +48,7 @@ test('opening a shared shortlist does not change the visitor’s own list', asyn
   await heart(page, 'Teak Spindle Jhoola').click()
   const own = await page.evaluate(() => localStorage.getItem('shortlist'))
   await page.goto(`${demoSite.url}/shortlist?ids=${(await idsOf(request, demoSite)).join()}`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(cards(page)).toHaveText(names)
   await expect(page.getByRole('button', { name: 'Shortlist, 1 saved' })).toBeVisible()
   await expect(heart(page, 'Rattan Egg Chair')).toHaveAttribute('aria-pressed', 'false')
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     const ids = await idsOf(request, demoSite)
     const path = `/shortlist?ids=${[ids[0], unknown, ids[1]].join()}`
@@ -85,22 +85,22 @@ test.describe('without JavaScript', () => {
     expect(sitemap).toContain('/aboutus')
     expect(sitemap).not.toContain('/shortlist')
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 
 test('returns 404 for a shared shortlist without existing products, with a link to all products', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   const gone = await page.goto(`${demoSite.url}/shortlist?ids=${unknown},<b>`)
   expect(gone?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Nothing on this list' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'All products' }).click()
   await expect(page).toHaveURL(/\/product$/)
-  expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
+  expect(consoleErrors.splice(0).every((line) => /404/.test(line))).toBe(true)
 })
 
 test('the shortlist shows current prices and availability', async ({ page, ownSite }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 const row = (page: Page) => page.locator('.shop-toolbar__row')
 
@@ -38,7 +38,7 @@ for (const { width, height, photos } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       expect(await countWholePhotos(page)).toBeGreaterThanOrEqual(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
 
     test('keeps search, filter and sort controls in one sticky row below the header', async ({
@@ -46,7 +46,7 @@ for (const { width, height, photos } of [
       demoSite: { url },
     }) => {
       await page.goto(`${url}/product`)
-      await untilAlive(page)
+      await waitForHydration(page)
       expect((await row(page).boundingBox())?.height).toBeLessThanOrEqual(56)
       const controls = [
         page.getByRole('combobox', { name: 'Search products' }),
@@ -77,7 +77,7 @@ test('from 900 px, the sidebar starts with the categories and has a skip link', 
   for (const width of [900, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('link', { name: /^Filter/ })).toBeHidden()
     const sidebar = page.getByRole('complementary', { name: 'Filters' })
     const fields = sidebar.getByRole('radio')
@@ -132,6 +132,6 @@ test('a category page has its own heading, photo, description and title', async 
     await expect(page).toHaveTitle(new RegExp(`^${name} \\| `))
     expect(await read('meta[name=description]')).toBe(description)
     if (width === 390) expect(await countWholePhotos(page)).toBeGreaterThanOrEqual(1)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
 })

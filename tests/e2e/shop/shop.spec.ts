@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, lively, test } from '../../helpers/test.ts'
+import { expect, findViolations, test, withMotion } from '../../helpers/test.ts'
 
 const cards = (page: Page) => page.locator('.product-list > li')
 const names = (page: Page) => cards(page).locator('h2').allTextContents()
@@ -8,7 +8,7 @@ const radio = (page: Page, name: string) =>
 const current = (page: Page) => page.locator('nav[aria-label="Pages"] [aria-current="page"]')
 
 test.describe('The shop', () => {
-  test.use(lively)
+  test.use(withMotion)
 
   test('paginates nine products, with categories and a count; cards link to the product and to a chat', async ({
     page,
@@ -25,7 +25,7 @@ test.describe('The shop', () => {
     await expect(page.locator('.shop-toolbar [role=status]')).toHaveText('1–9 of 24 pieces')
     await expect(current(page)).toHaveText('1')
     await expect(page.getByRole('heading', { name: 'A swing drawn for your room' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     const card = cards(page).first()
     const name = (await card.locator('h2').textContent()) ?? ''
@@ -145,12 +145,12 @@ test.describe('The shop', () => {
   test('shows “No Data Found” without results, and returns 404 for unknown pages and categories', async ({
     page,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(`${demoSite.url}/product?q=submarine`)
     await expect(page.getByText('No Data Found')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'All products', exact: true }).click()
     await expect(cards(page)).toHaveCount(9)
 
@@ -163,7 +163,7 @@ test.describe('The shop', () => {
     const unknown = await page.goto(`${demoSite.url}/product/no-such-category`)
     expect(unknown?.status()).toBe(404)
     await expect(page.getByRole('link', { name: 'All products' }).first()).toBeVisible()
-    expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
+    expect(consoleErrors.splice(0).every((line) => /404/.test(line))).toBe(true)
   })
 
   test('shows an empty state in a shop without products', async ({ page, emptySite }) => {
@@ -171,7 +171,7 @@ test.describe('The shop', () => {
     await expect(page.getByText('No Data Found')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 
   test('shows skeleton cards while a slow response is pending', async ({ page, demoSite }) => {
@@ -227,7 +227,7 @@ test.describe('The shop on a phone', () => {
       ratio: 0.9,
     })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 })
 
@@ -237,7 +237,7 @@ test.describe('The shop without JavaScript', () => {
   test('can be searched, filtered, sorted and paginated', async ({
     page,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(`${demoSite.url}/product`)
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
@@ -251,6 +251,6 @@ test.describe('The shop without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('brass')
     await expect(page.locator('.heart-button').first()).toBeHidden()
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 /** Stubs the chat app; returns the opened URLs. */
 async function stubChatApp(context: BrowserContext): Promise<URL[]> {
@@ -50,7 +50,7 @@ test.describe('The shortlist', () => {
     await expect(opener(page)).toHaveAccessibleName('Shortlist 3 saved')
     await opener(page).click()
     await expect(panel(page).getByRole('listitem')).toHaveCount(3)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     const ask = panel(page).getByRole('link', { name: 'Ask about all 3 on WhatsApp' })
     const plain = await ask.getAttribute('href')
@@ -86,7 +86,7 @@ test.describe('The shortlist', () => {
     await expect(panel(page).getByText('Oak Rope Plank Swing removed.')).toBeVisible()
     await panel(page).getByRole('button', { name: 'Clear shortlist' }).click()
     await expect(panel(page)).toContainText('Nothing here yet.')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await panel(page).getByRole('button', { name: 'Undo' }).click()
     await expect(panel(page).getByRole('listitem')).toHaveCount(1)
     await page.keyboard.press('Escape')
@@ -134,7 +134,7 @@ test.describe('An enquiry', () => {
   }) => {
     const opened = await stubChatApp(context)
     await page.goto(`${ownSite.url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     await page
       .locator('.product-list > li')
       .first()

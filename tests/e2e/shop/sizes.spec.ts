@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { readMeasure } from '../../../domain/measures/measure.ts'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 const cards = (page: Page) => page.locator('.product-list > li')
 const status = (page: Page) => page.locator('.shop-toolbar [role=status]')
@@ -34,7 +34,7 @@ test.describe('The size filter', () => {
     await expect(cards(page).locator('h2')).toHaveCount(2)
     const chosen = page.getByRole('list', { name: 'Active filters' })
     await expect(chosen).toContainText('Space along the wall: 60 cm')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('radio', { name: 'Chairs & Stools' }).check()
     await expect(page).toHaveURL(/\/product\/[\w-]+\?width=60\+cm&height=/)
     await page.reload()
@@ -129,7 +129,11 @@ test.describe('The size filter', () => {
 test.describe('The size filter without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('submits as a form, and drops an invalid size', async ({ page, demoSite, complaints }) => {
+  test('submits as a form, and drops an invalid size', async ({
+    page,
+    demoSite,
+    consoleErrors,
+  }) => {
     await page.goto(`${demoSite.url}/product`)
     await width(page).fill('2')
     await height(page).fill('6½')
@@ -141,7 +145,7 @@ test.describe('The size filter without JavaScript', () => {
     await height(page).fill('nothing')
     await page.getByRole('button', { name: 'Show products' }).click()
     await expect(page).toHaveURL(/\/product\?width=2\+ft$/)
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 
@@ -155,7 +159,7 @@ test.describe('The comparison', () => {
 
   test('shows up to three products of the shortlist side by side', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     const names = ['Teak Spindle Jhoola', 'Rattan Egg Chair', 'Oak Rope Plank Swing']
     for (const name of [...names, 'Cane Daybed Swing']) await heart(page, name).click()
     await page.getByRole('button', { name: 'Shortlist, 4 saved' }).click()
@@ -163,7 +167,7 @@ test.describe('The comparison', () => {
     await expect(box('Teak Spindle Jhoola')).toBeDisabled()
     await box('Cane Daybed Swing').uncheck()
     await box('Teak Spindle Jhoola').check()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await panel(page).getByRole('link', { name: 'Compare 3 side by side' }).click()
     await expect(page).toHaveURL(/\/compare\?ids=[\w-]+,[\w-]+,[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare')
@@ -171,13 +175,13 @@ test.describe('The comparison', () => {
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
     await expect(row('Width').getByRole('cell').last()).toHaveText('202 cm6 ft 7.5 in')
     await expect(row('Warranty').getByRole('cell')).toHaveCount(3)
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByRole('radio', { name: 'cm', exact: true }).check()
     await expect(row('Width').getByRole('cell').last()).toHaveText('202 cm')
     const ask = page.getByRole('link', { name: 'Ask about Rattan Egg Chair' })
     await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/91[0-9]{10}\?text=.*Rattan/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.emulateMedia({ media: 'print' })
     await expect(ask).toBeHidden()
@@ -194,7 +198,7 @@ test.describe('The comparison', () => {
 
   test('loads no scripts on other pages', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     expect(await page.locator('#page-files').textContent()).not.toContain('compare')
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -207,7 +211,7 @@ test.describe('The comparison', () => {
   test('shows the number of missing products, and returns 404 if all are missing', async ({
     page,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     const list = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=1`)
     const [{ _id }] = (await list.json()).categoryItemData
@@ -220,10 +224,10 @@ test.describe('The comparison', () => {
     const empty = await page.goto(`${demoSite.url}/compare`)
     expect(empty?.status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Nothing to compare' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'All products' }).click()
     await expect(cards(page)).toHaveCount(9)
-    expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
+    expect(consoleErrors.splice(0).every((line) => /404/.test(line))).toBe(true)
   })
 })
 
@@ -244,7 +248,7 @@ test.describe('The comparison on a phone', () => {
       expect(x + width).toBeLessThanOrEqual(390)
     }
     await expect(page.getByRole('rowheader', { name: 'Width' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 })
 
@@ -254,7 +258,7 @@ test.describe('The comparison without JavaScript', () => {
   test('shows both units, and removes a product by a link', async ({
     page,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     const list = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=2`)
     const ids = (await list.json()).categoryItemData.map(({ _id }: { _id: string }) => _id)
@@ -267,6 +271,6 @@ test.describe('The comparison without JavaScript', () => {
       .first()
       .click()
     await expect(columns(page)).toHaveCount(1)
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })

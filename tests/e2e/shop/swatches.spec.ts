@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 import { addChoice, addProduct, type Choice, idsOf, type OwnShop } from './choice-shop.ts'
 
 const cards = (page: Page) => page.locator('.product-list > li')
@@ -74,7 +74,7 @@ test('cards show up to five swatches and the number of others, at every width', 
     )
     expect(new Set(marks.map(({ top }) => top)).size).toBe(1)
     expect(marks[1]?.colour).toBe('rgb(38, 78, 134)')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   // Cards of a row have the same bottom edge, with and without swatches.
   const ends = await page
@@ -95,7 +95,7 @@ test('swatches render on the home page and after client-side navigation, not on 
 }) => {
   const { bench } = await fillShop(page, emptySite, await signIn(page, emptySite))
   await page.goto(emptySite.url)
-  await untilAlive(page)
+  await waitForHydration(page)
   const latest = page.getByRole('region', { name: 'Latest Product' })
   await expect(latest.locator('.choice-row')).toHaveCount(2)
   await page.goto(`${emptySite.url}/product-detail/${bench}`)
@@ -104,7 +104,7 @@ test('swatches render on the home page and after client-side navigation, not on 
   await expect(similar.locator('.choice-row')).toHaveCount(0)
   // The about page has no swatches: their stylesheet loads on navigation to the shop.
   await page.goto(`${emptySite.url}/aboutus`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.locator('link[href*="swatches"]')).toHaveCount(0)
   await page.locator('footer').getByRole('link', { name: 'Products', exact: true }).click()
   const mark = cardOf(page, 'Day bed').locator('.choice-mark').nth(1)
@@ -117,7 +117,7 @@ test('the shop filters by choice values, by keyboard', async ({ page, emptySite 
   const [indigo = '', plum = '', sage = ''] = idsOf(fabric, ['Indigo', 'Plum', 'Sage linen'])
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${emptySite.url}/product?sort=name`)
-  await untilAlive(page)
+  await waitForHydration(page)
   const box = (name: string) => group(page).getByRole('checkbox', { name })
   await expect(group(page).getByRole('checkbox')).toHaveCount(8)
   await expect(box('Indigo')).toHaveAccessibleName('Indigo 2')
@@ -141,7 +141,7 @@ test('the shop filters by choice values, by keyboard', async ({ page, emptySite 
     'Clear all',
   ])
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.reload()
   await expect(box('Plum')).toBeChecked()
   await expect.poll(() => names(page)).toEqual(['Day bed'])
@@ -155,7 +155,7 @@ test('the shop filters by choice values, by keyboard', async ({ page, emptySite 
   await expect.poll(() => names(page)).toEqual(['Sofa'])
   await box('Plum').check()
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Without Plum' }).click()
   await expect.poll(() => names(page)).toEqual(['Sofa'])
   await chosen(page).getByRole('link', { name: 'Remove Fabric: Indigo' }).click()
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
   }) => {
     await fillShop(page, emptySite, await signIn(page, emptySite))
     await page.goto(`${emptySite.url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.locator('.filter-button').tap()
     const sheet = page.getByRole('dialog', { name: 'Filter' })
     const apply = sheet.locator('[type=submit]')
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await expect(apply).toHaveText('Show 2 pieces')
     await label('Plum').tap()
     await expect(apply).toHaveText('Show 1 piece')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     await apply.tap()
     await expect.poll(() => names(page)).toEqual(['Day bed'])
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
   test('swatches render, and the form filters by choice values', async ({
     page,
     emptySite,
-    complaints,
+    consoleErrors,
   }) => {
     const { fabric } = await fillShop(page, emptySite, emptySite.session.token)
     const [indigo = '', plum = ''] = idsOf(fabric, ['Indigo', 'Plum'])
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show products' }).click()
     await expect(page).toHaveURL(`${emptySite.url}/product?value=${indigo}`)
     await expect(cards(page)).toHaveCount(2)
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 
@@ -269,7 +269,7 @@ test('forty values with hostile names are escaped, and collapsed under More', as
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${emptySite.url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(cardOf(page, 'Day bed').locator('.choice-row')).toContainText('+35')
     expect(await widthOf(page)).toBe(width)
   }
@@ -280,6 +280,6 @@ test('forty values with hostile names are escaped, and collapsed under More', as
   expect(await widthOf(page)).toBe(1440)
   await filters.getByRole('checkbox').nth(30).check()
   await expect(chosen(page)).toContainText(hostile.trim())
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expect(page).not.toHaveTitle('hacked')
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createForm, type FormFile } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 820, height: 900 }, { width: 1440, height: 900 }]
@@ -25,7 +25,7 @@ test.describe('a shop without any content', () => {
       }
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Our shop' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await expect(page.locator('link[rel=icon][href="/favicon.svg"]')).toHaveCount(1)
     await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute(
       'href',
@@ -85,7 +85,7 @@ test('shows “Opening soon” with contact links until a product is live', asyn
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
     expect(await touchingBands(page), `at ${screen.width}`).toEqual([])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   await expect(soon.getByRole('link', { name: '98250 12345' })).toHaveAttribute(
     'href',
@@ -107,7 +107,7 @@ test('shows “Opening soon” with contact links until a product is live', asyn
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
   await expect(soon.getByRole('heading', { level: 2, name: 'Opening soon' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await write('PUT', `/ourCategoriesItems/${categoryItemData._id}`, { visibility: 'live' })
   await page.reload()
@@ -209,7 +209,7 @@ test.describe('with extreme content', () => {
   test('long names wrap on every page, and the pagination stays on one line', async ({
     page,
     ownSite,
-    complaints,
+    consoleErrors,
   }) => {
     const write = await createWriter(page.request, ownSite)
     const { categoryData } = await read(page, ownSite, '/ourCategories')
@@ -295,8 +295,8 @@ test.describe('with extreme content', () => {
       .boundingBox()
     expect(similar?.width).toBeGreaterThan(200)
     // The browser logs the expected 404 on every visit.
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
-    complaints.length = 0
+    expect(consoleErrors.filter((complaint) => !complaint.includes('404'))).toEqual([])
+    consoleErrors.length = 0
   })
 })
 

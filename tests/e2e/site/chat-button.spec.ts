@@ -93,7 +93,7 @@ test.describe('Without JavaScript', () => {
   test('the chat button stays fully visible and covers no text of an order button', async ({
     page,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(`${demoSite.url}/product`)
     const button = page.locator('.chat-button')
@@ -113,7 +113,7 @@ test.describe('Without JavaScript', () => {
     })
     expect(isUnder).toBe(false)
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 

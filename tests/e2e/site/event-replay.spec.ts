@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, keepFirstFont, test, untilAlive } from '../../helpers/test.ts'
+import { expect, keepFirstFont, test, waitForHydration } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -21,7 +21,7 @@ test('keeps text typed before hydration, and puts it into the chat link', async 
   await page.goto(`${demoSite.url}/contactus`, { waitUntil: 'commit' })
   await page.getByLabel('Your message').fill('A swing for two')
   letGo()
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByLabel('Your message')).toHaveValue('A swing for two')
   await expect(
     page.getByRole('link', { name: 'Open the chat', includeHidden: true }),
@@ -34,7 +34,7 @@ test('links work before hydration, and Back renders the page of the URL', async 
   demoSite,
 }) => {
   await page.goto(`${demoSite.url}/product`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
   const letGo = await delayScripts(page)
@@ -59,7 +59,7 @@ test('restores the scroll position on reload and Back, before and after hydratio
 }) => {
   const top = () => page.evaluate(() => Math.round(scrollY))
   await page.goto(`${demoSite.url}/product`)
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
   const before = await top()
   expect(before).toBeGreaterThan(1000)
@@ -74,7 +74,7 @@ test('restores the scroll position on reload and Back, before and after hydratio
   await expect(page).toHaveURL(/\/product$/)
   await expect.poll(top).toBe(before)
   letGo()
-  await untilAlive(page)
+  await waitForHydration(page)
   expect(await top()).toBe(before)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -91,7 +91,7 @@ for (const width of [390, 1440])
     const recent = page.getByRole('region', { name: 'Recently Viewed' })
     for (const { path } of categoryItemData.slice(1)) {
       await page.goto(demoSite.url + path)
-      await untilAlive(page)
+      await waitForHydration(page)
     }
     await page.addInitScript(() => {
       window.shifts = []
@@ -111,7 +111,7 @@ for (const width of [390, 1440])
     const before = await top()
     const asked = page.waitForResponse('**/shortlist-offers?*')
     letGo()
-    await untilAlive(page)
+    await waitForHydration(page)
     await asked
     // After two frames, elements added on hydration are laid out.
     await page.evaluate(async () => {

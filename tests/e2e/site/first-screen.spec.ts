@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, keepFirstFont, lively, test } from '../../helpers/test.ts'
+import { expect, keepFirstFont, test, withMotion } from '../../helpers/test.ts'
 
-test.use({ ...lively, viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ ...withMotion, viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** Paths of one public page of each kind. */
 async function findPages(request: APIRequestContext, url: string): Promise<string[]> {

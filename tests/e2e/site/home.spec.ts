@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, findBarriers, lively, test } from '../../helpers/test.ts'
+import { expect, findViolations, test, withMotion } from '../../helpers/test.ts'
 
 test.beforeEach(({ context }) =>
   context.route(/^https:\/\/wa\.me\//, (route) =>
@@ -228,7 +228,7 @@ test.describe('the home page on a phone', () => {
       await items.last().scrollIntoViewIfNeeded()
       await expect(items.last()).toBeInViewport({ ratio: 0.9 })
     }
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 
   test('repeats no unique product among the latest products below', async ({ page, demoSite }) => {
@@ -250,7 +250,7 @@ test.describe('the home page on a phone', () => {
 
 test.describe('the carousel', () => {
   // A small viewport, because the carousel repaints it 60 times a second.
-  test.use({ ...lively, viewport: { width: 640, height: 420 } })
+  test.use({ ...withMotion, viewport: { width: 640, height: 420 } })
 
   test('advances every three seconds, pauses, and wraps around with its arrows', async ({
     page,

@@ -141,7 +141,7 @@ test('renders hreflang and og:locale for several languages, and neither for one'
 test('returns 404 for prefixed admin, API and file paths, and for unknown languages', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const { url } = ownSite
   await switchLanguages(ownSite, page, 'en', 'hi')
@@ -168,7 +168,7 @@ test('returns 404 for prefixed admin, API and file paths, and for unknown langua
   await page.goto(`${url}/hi/nowhere`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(page.locator('.site-footer nav a').first()).toHaveAttribute('href', '/hi/')
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('responds to concurrent requests each in its own language (property test)', async ({

@@ -47,7 +47,7 @@ for (const language of ['hi', 'gu'] as const) {
     test(`pages in ${language} at ${width} px have no untranslated text and no horizontal overflow`, async ({
       page,
       ownSite,
-      complaints,
+      consoleErrors,
     }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 844 })
@@ -119,14 +119,14 @@ for (const language of ['hi', 'gu'] as const) {
       await look('photos')
 
       expect(found).toEqual([])
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
       for (const path of ['/nowhere', '/product-detail/nothing-000000000000']) {
         await open(path)
         await look(path)
       }
       expect(found).toEqual([])
       // The browser logs the two expected 404s.
-      complaints.splice(0)
+      consoleErrors.splice(0)
     })
   }
 }

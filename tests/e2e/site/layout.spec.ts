@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, lively, test } from '../../helpers/test.ts'
+import { expect, test, withMotion } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 
-test.use(lively)
+test.use(withMotion)
 
 test.describe('the page layout', () => {
   test('has a fixed header with four contact links, a chat button and a footer of four columns', async ({
@@ -153,14 +153,14 @@ test.describe('the drawer', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('opens, and its links work', async ({ page, demoSite, complaints }) => {
+    test('opens, and its links work', async ({ page, demoSite, consoleErrors }) => {
       await page.goto(demoSite.url)
       const drawer = await openDrawer(page)
       await drawer.getByRole('link', { name: 'CONTACT US' }).click()
       await expect(page).toHaveURL(/\/contactus$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
       // With JavaScript disabled, the browser logs an error for every blocked script.
-      complaints.length = 0
+      consoleErrors.length = 0
     })
   })
 })
@@ -213,7 +213,7 @@ test('content below the fold fades in on scroll, and stays visible without scrol
 test('returns 404 for an unknown path, with a link to all products', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   const response = await page.goto(`${demoSite.url}/no/such/page`)
   expect(response?.status()).toBe(404)
@@ -222,7 +222,7 @@ test('returns 404 for an unknown path, with a link to all products', async ({
   await page.locator('main').getByRole('link', { name: 'All products' }).click()
   await expect(page).toHaveURL(/\/product$/)
   // The browser logs the expected 404.
-  complaints.length = 0
+  consoleErrors.length = 0
 })
 
 /** Waits until the drawer is fully open at the left edge. */

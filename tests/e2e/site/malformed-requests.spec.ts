@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
 /** Response status of a path sent unchanged: browsers and `fetch` would normalise it. */
 async function statusOfRawPath(url: string, path: string): Promise<number | undefined> {
@@ -25,7 +25,7 @@ test('returns 404 for path traversal out of /assets, as for unknown files', asyn
 test('returns the 404 page for a malformed URL, with working links', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   for (const path of ['/%', '/product/%E0%A4%A', '/product-detail/%']) {
     const response = await page.goto(demoSite.url + path)
@@ -35,7 +35,7 @@ test('returns the 404 page for a malformed URL, with working links', async ({
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(page).toHaveURL(`${demoSite.url}/`)
   const expected = /404|could not be decoded because it is a malformed URL segment/
-  expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([])
+  expect(consoleErrors.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([])
 })
 
 test('normalises control characters in the shop’s query to spaces', async ({ page, demoSite }) => {
@@ -48,7 +48,7 @@ test('normalises control characters in the shop’s query to spaces', async ({ p
 test('returns 429 above the rate limit, with Retry-After, and still serves cached pages', async ({
   page,
   siteHost,
-  complaints,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const site = await siteHost.startSite('demo', { READ_SECONDS: '1' })
@@ -76,8 +76,8 @@ test('returns 429 above the rate limit, with Retry-After, and still serves cache
   expect([response?.status(), response?.headers()['cache-control']]).toEqual([429, 'no-store'])
   await expect(heading).toHaveText('Too many requests from your network')
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '')
-  expect(await findBarriers(page)).toEqual([])
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('429'))).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+  expect(consoleErrors.splice(0).filter((complaint) => !complaint.includes('429'))).toEqual([])
   await page.close()
   await site.close()
 })

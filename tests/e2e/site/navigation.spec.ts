@@ -74,7 +74,7 @@ test('the custom size link prefills the message with the product', async ({
 test('returns 404 for a deleted product, with its category, similar products and a chat link', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const { id, category } = await deleteProduct(page, ownSite)
   const address = `${ownSite.url}/product-detail/${id}`
@@ -96,7 +96,7 @@ test('returns 404 for a deleted product, with its category, similar products and
   await expect(main.locator('.slider > li')).toHaveCount(6)
   await main.locator('.slider a').first().click()
   await expect(page.getByRole('heading', { name: 'Similar Product' })).toBeVisible()
-  expect(complaints.splice(0).filter((line) => !/404/.test(line))).toEqual([])
+  expect(consoleErrors.splice(0).filter((line) => !/404/.test(line))).toEqual([])
 })
 
 async function deleteProduct(page: Page, site: Site) {

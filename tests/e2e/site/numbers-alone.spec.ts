@@ -1,4 +1,4 @@
-import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 // Close the page first: its pending requests would fail once the server stops.
 test.afterEach(({ page }) => page.close())
@@ -32,7 +32,7 @@ test('a shop with only phone and WhatsApp numbers shows no empty contact details
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await page.goto(`${url}/contactus`)
-    await untilAlive(page)
+    await waitForHydration(page)
     const details = page.locator('.contact-details__list')
     await expect(details.locator('dt')).toHaveText(['Mobile number'])
     await expect(details.getByRole('link', { name: '98765 43210' })).toBeVisible()
@@ -40,7 +40,7 @@ test('a shop with only phone and WhatsApp numbers shows no empty contact details
       page.getByRole('contentinfo').getByRole('link', { name: '98765 43210' }),
     ).toHaveCount(1)
     await expect(page.locator('a[href^="https://wa.me/919876543211"]').first()).toBeAttached()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

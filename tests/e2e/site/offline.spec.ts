@@ -16,7 +16,7 @@ async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
 test('stays on the current page while offline, and retries the navigation once online', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(demoSite.url, { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
@@ -32,13 +32,13 @@ test('stays on the current page while offline, and retries the navigation once o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await expect(page.locator('.banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(notice(page)).toHaveCount(0)
-  expect(complaints.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
+  expect(consoleErrors.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
 })
 
 test('retries a navigation whose data request failed on “Try again”', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(demoSite.url, { waitUntil: 'networkidle' })
   const mend = await cut(page, /\.data/)
@@ -54,13 +54,13 @@ test('retries a navigation whose data request failed on “Try again”', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await expect(page.locator('.banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(notice(page)).toHaveCount(0)
-  expect(complaints.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
+  expect(consoleErrors.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
 })
 
 test('a failed filter request keeps the listed products, and can be retried', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(`${demoSite.url}/product`, { waitUntil: 'networkidle' })
   const mend = await cut(page, /\.data/)
@@ -72,5 +72,5 @@ test('a failed filter request keeps the listed products, and can be retried', as
   await mend()
   await notice(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('.product-list > li')).toHaveCount(5)
-  expect(complaints.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
+  expect(consoleErrors.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
 /** Counts the requests for the document itself. */
 function countVisits(page: Page): () => number {
@@ -17,7 +17,7 @@ test('loads page data in a request of the same revision, not inline in the HTML'
   const visits = countVisits(page)
   const data = page.waitForResponse(/\/product\.data$/)
   await page.goto(`${demoSite.url}/product`)
-  await untilAlive(page)
+  await waitForHydration(page)
   const revision = await page.locator('#page-data').getAttribute('data-revision')
   expect((await data).headers()['x-content-revision']).toBe(revision)
   await expect(page.locator('#page-data')).toHaveText('')
@@ -50,19 +50,19 @@ test('renders new content when a write happens between HTML and data request', a
 test('links work without hydration when the data request returns 429', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route(/\/product\.data$/, (route) => route.fulfill({ status: 429, body: '' }))
   await page.goto(`${demoSite.url}/product`)
   await page.locator('.product-list a').first().click()
   await expect(page).toHaveURL(/\/product-detail\//)
-  expect(complaints.splice(0).every((text) => /429/.test(text))).toBe(true)
+  expect(consoleErrors.splice(0).every((text) => /429/.test(text))).toBe(true)
 })
 
 test('Enter in the search field searches without hydration', async ({
   page,
   demoSite,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route(/\/product\.data$/, (route) => route.fulfill({ status: 429, body: '' }))
   const refused = page.waitForResponse(/\/product\.data$/)
@@ -73,5 +73,5 @@ test('Enter in the search field searches without hydration', async ({
   await field.press('Enter')
   await expect(page).toHaveURL(/\/product\?q=rattan/)
   await expect(page.locator('.product-list a').first()).toContainText('Rattan')
-  expect(complaints.splice(0).every((text) => /429/.test(text))).toBe(true)
+  expect(consoleErrors.splice(0).every((text) => /429/.test(text))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { textGroups } from '../../../domain/text/page-texts.ts'
 import { createForm } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
 
@@ -275,7 +275,7 @@ test('validates the contrast of the accent colour, and applies it to the site', 
   await field.fill('#C0392B')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findBarriersInThemes(page), `at ${width}`).toEqual([])
+    expect(await findViolationsInThemes(page), `at ${width}`).toEqual([])
   }
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
@@ -287,7 +287,7 @@ test('validates the contrast of the accent colour, and applies it to the site', 
   await expect(action).toHaveCSS('background-color', 'rgb(192, 57, 43)')
   await expect(action).toHaveCSS('color', 'rgb(255, 255, 255)')
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#C0392B')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const { theme_color } = await (
     await page.request.get(`${ownSite.url}/manifest.webmanifest`)
   ).json()
@@ -315,7 +315,7 @@ test('og:image falls back to the share image from the settings', async ({ page, 
 test('page texts of a single 50-letter word cause no horizontal overflow', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const texts = Object.fromEntries(Object.keys(marks).map((id) => [id, 'W'.repeat(50)]))
   await write(page, ownSite, '/pageTexts', { texts })
@@ -345,5 +345,5 @@ test('page texts of a single 50-letter word cause no horizontal overflow', async
     expect.soft({ path, isOnTop }).toEqual({ path, isOnTop: true })
   }
   // The browser logs only the expected 404.
-  expect(complaints.splice(0).filter((one) => !one.includes('404'))).toEqual([])
+  expect(consoleErrors.splice(0).filter((one) => !one.includes('404'))).toEqual([])
 })

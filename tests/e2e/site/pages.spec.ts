@@ -1,4 +1,4 @@
-import { expect, findBarriers, keepFirstFont, test } from '../../helpers/test.ts'
+import { expect, findViolations, keepFirstFont, test } from '../../helpers/test.ts'
 
 const pages = ['/', '/aboutus', '/contactus'] as const
 
@@ -27,7 +27,7 @@ for (const path of pages) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         // The widths in between add no elements that phones and desktops lack.
         if (width === 390 || width === 1440)
-          expect(await findBarriers(page), `at ${width} px`).toEqual([])
+          expect(await findViolations(page), `at ${width} px`).toEqual([])
       }
     })
 
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   test('renders all content, and hides the controls that need JavaScript', async ({
     page,
     demoSite,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(demoSite.url)
     for (const hidden of ['.hero__nav', '.slider__arrows', '.slider__bars']) {
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
       'https://wa.me/919876543210',
     )
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })
 
@@ -138,13 +138,13 @@ test.describe('an installation without content', () => {
     await expect(page.locator('.chat-button')).toHaveCount(0)
     await expect(page.locator('.site-header__icons').getByRole('link')).toHaveCount(0)
     await expect(page.locator('.site-footer')).toContainText('© 2024 Our shop.')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.goto(`${emptySite.url}/aboutus`)
     await expect(page.locator('main section')).toHaveCount(2)
     await page.goto(`${emptySite.url}/contactus`)
     await expect(page.locator('main section')).toHaveCount(2)
     await expect(page.locator('iframe')).toHaveCount(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, lively, test } from '../../helpers/test.ts'
+import { expect, test, withMotion } from '../../helpers/test.ts'
 
 const animationOf = (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one).animationName)
@@ -16,7 +16,7 @@ const swinging = (page: Page) =>
     )
 
 const visitors = [
-  { name: 'runs by default', options: lively, animation: 'pendulum' },
+  { name: 'runs by default', options: withMotion, animation: 'pendulum' },
   {
     name: 'does not run with reduced motion',
     options: { contextOptions: { reducedMotion: 'reduce' } } as const,
@@ -31,7 +31,7 @@ for (const { name, options, animation } of visitors) {
     test(`${name}: in the carousel, a pressed heart button and the 404 page`, async ({
       page,
       demoSite,
-      complaints,
+      consoleErrors,
     }) => {
       await page.goto(demoSite.url)
       expect(await animationOf(page.locator('.hero .swing-mark__seat'))).toBe(animation)
@@ -47,7 +47,7 @@ for (const { name, options, animation } of visitors) {
 
       await page.goto(`${demoSite.url}/not-there`)
       expect(await animationOf(page.locator('.drawing__seat'))).toBe(animation)
-      expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
+      expect(consoleErrors.splice(0).every((line) => /404/.test(line))).toBe(true)
     })
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from '../../helpers/test.ts'
+import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 test('a visit sends no third-party requests except for the map, and sets no cookies', async ({
   page,
@@ -25,7 +25,7 @@ test('a visit sends no third-party requests except for the map, and sets no cook
   const map = page.getByTitle(/^Map:/)
   for (const path of paths) {
     await page.goto(url + path)
-    await untilAlive(page)
+    await waitForHydration(page)
     // Lazy iframes load ahead of the viewport: Chromium's limit is 4,000 pixels while the connection speed is unknown.
     const distance = await map
       .evaluateAll(([frame]) => frame?.getBoundingClientRect().top)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createForm } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const widths = [320, 390, 600, 820, 1199, 1440, 2560]
 
@@ -83,7 +83,7 @@ test('a marker opens its product card by keyboard or click; one link enquires ab
   const [room] = await readRooms(page, demoSite)
   const [first, second] = room?.points ?? []
   await page.goto(demoSite.url + (room?.path ?? ''))
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await marks(page).first().focus()
   await page.keyboard.press('Enter')
   const card = page.getByRole('dialog', { name: first?.product.name ?? '' })
@@ -94,7 +94,7 @@ test('a marker opens its product card by keyboard or click; one link enquires ab
   )
   await expect(card).toBeInViewport({ ratio: 1 })
   await card.getByRole('button', { name: `Shortlist ${first?.product.name}` }).click()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(marks(page).first()).toBeFocused()
@@ -217,7 +217,7 @@ test('the home page, the room list and product pages link to rooms', async ({ pa
   await page.setViewportSize({ width: 1440, height: 900 })
   await section.getByRole('link', { name: 'All rooms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: room?.title ?? '' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(room?.title ?? '')
   // The header has no link to rooms.
@@ -289,7 +289,7 @@ test.describe('without JavaScript', () => {
   test('a marker links to its product in the list, with name and price', async ({
     page,
     emptySite,
-    complaints,
+    consoleErrors,
   }) => {
     const { url, session } = emptySite
     const post = async (path: string, fields: Parameters<typeof createForm>[0]) => {
@@ -317,6 +317,6 @@ test.describe('without JavaScript', () => {
     await expect(piece.getByRole('link', { name: /Teak swing/ }).first()).toBeInViewport()
     await expect(piece).toContainText('₹1,200')
     // With JavaScript disabled, the browser logs an error for every blocked script.
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isFull } from '../../helpers/extended-suite.ts'
-import { typeCommand } from '../../helpers/process/program.ts'
+import { runCliCommand } from '../../helpers/process/program.ts'
 import { serveFolder } from '../../helpers/servers/file-server.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
@@ -85,7 +85,7 @@ async function lookAtExport(
     await writeFile(join(folder, name), '')
   }
   const installation = { DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
-  const { out } = await typeCommand(['export', 'static', folder], installation)
+  const { out } = await runCliCommand(['export', 'static', folder], installation)
   expect(out).toMatch(/^Done: \d+ pages and \d+ files/m)
   expect(await readdir(place)).toEqual(['site'])
   expect(await readdir(folder)).not.toContain('of-a-former-time.html')

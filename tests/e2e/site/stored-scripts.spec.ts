@@ -1,12 +1,12 @@
 import { groupTexts, openHostileShop } from '../../helpers/hostile/hostile-shop.ts'
 import { fewTexts } from '../../helpers/hostile/hostile-texts.ts'
 import { attack, findInjectionPoints, watchScripts } from '../../helpers/hostile/script-watch.ts'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 test('stored scripts never run on public or admin pages (XSS)', async ({
   page,
   emptySite,
-  complaints,
+  consoleErrors,
 }) => {
   const watch = await watchScripts(page.context())
   const shop = await openHostileShop(emptySite.url)
@@ -26,7 +26,7 @@ test('stored scripts never run on public or admin pages (XSS)', async ({
     await look(address)
   }
   for (const address of [...lists, ...addresses.filter(isAdminPage)]) {
-    await follow(page, address)
+    await navigateTo(page, address)
     await look(address)
   }
   await page.goto(emptySite.url)
@@ -35,6 +35,6 @@ test('stored scripts never run on public or admin pages (XSS)', async ({
 
   await attack(page)
   expect(await findInjectionPoints(page)).toHaveLength(4)
-  await expect.poll(() => complaints.splice(0).length).toBeGreaterThan(0)
+  await expect.poll(() => consoleErrors.splice(0).length).toBeGreaterThan(0)
   expect(watch.take()).not.toEqual([])
 })

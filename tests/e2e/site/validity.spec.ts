@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -66,7 +66,7 @@ test('the open drawer has no accessibility violations', async ({ page, demoSite 
   await page.goto(demoSite.url)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 for (const width of [390, 1440]) {
@@ -85,7 +85,7 @@ for (const width of [390, 1440]) {
       for (let step = 0; step < 10; step++) await page.mouse.wheel(0, 500)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
       expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, lively, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, signIn, test, waitForHydration, withMotion } from '../../helpers/test.ts'
 import { addChoice, addProduct } from '../shop/choice-shop.ts'
 
-test.use(lively)
+test.use(withMotion)
 
 /** Budgets for the first load of any public page: compressed bytes, and requests before scrolling. */
 const MAX_SCRIPT_BYTES = 112 * 1_024
@@ -64,7 +64,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   })
   const documentResponse = await page.goto(url)
   const plain = (await documentResponse?.text())?.length ?? 0
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const done = await Promise.all(sizes)
   const kinds: Record<string, number> = {}
@@ -179,7 +179,7 @@ test('choices stay within their budget, and cost nothing in a shop without choic
     const weights: Weight[] = []
     for (const path of pages) {
       // A new context starts with an empty cache.
-      const context = await browser.newContext(lively.contextOptions)
+      const context = await browser.newContext(withMotion.contextOptions)
       weights.push(await weigh(await context.newPage(), shop.url + path))
       await context.close()
     }
@@ -235,7 +235,7 @@ test.describe('on a phone with a pixel ratio of 3', () => {
       observer.observe(document, { subtree: true, attributeFilter: ['data-moved'] })
     })
     await page.goto(`${demoSite.url}/product`)
-    await untilAlive(page)
+    await waitForHydration(page)
     const pictures = page.locator('.product-list img:not(.choice-mark)')
     const shown = () =>
       pictures.evaluateAll(

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 test('every page of a large shop renders without JavaScript', async ({
   page,
   emptySite,
-  complaints,
+  consoleErrors,
 }) => {
   const { category, product } = await fillShop(page, emptySite)
   for (const [path, heading] of [
@@ -35,7 +35,7 @@ test('every page of a large shop renders without JavaScript', async ({
     await expect(page.locator('.site-footer').getByRole('link')).toHaveCount(4 + 30 + 1)
   }
   // The browser logs an error for every blocked script, and for the expected 404s.
-  complaints.length = 0
+  consoleErrors.length = 0
 })
 
 /** Adds thirty categories with a photo each, and a product with twenty photos. */

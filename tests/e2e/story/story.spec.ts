@@ -1,7 +1,7 @@
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, lively, owner, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, owner, signIn, test, waitForHydration, withMotion } from '../../helpers/test.ts'
 
-test.use(lively)
+test.use(withMotion)
 
 // Main user journey, from the owner's sign-in to the visitor's order in the chat.
 test('an owner adds a category and a product; a visitor finds it and orders', async ({
@@ -47,7 +47,7 @@ test('an owner adds a category and a product; a visitor finds it and orders', as
 
   const visitor = await browser.newPage()
   await visitor.goto(`${url}/product`)
-  await untilAlive(visitor)
+  await waitForHydration(visitor)
   await visitor.getByRole('radio', { name: /Verandah Swings/ }).check()
   await expect(visitor).toHaveURL(/\/product\/verandah-swings-[0-9a-f]{12}$/)
   await visitor

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestCatalogue } from '../catalogue.ts'
 
 /** A choice created for a test, with the ids of its values by name. */
-export interface MadeChoice {
+export interface CreatedChoice {
   _id: string
   /** Throws for an unknown name. */
   idOf(value: string): string
@@ -21,7 +21,7 @@ export async function addChoice(
   name: string,
   values: readonly (string | { name: string })[],
   more: object = {},
-): Promise<MadeChoice> {
+): Promise<CreatedChoice> {
   const json = {
     name,
     kind: 'swatch',

@@ -82,7 +82,7 @@ export function knownForms(photograph: Buffer): HostileForm[] {
 }
 
 /** Random malformed forms (fuzzing): pieces of valid ones, cut, repeated and mixed with invalid ones. */
-export function chanceForms(count: number, photograph: Buffer): HostileForm[] {
+export function randomForms(count: number, photograph: Buffer): HostileForm[] {
   const piece = fc.oneof(
     fc
       .constantFrom(

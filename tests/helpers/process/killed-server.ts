@@ -5,7 +5,7 @@ const owner = { email: 'a@example.com', password: 'long-enough' }
 const signedIn = z.object({ token: z.string() })
 
 /** A server in its own process group, which can be killed as a whole to simulate a crash. */
-export interface CutOffShop {
+export interface KillableShop {
   /** Standard output until it listened. */
   said: string
   /** Base URL, and a session token of its owner. */
@@ -18,7 +18,7 @@ export interface CutOffShop {
   stop(): Promise<number | null>
 }
 
-export async function startShop(dataDir: string, environment = {}): Promise<CutOffShop> {
+export async function startShop(dataDir: string, environment = {}): Promise<KillableShop> {
   const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
   const server = startServer({ DATA_DIR: dataDir, ...account, ...environment }, true)
   const address = await server.listening()

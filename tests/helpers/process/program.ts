@@ -74,7 +74,7 @@ const run = promisify(execFile)
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
 /** Runs a command of the CLI; returns exit status and output. */
-export async function typeCommand(words: string[], environment: Environment) {
+export async function runCliCommand(words: string[], environment: Environment) {
   try {
     const options = { env: surroundings(environment) }
     const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], options)

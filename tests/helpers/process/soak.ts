@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createForm } from '../form.ts'
 import { photograph } from '../media/media.ts'
-import type { CutOffShop } from './killed-server.ts'
+import type { KillableShop } from './killed-server.ts'
 import { type ProcessSize, sizeOf } from './process-size.ts'
 
 export interface SoakRow extends ProcessSize {
@@ -24,7 +24,7 @@ const paths = [
 
 /** Loads a server with reads and writes for a time; returns samples of its memory and open handles. */
 export async function soak(
-  shop: CutOffShop,
+  shop: KillableShop,
   seconds: number,
   onRow: (row: SoakRow) => void = () => {},
 ): Promise<SoakRow[]> {
@@ -34,7 +34,7 @@ export async function soak(
   let requests = 0
   let failures = 0
 
-  async function ask(...call: Parameters<CutOffShop['ask']>): Promise<Response> {
+  async function ask(...call: Parameters<KillableShop['ask']>): Promise<Response> {
     const response = await shop.ask(...call)
     requests += 1
     if (response.status >= 500) failures += 1

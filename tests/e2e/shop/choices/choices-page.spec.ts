@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addBench, addChoice } from '../../../helpers/choices/product-with-choices.ts'
 import { createForm } from '../../../helpers/form.ts'
 import type { Site } from '../../../helpers/site.ts'
-import { expect, findBarriers, test, untilAlive } from '../../../helpers/test.ts'
+import { expect, findViolations, test, waitForHydration } from '../../../helpers/test.ts'
 
 const widths = [390, 820, 1440]
 
@@ -106,7 +106,7 @@ test('parses a measure in common notations, and rejects one out of range with a 
 test('loads the measure parser on input, and falls back to the server if that fails', async ({
   page,
   ownSite,
-  complaints,
+  consoleErrors,
 }) => {
   const readers: string[] = []
   await page.route(/choice-measure/, (route) => {
@@ -114,7 +114,7 @@ test('loads the measure parser on input, and falls back to the server if that fa
     return route.abort()
   })
   await page.goto(await startShop(page, ownSite))
-  await untilAlive(page)
+  await waitForHydration(page)
   const field = page.getByRole('textbox', { name: /^Length/ })
   expect(readers).toEqual([])
   await field.fill('4 ft')
@@ -123,7 +123,7 @@ test('loads the measure parser on input, and falls back to the server if that fa
   await expect(page.locator('#choice-length .choice-label')).toContainText('121.9 cm (4 ft)')
   expect(readers).not.toEqual([])
   // The browser logs the aborted module.
-  expect(complaints.splice(0).join()).toContain('choice-measure')
+  expect(consoleErrors.splice(0).join()).toContain('choice-measure')
 })
 
 test('values are focused and selected by keyboard, except unavailable ones', async ({
@@ -189,7 +189,7 @@ test('choices with hostile names and 40 values fit every width', async ({ page, 
     await page.setViewportSize({ width, height: 900 })
     for (const url of [`${address}?fabric=sage-linen`, ownSite.url + hostile.path]) {
       await page.goto(url)
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       const targets = page.locator('.choices li > a, .choice-zoom, .choice-measure > *')
       for (const box of await targets.evaluateAll((all) =>

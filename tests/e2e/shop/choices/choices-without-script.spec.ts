@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 test('without JavaScript, values are links and a measure is a form', async ({
   page,
   emptySite,
-  complaints,
+  consoleErrors,
 }) => {
   const address = emptySite.url + (await addBench(page.request, emptySite)).path
   await page.goto(address)
@@ -26,5 +26,5 @@ test('without JavaScript, values are links and a measure is a form', async ({
   await expect(page.locator('#choice-length .choice-label')).toContainText('137.2 cm (4 ft 6 in)')
   await expect(choices.getByRole('group', { name: 'Finish: Teak' })).toBeVisible()
   // With JavaScript disabled, the browser logs an error for every blocked script.
-  complaints.length = 0
+  consoleErrors.length = 0
 })

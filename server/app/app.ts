@@ -54,7 +54,7 @@ export type AppConfig = Pick<
 const withoutSchemas = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
 
 function refuseSchema(): never {
-  throw new Error('A route has a schema of the framework. Declare a call in domain/api.')
+  throw new Error('A route declares a Fastify schema. Declare an endpoint in domain/api instead.')
 }
 
 /** The Fastify server without listening. Without a page source it serves only the API and media. */

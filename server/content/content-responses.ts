@@ -64,7 +64,7 @@ export function createContentResponses({ content, accounts }: AnswerSources): Co
     records,
     async record(type, record, isAdministrator, shown) {
       const [response] = await records(type, [record], isAdministrator, shown)
-      if (response === undefined) throw new Error('A record has no answer.')
+      if (response === undefined) throw new Error('A record has no response.')
       return response
     },
   }

@@ -41,7 +41,9 @@ export function addEndpoints(
   addAuthentication(app, accounts)
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.contract === undefined && !unknownPaths.includes(url))
-      throw new Error(`${url} is no call that says who may make it. Declare one in domain/api.`)
+      throw new Error(
+        `${url} is not declared as an endpoint with an access level. Declare it in domain/api.`,
+      )
   })
   // Without these, unknown API paths would reach the pages' catch-all route.
   const unknownPaths = ['', '/*'].map((path) => app.prefix + path)

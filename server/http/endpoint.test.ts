@@ -151,7 +151,7 @@ it('rejects a route without an endpoint declaration, which has no access rule', 
     { prefix: '/api' },
   )
   await expect(app.ready()).rejects.toThrow(
-    '/api/secrets is no call that says who may make it. Declare one in domain/api.',
+    '/api/secrets is not declared as an endpoint with an access level. Declare it in domain/api.',
   )
 })
 

@@ -114,7 +114,7 @@ it('refuses a second job of the same name', () => {
   const { scheduler } = open()
   const job = { name: 'one', intervalMs: 60_000, run: async () => {} }
   scheduler.add(job)
-  expect(() => scheduler.add(job)).toThrow('There is a scheduled job one already.')
+  expect(() => scheduler.add(job)).toThrow('A scheduled job named one already exists.')
 })
 
 it('does not keep its process alive', async () => {

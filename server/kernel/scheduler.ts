@@ -48,7 +48,7 @@ export function createScheduler(onError: (error: unknown, jobName: string) => vo
 
   return {
     add(job) {
-      if (timers.has(job.name)) throw new Error(`There is a scheduled job ${job.name} already.`)
+      if (timers.has(job.name)) throw new Error(`A scheduled job named ${job.name} already exists.`)
       arm(job)
     },
     async stop() {

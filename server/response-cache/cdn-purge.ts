@@ -110,6 +110,6 @@ function createPurgeRequest(address: string): (keys: string[]) => Promise<void> 
     const body = JSON.stringify(keys)
     const response = await fetch(url, { method: 'POST', headers, body, signal })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`PURGE_URL answered ${response.status}.`)
+    if (!response.ok) throw new Error(`PURGE_URL returned ${response.status}.`)
   }
 }

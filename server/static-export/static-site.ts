@@ -136,20 +136,20 @@ async function request(app: FastifyInstance, url: string): Promise<ExportedRespo
   const type = String(headers['content-type'] ?? '')
   if (statusCode === 200) return { type, body: response.stream() }
   response.stream().resume()
-  if (statusCode >= 500) throw new Error(`${url} was answered with ${statusCode}.`)
+  if (statusCode >= 500) throw new Error(`${url} returned ${statusCode}.`)
   // Media may be in a storage that the server redirects to.
   const elsewhere = String(headers.location ?? '')
   if (!url.startsWith('/media/') || !/^https?:/.test(elsewhere)) return null
   const stored = await fetch(elsewhere)
   if (!stored.ok || stored.body === null)
-    throw new Error(`${url} was answered with ${stored.status} by the storage.`)
+    throw new Error(`The storage returned ${stored.status} for ${url}.`)
   return { type: stored.headers.get('content-type') ?? '', body: Readable.from(stored.body) }
 }
 
 /** Path of a file, whose parent folders are created. Throws if it is outside of the folder. */
 async function placeOf(folder: string, path: string): Promise<string> {
   const place = join(folder, decodeURIComponent(path))
-  if (!place.startsWith(folder + sep)) throw new Error(`${path} leads out of the folder.`)
+  if (!place.startsWith(folder + sep)) throw new Error(`${path} is outside the export folder.`)
   await mkdir(dirname(place), { recursive: true })
   return place
 }

@@ -20,7 +20,7 @@ let cached = { revision: -1, vocabularies: new Map<string, Vocabulary>() }
 export default function search({ query, revision }: SearchTask): Promise<FoundProducts> {
   return database.transaction().execute(async (transaction) => {
     const current = await readRevision(transaction)
-    if (current < revision) throw new Error('The content is older than the revision asked for.')
+    if (current < revision) throw new Error('The content is older than the requested revision.')
     if (cached.revision !== current) cached = { revision: current, vocabularies: new Map() }
     const { vocabularies } = cached
     const { language = null } = query

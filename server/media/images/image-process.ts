@@ -76,7 +76,7 @@ export function createImageProcess(): ImageProcess {
       // A signal that came before the child installed its handlers: no task had begun, so start
       // again.
       if (signal === 'SIGTERM' || signal === 'SIGINT') startAgain(started)
-      else fail(started, new Error(`The image process ended with ${signal ?? code}.`))
+      else fail(started, new Error(`The image process exited with ${signal ?? code}.`))
     })
     return started
   }

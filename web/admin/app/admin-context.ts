@@ -29,7 +29,7 @@ export const AdminContext = createContext<AdminContextValue | null>(null)
 
 export function useAdmin(): AdminContextValue {
   const adminContext = useContext(AdminContext)
-  if (adminContext === null) throw new Error('This part belongs inside the back office.')
+  if (adminContext === null) throw new Error('useAdmin must be used inside the back office.')
   return adminContext
 }
 

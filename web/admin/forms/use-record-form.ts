@@ -271,6 +271,6 @@ export function useRecordForm({
 
 /** Endpoint that the form requires. Throws for a type without it. */
 function offered<C>(call: C | undefined): C {
-  if (call === undefined) throw new Error('This type has no such call.')
+  if (call === undefined) throw new Error('This content type has no such endpoint.')
   return call
 }

@@ -64,7 +64,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 export function useAdminLanguage(): LanguageContextValue {
   const value = useContext(LanguageContext)
-  if (value === null) throw new Error('This part belongs inside the back office.')
+  if (value === null) throw new Error('useAdminLanguage must be used inside the back office.')
   return value
 }
 

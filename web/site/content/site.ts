@@ -12,7 +12,7 @@ export const siteRouteId = 'site'
 /** Data of the shop, for components below the public layout. */
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>(siteRouteId)
-  if (site === undefined) throw new Error('useSite is for pages inside the public layout.')
+  if (site === undefined) throw new Error('useSite must be used inside the public layout.')
   return site
 }
 

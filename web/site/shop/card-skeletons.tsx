@@ -4,6 +4,10 @@ import { SwingMark } from '../ui/swing-mark.tsx'
 import css from './card-skeletons.module.css'
 import list from './product-list.module.css'
 
+/** Blanks as wide as a name and a category: words would be of one language. */
+const NAME = '\u00a0'.repeat(20)
+const NOTE = '\u00a0'.repeat(16)
+
 export function CardSkeletons() {
   return (
     <ul className={list.root} aria-hidden="true">
@@ -14,10 +18,10 @@ export function CardSkeletons() {
               {index === 0 && <SwingMark width={64} isEndless className={css.mark} />}
             </div>
             <h2 className={card.name}>
-              <span className={css.root}>Name of it</span>
+              <span className={css.root}>{NAME}</span>
             </h2>
             <p className={card.note}>
-              <span className={css.root}>Category</span>
+              <span className={css.root}>{NOTE}</span>
             </p>
           </div>
           <div className={css.buy} />

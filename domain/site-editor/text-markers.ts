@@ -1,5 +1,5 @@
 /**
- * Marks in the texts of a page that is rendered for the site editor: private-use characters in
+ * Markers in the texts of a page that is rendered for the site editor: private-use characters in
  * front of a text carry the index of its target. They survive whatever a page does with a text, and
  * the editor removes them before it shows the page.
  */
@@ -18,7 +18,7 @@ export function writeMarker(index: number): string {
   return start + digits.join('') + end
 }
 
-/** Indexes of the marks in a text, in order. */
+/** Indexes of the markers in a text, in order. */
 export function readMarkers(text: string): number[] {
   return Array.from(text.matchAll(markerPattern), ([, digits = '']) =>
     Number.parseInt(
@@ -28,7 +28,7 @@ export function readMarkers(text: string): number[] {
   )
 }
 
-/** Text without marks and without characters that could be taken for one. */
+/** Text without markers and without characters that could be taken for one. */
 export function removeMarkers(text: string): string {
   return text.replace(strayPattern, '')
 }

@@ -221,11 +221,11 @@ describe('feed field rules', () => {
   it.each([
     ['title', 'name', 150, 150],
     ['description', 'description', 9_999, 5_000],
-  ])('truncates the %s at a word boundary', (field, source, mostMeta, mostGoogle) => {
+  ])('truncates the %s at a word boundary', (field, source, metaLimit, googleLimit) => {
     const feeds = feedsOf({ [source]: words(2_000) })
     for (const [text, max] of [
-      [feeds.meta(field), mostMeta],
-      [feeds.google(field)[0] ?? '', mostGoogle],
+      [feeds.meta(field), metaLimit],
+      [feeds.google(field)[0] ?? '', googleLimit],
     ] as const) {
       expect([...text].length).toBeLessThanOrEqual(max)
       expect(text).toMatch(/swing…$/)

@@ -31,7 +31,7 @@ interface Edits {
  */
 export function createEditedContent(content: ContentService, edits: Edits): EditedContent {
   checkDrafts(edits.drafts)
-  const marks = createFieldMarkers()
+  const markers = createFieldMarkers()
 
   function edit<T extends ContentType>(type: T, record: RecordOf<T>): RecordOf<T> {
     if (!editorTypes.some(({ table }) => table === type.table)) return record
@@ -43,13 +43,13 @@ export function createEditedContent(content: ContentService, edits: Edits): Edit
       const value = stored.get(name)
       const isDrafted = draft !== undefined && Object.hasOwn(draft.values, name)
       const shown = isDrafted ? readDraftValue(field, draft.values[name], value) : value
-      return [name, marks.mark({ type, id: record._id, field: name }, field, shown)]
+      return [name, markers.mark({ type, id: record._id, field: name }, field, shown)]
     })
     return { ...record, ...Object.fromEntries(fields) }
   }
 
   return {
-    found: marks.found,
+    found: markers.found,
     content: {
       ...content,
       async list(type, selection) {

@@ -11,7 +11,7 @@ interface FieldMarkers {
   mark(target: EditTarget, field: Field, value: unknown): unknown
 }
 
-/** Formats whose texts pages show as they are; others are parsed, and marks would break them. */
+/** Formats whose texts pages show as they are; others are parsed, and markers would break them. */
 const shownFormats: readonly TextField['format'][] = ['line', 'long', 'email']
 
 /** Marks the texts of one page, so that the editor finds their fields. */

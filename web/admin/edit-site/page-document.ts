@@ -9,7 +9,7 @@ import { weekdays } from '../../../domain/time/opening-hours.ts'
 /** Attribute of an element that leads to a field; its value is the name of the target. */
 export const targetAttribute = 'data-edit'
 
-/** Page without marks and scripts; its targets carry the attribute instead. */
+/** Page without markers and scripts; its targets carry the attribute instead. */
 export interface PageDocument {
   document: Document
   /** Rules of the page besides its style sheet. */

@@ -14,7 +14,7 @@ import { lengthWriter } from './measure-text.ts'
 import { readRoomForm } from './room-fields.ts'
 import { RoomForm } from './room-form.tsx'
 import { ScaleFigure } from './scale-figure.tsx'
-import { keepRoom, readStoredRoom } from './stored-room.ts'
+import { readStoredRoom, storeRoom } from './stored-room.ts'
 import { readTypedSize } from './typed-size.ts'
 
 export interface FittingDrawingProps {
@@ -96,11 +96,11 @@ function storedRoom(): TypedRoom {
 function keep(room: TypedRoom): void {
   storeSystem(room.system)
   const { wall, ceiling } = room
-  keepRoom({ wall: keptText(wall, room.system), ceiling: keptText(ceiling, room.system) })
+  storeRoom({ wall: storedText(wall, room.system), ceiling: storedText(ceiling, room.system) })
 }
 
 /** With its unit; empty for what cannot be read. */
-function keptText(typed: string, system: MeasureSystem): string {
+function storedText(typed: string, system: MeasureSystem): string {
   const { text, isUnreadable } = readTypedSize(typed, system)
   return isUnreadable ? '' : text
 }

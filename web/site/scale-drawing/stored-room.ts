@@ -15,7 +15,7 @@ export function readStoredRoom(): StoredRoom {
   }
 }
 
-export function keepRoom({ wall, ceiling }: StoredRoom): void {
+export function storeRoom({ wall, ceiling }: StoredRoom): void {
   try {
     localStorage.setItem(wallKey, wall)
     localStorage.setItem(ceilingKey, ceiling)

@@ -214,6 +214,15 @@ test.describe('The shop', () => {
 test.describe('The shop on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  test('keeps the label of an active filter on one line beside a long value', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product?q=${'x'.repeat(150)}`)
+    const label = page.getByRole('list', { name: 'Active filters' }).getByText('Search:')
+    expect((await label.boundingBox())?.height).toBeLessThan(24)
+  })
+
   test('keeps the selected category chip visible, without horizontal overflow', async ({
     page,
     demoSite,

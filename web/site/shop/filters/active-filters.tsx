@@ -17,7 +17,9 @@ export function ActiveFilters({ page: { query, active, texts } }: { page: ShopPa
         <li key={path}>
           <PageLink to={path} preservesScroll>
             <span className="vh">{labels.removeFilter}</span>
-            {label !== '' && <span className={css.kind}>{label}:</span>} {value}
+            <span>
+              {label !== '' && <span className={css.kind}>{label}:</span>} {value}
+            </span>
             <Icon name="close" small />
           </PageLink>
         </li>

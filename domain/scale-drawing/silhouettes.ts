@@ -20,7 +20,7 @@ interface SideSides {
 const MIN_ARMCHAIR_MILLIMETRES = 650
 /** Depth of cupboards from which on they have doors up to their tops; flatter ones are shelves. */
 const MIN_WARDROBE_MILLIMETRES = 450
-/** Height up to which storage has doors: higher and flat is a shelf. */
+/** Height up to which storage has doors: higher and flat is a bookcase. */
 const MAX_SIDEBOARD_MILLIMETRES = 1_200
 
 /** Front view of a kind of piece. */
@@ -81,12 +81,12 @@ function drawTable(w: number, h: number): Silhouette {
 }
 
 function storageFront(w: number, h: number, depth: number | null): Silhouette {
-  const isShelf = h > MAX_SIDEBOARD_MILLIMETRES && (depth ?? 0) < MIN_WARDROBE_MILLIMETRES
+  const isBookcase = h > MAX_SIDEBOARD_MILLIMETRES && (depth ?? 0) < MIN_WARDROBE_MILLIMETRES
   const foot = footOf(h)
   const body = h - foot
   const frame = thickness(w, 0.03) * 0.8
-  const boards = isShelf ? Math.round(body / 360) : 1
-  const doors = isShelf ? 1 : Math.max(1, Math.round(w / 480))
+  const boards = isBookcase ? Math.round(body / 360) : 1
+  const doors = isBookcase ? 1 : Math.max(1, Math.round(w / 480))
   const handle = Math.min(160, body * 0.2)
   const grip = Math.min(45, w / doors / 5)
   return {
@@ -101,7 +101,7 @@ function storageFront(w: number, h: number, depth: number | null): Silhouette {
         line([frame, y - frame / 2], [w - frame, y - frame / 2]),
         line([frame, y + frame / 2], [w - frame, y + frame / 2]),
       ]),
-      ...(isShelf ? [] : handles(doors, { from: frame, to: w - frame, grip })).map((x) =>
+      ...(isBookcase ? [] : handles(doors, { from: frame, to: w - frame, grip })).map((x) =>
         line([x, (body - handle) / 2], [x, (body + handle) / 2]),
       ),
     ],

@@ -111,5 +111,5 @@ export function describeDifferences(differences: Difference[]): BackupChange[] {
           String((type.title === null ? null : fields[type.title]) || type.labels.one),
         ),
     }))
-    .filter(({ create, update, remove, arrange }) => create + update + remove > 0 || arrange)
+    .filter((change) => change.create + change.update + change.remove > 0 || change.arrange)
 }

@@ -110,12 +110,12 @@ function labelOf(resource: string): string {
 type Translate = ReturnType<typeof useTranslations<'backups.backupRestoreDialog'>>
 
 function describeChange(change: BackupChange, t: Translate): string {
-  const { create, update, remove, arrange } = change
+  const { create, update, remove, arrange: isReordered } = change
   return [
     create > 0 && t('created', { count: create }),
     update > 0 && t('updated', { count: update }),
     remove > 0 && t('removed', { count: remove }),
-    arrange && t('reordered'),
+    isReordered && t('reordered'),
   ]
     .filter((part) => part !== false)
     .join(', ')

@@ -44,6 +44,12 @@ describe('shop page URL', () => {
     expect(read(many).values).toHaveLength(20)
   })
 
+  test('drops direction marks from the search, which would reverse the sentence repeating it', () => {
+    expect(read('q=%E2%80%AEriahc+%E2%81%A6oak%E2%80%AC').q).toBe('riahc oak')
+    expect(read('q=%E2%80%AE').q).toBe('')
+    expect(isNonCanonical(new URLSearchParams('q=%E2%80%AEoak'), read('q=%E2%80%AEoak'))).toBe(true)
+  })
+
   test('ignores an unknown sort order', () => {
     expect(read('sort=name').sort).toBe('name')
     expect(read('sort=-price').sort).toBe('-price')

@@ -61,6 +61,8 @@ const MAX_VALUES = 20
 export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery {
   const query = { ...unfilteredQuery }
   for (const name of textNames) query[name] = textOf(search.get(name))
+  // The page repeats the search in its sentences, which a direction mark in it would reverse.
+  query.q = query.q.replace(/\p{Bidi_Control}/gu, '').trim()
   query.values = valuesOf(search)
   const sort = search.get('sort')
   const page = search.get('page') ?? ''

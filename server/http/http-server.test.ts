@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -6,11 +6,19 @@ import { drainOnClose, listen } from './http-server.ts'
 
 let app: FastifyInstance
 let port: number
+/** Emits `begin` in a handler, which waits for `end`. */
+let work: EventEmitter
 
 beforeEach(async () => {
   app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   drainOnClose(app)
+  work = new EventEmitter()
   app.get('/', async () => 'made')
+  app.get('/work', async () => {
+    work.emit('begin')
+    await once(work, 'end')
+    return 'made'
+  })
   port = Number((await listen(app, 'localhost', 0)).port)
 })
 afterEach(() => app.close())
@@ -51,4 +59,18 @@ it('responds to a request that arrives on an idle keep-alive connection during s
   expect(await readAll(visitor)).toMatch(/^HTTP\/1\.1 200 /)
   await closed
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
+})
+
+it('closes only after the handlers of clients that have left', async () => {
+  const steps: string[] = []
+  const storing = once(work, 'begin')
+  const visitor = await open()
+  visitor.write('GET /work HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await storing
+  visitor.destroy()
+  work.once('end', () => steps.push('stored'))
+  const closed = app.close().then(() => steps.push('closed'))
+  setTimeout(() => work.emit('end'), 50)
+  await closed
+  expect(steps).toEqual(['stored', 'closed'])
 })

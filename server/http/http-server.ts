@@ -13,12 +13,14 @@ const FIRST_REQUEST_TIMEOUT_MS = 500
 const stopListening = 'stopListening'
 
 /**
- * Closes gracefully: stops accepting connections, then serves open ones with `Connection: close`.
- * Connections that never sent a byte are destroyed after a grace period: browsers open spare
- * connections, which Node.js does not count as idle and would wait for.
+ * Closes gracefully: stops accepting connections, then serves open ones with `Connection: close`,
+ * and waits for the handlers of clients that have left. Connections that never sent a byte are
+ * destroyed after a grace period: browsers open spare connections, which Node.js does not count as
+ * idle and would wait for. Must be called before routes are added.
  */
 export function drainOnClose(app: FastifyInstance): void {
   const { server } = app
+  const handling = trackHandlers(app)
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     open.add(socket)
@@ -39,7 +41,27 @@ export function drainOnClose(app: FastifyInstance): void {
     // Let Node.js read received bytes first: until then their connection looks unused.
     await nextRound()
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    while (handling.size > 0) await Promise.allSettled(handling)
   })
+}
+
+/** Running handlers. Without a client nothing else waits for them before the database closes. */
+function trackHandlers(app: FastifyInstance): ReadonlySet<Promise<unknown>> {
+  const running = new Set<Promise<unknown>>()
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function handleTracked(request, reply) {
+      const response = handler.call(this, request, reply)
+      if (response instanceof Promise) {
+        const settled: Promise<unknown> = Promise.allSettled([response]).then(() =>
+          running.delete(settled),
+        )
+        running.add(settled)
+      }
+      return response
+    }
+  })
+  return running
 }
 
 async function endOfAll(sockets: Set<Socket>): Promise<void> {

@@ -33,7 +33,8 @@ export function startShop(
     READ_SECONDS: '0',
     // The same settings as `npm start` and releases.
     MALLOC_ARENA_MAX: '1',
-    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=1024',
+    NODE_OPTIONS:
+      '--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024',
     ...settings,
   })
 }

@@ -85,8 +85,15 @@ export async function runCliCommand(words: string[], environment: Environment) {
   }
 }
 
-/** Environment without the variables of the test run. The compile cache shortens a start by a third. */
+/** Environment without the variables of the test run, with the limits of memory that `npm start` and releases set. */
 function surroundings(environment: Environment): Environment {
-  const compiled = join(import.meta.dirname, '../../../node_modules/.cache/node')
-  return { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment }
+  return {
+    PATH: process.env.PATH,
+    // Shortens a start by a third.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/node'),
+    MALLOC_ARENA_MAX: '1',
+    NODE_OPTIONS:
+      '--disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024',
+    ...environment,
+  }
 }

@@ -12,6 +12,8 @@ const owner = { email: 'a@example.com', password: 'long-enough' }
 const floodProgram = join(import.meta.dirname, '..', 'helpers', 'process', 'sign-in-flood.ts')
 const run = promisify(execFile)
 const asked = 400
+/** Allowed rise of the visitors' median during the flood, whose attackers share the server's cores here. */
+const MAX_EXTRA_WAIT_MS = 5
 
 let dataDir: string
 let shop: KillableShop
@@ -64,5 +66,5 @@ it('a flood of sign-in attempts neither locks the owner out nor slows visitors d
   expect(JSON.parse((await flooding).stdout.split('\n')[1] ?? '')).toEqual([401, 429])
   // Response times are meaningful only without other tests beside this one.
   if (isFull) expect(isStillOn).toBe(true)
-  if (isFull) expect(meanwhile).toBeLessThan(Math.max(1.5 * before, before + 2))
+  if (isFull) expect(meanwhile).toBeLessThan(before + MAX_EXTRA_WAIT_MS)
 })

@@ -65,15 +65,17 @@ test.describe('The shortlist', () => {
     await expect(ask).toHaveAttribute('href', plain ?? '')
 
     const token = await signIn(page, ownSite)
-    expect(await readEnquiries(page, ownSite, token)).toMatchObject([
-      {
-        source: 'shortlist',
-        status: 'pending',
-        page: '/product',
-        reference: lines.at(-1)?.replace('Reference: ', ''),
-        products: [{}, {}, {}],
-      },
-    ])
+    await expect
+      .poll(() => readEnquiries(page, ownSite, token))
+      .toMatchObject([
+        {
+          source: 'shortlist',
+          status: 'pending',
+          page: '/product',
+          reference: lines.at(-1)?.replace('Reference: ', ''),
+          products: [{}, {}, {}],
+        },
+      ])
   })
 
   test('removes products, and restores a cleared list with Undo', async ({ page, demoSite }) => {
@@ -156,11 +158,13 @@ test.describe('An enquiry', () => {
     expect(first).toBe(second)
 
     const token = await signIn(page, ownSite)
-    expect(await readEnquiries(page, ownSite, token)).toMatchObject([
-      { source: 'header', products: [] },
-      { source: 'product', reference: first, products: [{ name: 'Teak Spindle Jhoola' }] },
-      { source: 'shop', reference: shop, products: [{ name: 'Teak Spindle Jhoola' }] },
-    ])
+    await expect
+      .poll(() => readEnquiries(page, ownSite, token))
+      .toMatchObject([
+        { source: 'header', products: [] },
+        { source: 'product', reference: first, products: [{ name: 'Teak Spindle Jhoola' }] },
+        { source: 'shop', reference: shop, products: [{ name: 'Teak Spindle Jhoola' }] },
+      ])
   })
 
   test('opens the chat with the message and reference when sendBeacon fails', async ({

@@ -53,10 +53,9 @@ function trackHandlers(app: FastifyInstance): ReadonlySet<Promise<unknown>> {
     route.handler = function handleTracked(request, reply) {
       const response = handler.call(this, request, reply)
       if (response instanceof Promise) {
-        const settled: Promise<unknown> = Promise.allSettled([response]).then(() =>
-          running.delete(settled),
-        )
-        running.add(settled)
+        const forget = () => running.delete(response)
+        running.add(response)
+        response.then(forget, forget)
       }
       return response
     }

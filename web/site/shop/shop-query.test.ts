@@ -47,6 +47,7 @@ describe('shop page URL', () => {
   test('drops direction marks from the search, which would reverse the sentence repeating it', () => {
     expect(read('q=%E2%80%AEriahc+%E2%81%A6oak%E2%80%AC').q).toBe('riahc oak')
     expect(read('q=%E2%80%AE').q).toBe('')
+    expect(read('q=oak+%E2%80%AE+ash').q).toBe('oak ash')
     expect(isNonCanonical(new URLSearchParams('q=%E2%80%AEoak'), read('q=%E2%80%AEoak'))).toBe(true)
   })
 

@@ -62,7 +62,7 @@ export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery
   const query = { ...unfilteredQuery }
   for (const name of textNames) query[name] = textOf(search.get(name))
   // The page repeats the search in its sentences, which a direction mark in it would reverse.
-  query.q = query.q.replace(/\p{Bidi_Control}/gu, '').trim()
+  query.q = textOf((search.get('q') ?? '').replace(/\p{Bidi_Control}/gu, ''))
   query.values = valuesOf(search)
   const sort = search.get('sort')
   const page = search.get('page') ?? ''

@@ -1,10 +1,71 @@
+import { sql } from 'kysely'
+import type { EnquirySort } from '../../domain/api/enquiries.ts'
+import type { EnquiryStatus } from '../../domain/enquiry/enquiry.ts'
 import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
+import type { Page } from '../db/records/record-repository.ts'
 import type { EnquiryRow } from '../db/schema.ts'
+import { containing } from '../kernel/text-normalisation.ts'
 
-/** Enquiries by their references. `since` is an inclusive lower bound, ISO 8601 as in records. */
+/** Filter and order of a list; newest first by default. */
+interface EnquirySelection extends Page {
+  status?: EnquiryStatus
+  /** Normalised; each has to occur in the reference, the products, the choices or the note. */
+  words: string[]
+  sort?: EnquirySort
+}
+
 export const enquiryRepository = {
-  /** Returns true if the same enquiry with the same reference exists since a moment. */
+  async insert(connection: Connection, row: EnquiryRow): Promise<void> {
+    await connection.insertInto('enquiry').values(row).execute()
+  },
+
+  async update(
+    connection: Connection,
+    { _id, ...changed }: Pick<EnquiryRow, '_id'> & Partial<EnquiryRow>,
+  ): Promise<void> {
+    await connection.updateTable('enquiry').set(changed).where('_id', '=', _id).execute()
+  },
+
+  find(connection: Connection, id: string): Promise<EnquiryRow | undefined> {
+    return connection.selectFrom('enquiry').selectAll().where('_id', '=', id).executeTakeFirst()
+  },
+
+  /** One page of the enquiries that match, and the number of all that do. */
+  async list(
+    connection: Connection,
+    { status, words, sort, skip = 0, limit = 0 }: EnquirySelection,
+  ): Promise<{ rows: EnquiryRow[]; total: number }> {
+    let query = connection.selectFrom('enquiry')
+    if (status !== undefined) query = query.where('status', '=', status)
+    for (const word of words) {
+      query = query.where(sql<boolean>`"searchText" like ${containing(word)} escape '\\'`)
+    }
+    const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
+    const direction = sort === 'oldest' ? 'asc' : 'desc'
+    const rows = await query
+      .selectAll()
+      .orderBy('createdAt', direction)
+      .orderBy('_id', direction)
+      .offset(skip)
+      .limit(limit || Number.MAX_SAFE_INTEGER)
+      .execute()
+    return { rows, total: Number(count?.count ?? 0) }
+  },
+
+  async countWithStatus(connection: Connection, status: EnquiryStatus): Promise<number> {
+    const row = await connection
+      .selectFrom('enquiry')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('status', '=', status)
+      .executeTakeFirst()
+    return Number(row?.count ?? 0)
+  },
+
+  /**
+   * Returns true if the same enquiry with the same reference was stored at `since` (ISO 8601, as in
+   * records) or later.
+   */
   async isKnown(
     connection: Connection,
     { reference, source, products }: Pick<EnquiryRow, 'reference' | 'source' | 'products'>,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type {
@@ -28,7 +27,7 @@ import { type Revision, revisionRepository } from '../db/revisions.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { ago, minute, now } from '../kernel/clock.ts'
 import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
-import { containing, normaliseText } from '../kernel/text-normalisation.ts'
+import { normaliseText } from '../kernel/text-normalisation.ts'
 import { type AskedChoiceSources, readAskedChoices } from './asked-choices.ts'
 import {
   type EnquiredProduct,
@@ -155,15 +154,12 @@ export function createEnquiryService(
         }
         const isUsable = wanted !== null && (await enquiryRepository.isFree(transaction, wanted))
         const reference = isUsable ? wanted : fresh
-        await transaction
-          .insertInto('enquiry')
-          .values({
-            ...row,
-            _id: uuid(),
-            reference,
-            searchText: searchText(reference, products, ''),
-          })
-          .execute()
+        await enquiryRepository.insert(transaction, {
+          ...row,
+          _id: uuid(),
+          reference,
+          searchText: searchText(reference, products, ''),
+        })
         return reference
       })
     },
@@ -173,23 +169,12 @@ export function createEnquiryService(
       return referencePattern.test(sent) ? sent : newReference()
     },
 
-    async list({ status, q, sort, skip, limit }) {
-      let query = database.selectFrom('enquiry')
-      if (status !== undefined) query = query.where('status', '=', status)
-      for (const word of normaliseText((q ?? '').replace(/\p{Control}/gu, ' '))
+    async list({ q = '', ...query }) {
+      const words = normaliseText(q.replace(/\p{Control}/gu, ' '))
         .split(' ')
-        .filter(Boolean)) {
-        query = query.where(sql<boolean>`"searchText" like ${containing(word)} escape '\\'`)
-      }
-      const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
-      const direction = sort === 'oldest' ? 'asc' : 'desc'
-      let page = query
-        .selectAll()
-        .orderBy('createdAt', direction)
-        .orderBy('_id', direction)
-        .offset(skip ?? 0)
-      page = page.limit(limit || Number.MAX_SAFE_INTEGER)
-      return { enquiries: (await page.execute()).map(readRow), total: Number(count?.count ?? 0) }
+        .filter(Boolean)
+      const { rows, total } = await enquiryRepository.list(database, { ...query, words })
+      return { enquiries: rows.map(readRow), total }
     },
 
     async find(message) {
@@ -243,14 +228,7 @@ export function createEnquiryService(
       }
     },
 
-    async countPending() {
-      const row = await database
-        .selectFrom('enquiry')
-        .select((of) => of.fn.countAll().as('count'))
-        .where('status', '=', 'pending')
-        .executeTakeFirst()
-      return Number(row?.count ?? 0)
-    },
+    countPending: () => enquiryRepository.countWithStatus(database, 'pending'),
   }
 }
 
@@ -261,11 +239,7 @@ async function findEnquiry(connection: Connection, id: string): Promise<Enquiry>
 }
 
 async function findRow(connection: Connection, id: string): Promise<Enquiry | null> {
-  const row = await connection
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('_id', '=', id)
-    .executeTakeFirst()
+  const row = await enquiryRepository.find(connection, id)
   return row === undefined ? null : readRow(row)
 }
 
@@ -279,18 +253,15 @@ async function write(
   const version = before.version + 1
   const updatedAt = now()
   const { _id, reference } = before
-  await connection
-    .updateTable('enquiry')
-    .set({
-      status,
-      note,
-      version,
-      updatedAt,
-      updatedBy: author,
-      searchText: searchText(reference, before.products, note),
-    })
-    .where('_id', '=', _id)
-    .execute()
+  await enquiryRepository.update(connection, {
+    _id,
+    status,
+    note,
+    version,
+    updatedAt,
+    updatedBy: author,
+    searchText: searchText(reference, before.products, note),
+  })
   await revisionRepository.add(connection, {
     resource: enquiryResource,
     recordId: _id,

@@ -1,11 +1,12 @@
 import type { Backup, BackupChange, BackupKind } from '../../domain/api/backups.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Database } from '../db/database.ts'
-import { ago, minute, now } from '../kernel/clock.ts'
+import { ago, minute } from '../kernel/clock.ts'
 import { conflict, notFound, RequestError } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/tokens.ts'
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
 import { backupJob } from './backup-job-repository.ts'
+import { backupLinkRepository } from './backup-link-repository.ts'
 import type { BackupStore } from './backup-repository.ts'
 import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
 import { restoreContent } from './content-restore.ts'
@@ -67,36 +68,21 @@ export function createBackupService(parts: BackupParts): BackupService {
     async createLink(name) {
       await store.find(name)
       const token = createToken()
-      await database.deleteFrom('backup_link').where('expiresAt', '<', now()).execute()
-      await database
-        .insertInto('backup_link')
-        .values({
-          tokenHash: hashToken(token),
-          backup: name,
-          expiresAt: ago(-DOWNLOAD_LINK_TTL_MS),
-        })
-        .execute()
+      await backupLinkRepository.deleteExpired(database)
+      await backupLinkRepository.insert(database, {
+        tokenHash: hashToken(token),
+        backup: name,
+        expiresAt: ago(-DOWNLOAD_LINK_TTL_MS),
+      })
       return token
     },
     async checkLink(name, token) {
-      const found = await database
-        .selectFrom('backup_link')
-        .select('backup')
-        .where('tokenHash', '=', hashToken(token))
-        .where('backup', '=', name)
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      if (found === undefined) throw notFound('Backup')
+      const link = { backup: name, tokenHash: hashToken(token) }
+      if (!(await backupLinkRepository.isValid(database, link))) throw notFound('Backup')
     },
     async redeemLink(name, token) {
-      const found = await database
-        .deleteFrom('backup_link')
-        .where('tokenHash', '=', hashToken(token))
-        .where('backup', '=', name)
-        .where('expiresAt', '>', now())
-        .returning('backup')
-        .executeTakeFirst()
-      if (found === undefined) throw notFound('Backup')
+      const link = { backup: name, tokenHash: hashToken(token) }
+      if (!(await backupLinkRepository.take(database, link))) throw notFound('Backup')
     },
     compare: (name) =>
       usable(() =>

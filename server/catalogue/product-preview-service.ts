@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { ago, day, minute, now } from '../kernel/clock.ts'
 import { linkGone } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/tokens.ts'
+import { productPreviewRepository } from './product-preview-repository.ts'
 
 /** A valid preview link. */
 interface Preview {
@@ -34,37 +35,25 @@ export function createProductPreviewService(database: Database): ProductPreviewS
     make: (id, kind) =>
       database.transaction().execute(async (transaction) => {
         await findRecord(transaction, product, id)
-        await transaction.deleteFrom('product_preview').where('expiresAt', '<=', now()).execute()
+        await productPreviewRepository.deleteExpired(transaction)
         const token = createToken()
         const expiresAt = ago(-TTL_MS[kind])
-        await transaction
-          .insertInto('product_preview')
-          .values({ tokenHash: hashToken(token), product: id, kind, createdAt: now(), expiresAt })
-          .execute()
+        await productPreviewRepository.insert(transaction, {
+          tokenHash: hashToken(token),
+          product: id,
+          kind,
+          createdAt: now(),
+          expiresAt,
+        })
         return { token, expiresAt }
       }),
 
-    list: (id) =>
-      database
-        .selectFrom('product_preview')
-        .select(['createdAt', 'expiresAt'])
-        .where('product', '=', id)
-        .where('expiresAt', '>', now())
-        .where('kind', '=', 'shared')
-        .orderBy('expiresAt', 'desc')
-        .execute(),
+    list: (id) => productPreviewRepository.listShared(database, id),
 
-    async revoke(id) {
-      await database.deleteFrom('product_preview').where('product', '=', id).execute()
-    },
+    revoke: (id) => productPreviewRepository.deleteOfProduct(database, id),
 
     async open(token) {
-      const preview = await database
-        .selectFrom('product_preview')
-        .select(['product', 'kind', 'expiresAt'])
-        .where('tokenHash', '=', hashToken(token))
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
+      const preview = await productPreviewRepository.find(database, hashToken(token))
       if (preview === undefined) throw linkGone()
       return preview
     },

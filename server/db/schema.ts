@@ -210,7 +210,7 @@ interface ScheduledJobRow {
 }
 
 /** A private preview link of a product. */
-interface ProductPreviewRow {
+export interface ProductPreviewRow {
   tokenHash: string
   product: string
   kind: PreviewKind
@@ -218,7 +218,7 @@ interface ProductPreviewRow {
   expiresAt: string
 }
 
-interface BackupLinkRow {
+export interface BackupLinkRow {
   tokenHash: string
   backup: string
   expiresAt: string

@@ -24,6 +24,7 @@ async function read(
   const { statusCode, body } = await shop.app.inject({ url: '/metrics', headers, remoteAddress })
   return { status: statusCode, text: body }
 }
+
 /** Value of the series whose line starts with the given text. */
 function seriesIn(text: string, series: string): number {
   const line = text.split('\n').find((one) => one.startsWith(series))

@@ -160,6 +160,7 @@ async function matchBounds(
   const hasPrices = (await countFacet(connection, 'shown-priced')) > 0
   return hasPrices ? [...matches, ...matchOffer({ minPrice, maxPrice })] : matches
 }
+
 /** Matches in the search index for the filters of a query. */
 interface Filters extends Pick<Selection, 'further'> {
   matches: Match[]

@@ -253,3 +253,18 @@ declare global {
     manners: string[]
   }
 }
+
+test('with reduced motion, a changed style takes effect at once, without a frame of the old layout', async ({
+  page,
+  demoSite,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${demoSite.url}/aboutus`)
+  const margins = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const style = getComputedStyle(heading)
+    const before = style.marginTop
+    heading.style.marginTop = '7px'
+    return [before, style.marginTop]
+  })
+  expect(margins).toEqual(['0px', '7px'])
+})

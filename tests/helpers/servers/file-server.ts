@@ -29,7 +29,12 @@ export async function serveFolder(
   if (place === null || typeof place === 'string') throw new Error('The server has no port.')
   return {
     url: `http://localhost:${place.port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        // Node.js would wait for the spare connections that browsers open and never use.
+        server.closeAllConnections()
+      }),
   }
 }
 

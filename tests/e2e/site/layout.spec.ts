@@ -225,6 +225,21 @@ test('returns 404 for an unknown path, with a link to all products', async ({
   consoleErrors.length = 0
 })
 
+test('with reduced motion, a changed style takes effect at once, without a frame of the old layout', async ({
+  page,
+  demoSite,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${demoSite.url}/aboutus`)
+  const margins = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const style = getComputedStyle(heading)
+    const before = style.marginTop
+    heading.style.marginTop = '7px'
+    return [before, style.marginTop]
+  })
+  expect(margins).toEqual(['0px', '7px'])
+})
+
 /** Waits until the drawer is fully open at the left edge. */
 async function expectAtRest(drawer: Locator) {
   await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 250 })
@@ -253,18 +268,3 @@ declare global {
     manners: string[]
   }
 }
-
-test('with reduced motion, a changed style takes effect at once, without a frame of the old layout', async ({
-  page,
-  demoSite,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${demoSite.url}/aboutus`)
-  const margins = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const style = getComputedStyle(heading)
-    const before = style.marginTop
-    heading.style.marginTop = '7px'
-    return [before, style.marginTop]
-  })
-  expect(margins).toEqual(['0px', '7px'])
-})

@@ -118,7 +118,7 @@ async function followAll(url: string, folder: string) {
   const missing: string[] = []
   for (const [path, file] of named) {
     const { status, body } = await fetch(url + path)
-    // An unread body keeps its connection open, and the server from closing.
+    // An unread body would keep its connection busy, so that each request opens another.
     await body?.cancel()
     // The 404 page refers to its own path, which returns 404.
     if (status !== 200 && path !== '/404') missing.push(`${path} in ${file}: ${status}`)

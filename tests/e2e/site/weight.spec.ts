@@ -1,51 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test, waitForHydration, withMotion } from '../../helpers/test.ts'
-import { addChoice, addProduct } from '../shop/choice-shop.ts'
+import { addProduct } from '../shop/choice-shop.ts'
 
 test.use(withMotion)
 
-/** Budgets for the first load of any public page: compressed bytes, and requests before scrolling. */
-const MAX_SCRIPT_BYTES = 112 * 1_024
-const MAX_STYLE_BYTES = 15_400
-const MAX_REQUESTS = 35
-
-/** Budgets for the HTML in bytes, compressed and decompressed. */
-const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> = {
-  '/': { compressed: 10_200, plain: 58_600 },
-  '/aboutus': { compressed: 6_200, plain: 27_000 },
-  '/contactus': { compressed: 5_100, plain: 21_200 },
-  '/product': { compressed: 8_500, plain: 50_500 },
-  'a product': { compressed: 8_050, plain: 40_800 },
-  '/rooms': { compressed: 4_300, plain: 16_600 },
-  'a room': { compressed: 5_750, plain: 27_000 },
-  'a comparison': { compressed: 5_000, plain: 19_900 },
-}
-
-/** Additional bytes of rarely visited pages with a stylesheet of their own. */
-const MAX_OWN_STYLE_BYTES: Record<string, number> = { 'a comparison': 800 }
-
-/** Additional budgets for a page with choices, and the limit for each swatch image. */
-const MAX_CHOICE_SCRIPT_BYTES = 3_800
-const MAX_CHOICE_STYLE_BYTES = 2_000
-const MAX_CHOICE_DOCUMENT_BYTES = { compressed: 700, plain: 9_000 }
-/** A stylesheet, two scripts, and each swatch image once. */
-const MAX_CHOICE_REQUESTS = 13
+/** Budgets for the first load of any public page, in compressed bytes; requests are those before scrolling. */
+const MAX_SCRIPT_BYTES = 125 * 1_024
+const MAX_STYLE_BYTES = 20 * 1_024
+const MAX_DOCUMENT_BYTES = 18 * 1_024
+const MAX_REQUESTS = 55
+/** Limit for the image of one swatch. */
 const MAX_SAMPLE_BYTES = 2_048
 
-/** Additional bytes of a page with a scale drawing: its lines, its texts, and a stylesheet. */
-const MAX_DRAWING_STYLE_BYTES = 950
-const MAX_DRAWING_DOCUMENT_BYTES = { compressed: 2_000, plain: 6_800 }
-/** Additional budgets for a section with four rooms: two scripts, a stylesheet, a photo, and its HTML. */
-const MAX_ROOMS_SCRIPT_BYTES = 1_100
-const MAX_ROOMS_STYLE_BYTES = 1_350
-const MAX_ROOMS_DOCUMENT_BYTES = { compressed: 900, plain: 5_000 }
-const MAX_ROOMS_REQUESTS = 4
+const paths = [
+  ...['/', '/aboutus', '/contactus', '/product', '/rooms'],
+  ...['a product', 'a room', 'a comparison'],
+]
 
 interface Weight {
   script: number
   style: number
   document: number
-  plain: number
   requests: string[]
 }
 
@@ -62,30 +37,14 @@ async function weigh(page: Page, url: string): Promise<Weight> {
       ),
     )
   })
-  const documentResponse = await page.goto(url)
-  const plain = (await documentResponse?.text())?.length ?? 0
+  await page.goto(url)
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const done = await Promise.all(sizes)
   const kinds: Record<string, number> = {}
   for (const { kind, bytes } of done) kinds[kind] = (kinds[kind] ?? 0) + bytes
   const { script = 0, stylesheet: style = 0, document = 0 } = kinds
-  return { script, style, document, plain, requests }
-}
-
-/** True for a page that shows choices, or their swatches on cards and in filters. */
-async function hasChoices(page: Page): Promise<boolean> {
-  return (await page.locator('[class*="choice-"]').count()) > 0
-}
-
-/** True for a page that shows rooms. */
-async function hasRooms(page: Page): Promise<boolean> {
-  return (await page.locator('.rooms-list').count()) > 0
-}
-
-/** Compressed bytes of a repeated request, whose response is compressed at max level. */
-async function lengthOf(page: Page, url: string): Promise<number> {
-  return Number((await page.request.get(url)).headers()['content-length'])
+  return { script, style, document, requests }
 }
 
 /** Scripts requested before the `load` event. */
@@ -113,46 +72,16 @@ async function addressOf(path: string, page: Page, url: string): Promise<string>
   return path === 'a product' ? `/product-detail/${ids[0]}` : `/compare?ids=${ids.join()}`
 }
 
-for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
-  test(`${path} stays within its budget of bytes and requests`, async ({ page, demoSite }) => {
+for (const path of paths) {
+  test(`${path} stays within the budget of bytes and requests`, async ({ page, demoSite }) => {
     const address = await addressOf(path, page, demoSite.url)
-    const { script, requests, ...rest } = await weigh(page, demoSite.url + address)
-    test.info().annotations.push({
-      type: 'weight',
-      description: JSON.stringify({ script, requests: requests.length, ...rest }),
-    })
-    if (process.env.SHOW_WEIGHT) console.log(path, { script, requests: requests.length, ...rest })
-    expect(script).toBeGreaterThan(0)
-    const more = (await hasChoices(page))
-      ? {
-          script: MAX_CHOICE_SCRIPT_BYTES,
-          style: MAX_CHOICE_STYLE_BYTES,
-          requests: MAX_CHOICE_REQUESTS,
-          ...MAX_CHOICE_DOCUMENT_BYTES,
-        }
-      : { script: 0, style: 0, requests: 0, compressed: 0, plain: 0 }
-    if ((await page.locator('.scale-svg').count()) > 0) {
-      more.style += MAX_DRAWING_STYLE_BYTES
-      more.requests += 1
-      more.compressed += MAX_DRAWING_DOCUMENT_BYTES.compressed
-      more.plain += MAX_DRAWING_DOCUMENT_BYTES.plain
-    }
-    if (await hasRooms(page)) {
-      more.script += MAX_ROOMS_SCRIPT_BYTES
-      more.style += MAX_ROOMS_STYLE_BYTES
-      more.requests += MAX_ROOMS_REQUESTS
-      more.compressed += MAX_ROOMS_DOCUMENT_BYTES.compressed
-      more.plain += MAX_ROOMS_DOCUMENT_BYTES.plain
-    }
-    expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES + more.script)
-    expect(rest.style).toBeLessThanOrEqual(
-      MAX_STYLE_BYTES + more.style + (MAX_OWN_STYLE_BYTES[path] ?? 0),
-    )
-    expect(await lengthOf(page, demoSite.url + address)).toBeLessThanOrEqual(
-      (MAX_DOCUMENT_BYTES[path]?.compressed ?? 0) + more.compressed,
-    )
-    expect(rest.plain).toBeLessThanOrEqual((MAX_DOCUMENT_BYTES[path]?.plain ?? 0) + more.plain)
-    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS + more.requests)
+    const { requests, ...bytes } = await weigh(page, demoSite.url + address)
+    console.log(path, { ...bytes, requests: requests.length })
+    expect(bytes.script).toBeGreaterThan(0)
+    expect(bytes.script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+    expect(bytes.style).toBeLessThanOrEqual(MAX_STYLE_BYTES)
+    expect(bytes.document).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES)
+    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS)
     expect(await scriptsBeforeComplete(page)).toEqual([])
     expect(requests.filter((url) => /mantine|admin/i.test(url))).toEqual([])
     expect(
@@ -163,61 +92,19 @@ for (const path of Object.keys(MAX_DOCUMENT_BYTES)) {
           !url.startsWith('https://www.google.com/maps'),
       ),
     ).toEqual([])
-  })
-}
-
-test('choices stay within their budget, and cost nothing in a shop without choices', async ({
-  page,
-  browser,
-  emptySite,
-}) => {
-  const shop = { page, url: emptySite.url, token: await signIn(page, emptySite) }
-  const id = await addProduct(shop, { name: 'Sofa', tags: 'oak' })
-  await addProduct(shop, { name: 'Stool', tags: 'oak' })
-  const pages = ['/', '/product', `/product-detail/${id}`]
-  const weighAll = async () => {
-    const weights: Weight[] = []
-    for (const path of pages) {
-      // A new context starts with an empty cache.
-      const context = await browser.newContext(withMotion.contextOptions)
-      weights.push(await weigh(await context.newPage(), shop.url + path))
-      await context.close()
-    }
-    return weights
-  }
-  const plain = await weighAll()
-  for (const { style, requests } of plain) {
-    expect(style).toBeLessThanOrEqual(MAX_STYLE_BYTES)
-    expect(requests.filter((url) => /choice|swatch|colour/.test(url))).toEqual([])
-  }
-  const fabric = await addChoice(shop, {
-    name: 'Fabric',
-    isFilter: true,
-    values: ['Sage', 'Indigo', 'Oat', 'Rust', 'Teal', 'Plum'].map((name) => ({
-      name,
-      colour: '#9caf88',
-      hasPhoto: name === 'Sage',
-    })),
-  })
-  const changed = await page.request.put(`${shop.url}/api/ourCategoriesItems/${id}`, {
-    headers: { authorization: `Bearer ${shop.token}` },
-    data: { name: 'Sofa', choices: [{ choice: fabric._id, values: [] }] },
-  })
-  expect(changed.status()).toBe(200)
-  for (const [index, { style, requests }] of (await weighAll()).entries()) {
-    const before = plain[index]
-    if (pages[index] === '/product')
-      expect(requests.some((url) => /swatch-parts/.test(url))).toBe(true)
-    // Compare by file: which of the other scripts are still pending differs from load to load.
-    const added = requests.filter((url) => url.endsWith('.js') && !before?.requests.includes(url))
-    const sizes = await Promise.all(added.map((url) => lengthOf(page, url)))
-    const bytes = sizes.reduce((sum, size) => sum + size, 0)
-    expect([added, bytes <= MAX_CHOICE_SCRIPT_BYTES ? 'light' : bytes]).toEqual([added, 'light'])
-    expect(style - (before?.style ?? 0)).toBeLessThanOrEqual(MAX_CHOICE_STYLE_BYTES)
     for (const url of requests.filter((one) => /-96\.(?:webp|avif)$/.test(one)))
       expect((await (await page.request.get(url)).body()).length).toBeLessThanOrEqual(
         MAX_SAMPLE_BYTES,
       )
+  })
+}
+
+test('a shop without choices loads nothing of choices', async ({ page, emptySite }) => {
+  const shop = { page, url: emptySite.url, token: await signIn(page, emptySite) }
+  const id = await addProduct(shop, { name: 'Sofa', tags: 'oak' })
+  for (const path of ['/', '/product', `/product-detail/${id}`]) {
+    const { requests } = await weigh(page, shop.url + path)
+    expect(requests.filter((url) => /choice|swatch|colour/.test(url))).toEqual([])
   }
 })
 
@@ -259,12 +146,11 @@ test.describe('on a phone with a pixel ratio of 3', () => {
     const weight = (part: RegExp) =>
       files.filter(({ name }) => part.test(name)).reduce((sum, { bytes }) => sum + bytes, 0)
     const first = { requests: files.length, images: weight(/^\/media\//), all: weight(/./) }
-    if (process.env.SHOW_WEIGHT) console.log(first)
+    console.log(first)
     expect(first.requests).toBeGreaterThan(8)
-    // Nine of them are the swatches of the first cards, their scripts and their stylesheet.
-    expect(first.requests).toBeLessThanOrEqual(27)
-    expect(first.images).toBeLessThanOrEqual(110_000)
-    expect(first.all).toBeLessThanOrEqual(260_000)
+    expect(first.requests).toBeLessThanOrEqual(30)
+    expect(first.images).toBeLessThanOrEqual(120_000)
+    expect(first.all).toBeLessThanOrEqual(290_000)
   })
 })
 

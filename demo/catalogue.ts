@@ -84,8 +84,7 @@ export async function loadDemoCatalogue(
     await create(carousel, { title, content: words, image: await picture(image) })
   }
   const ids = new Map(products.map(({ _id, name }) => [name, _id]))
-  // As with products, the last one is created first.
-  for (const { title, content: words, image, points } of manifest.rooms.toReversed()) {
+  for (const { title, content: words, image, points } of manifest.rooms) {
     const marks = points.map(({ product: name, ...place }) => ({
       product: ids.get(name),
       ...place,

@@ -20,7 +20,7 @@ export const room = defineContent({
   keys: { list: 'roomData', one: 'roomData' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
-  newest: 'first',
+  newest: 'last',
   labels: { one: 'Room', many: 'Rooms', add: 'Add room', edit: 'Edit room' },
   title: 'title',
   page: 'room',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import type { Field } from '../../domain/content/fields/field-types.ts'
+import { product } from '../../domain/content/product.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../tests/helpers/form.ts'
 import { clip, photograph } from '../../tests/helpers/media/media.ts'
@@ -558,7 +559,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
       for (const { _id, version } of list) expect(version).toBe(versions.get(_id))
       const added = await idToChange(type)
       const after = (await shop.call('GET', type.path)).body[type.keys.list]
-      expect(after.at(type.newest === 'first' ? 0 : -1)._id).toBe(added)
+      expect(after.at(type.table === product.table ? 0 : -1)._id).toBe(added)
       const unknown = await shop.call('PUT', `${type.path}/order`, {
         json: { ids: ['01a1fe04-d592-72a5-a8dc-eff94a3e22f7'] },
       })

@@ -174,11 +174,11 @@ it('paginates the list of rooms in manual order', async () => {
   for (const title of ['One', 'Two', 'Three']) ids.push((await add({ title })).body.roomData._id)
   const titles = async (query = '') =>
     (await listAsVisitor(query)).map((one: { title: string }) => one.title)
-  expect(await titles()).toEqual(['Three', 'Two', 'One'])
-  expect(await titles('?skip=1&limit=1')).toEqual(['Two'])
-  const { body } = await shop.call('PUT', '/rooms/order', { json: { ids } })
-  expect(body.roomData.map((one: { points: unknown }) => one.points)).toEqual([[], [], []])
   expect(await titles()).toEqual(['One', 'Two', 'Three'])
+  expect(await titles('?skip=1&limit=1')).toEqual(['Two'])
+  const { body } = await shop.call('PUT', '/rooms/order', { json: { ids: ids.toReversed() } })
+  expect(body.roomData.map((one: { points: unknown }) => one.points)).toEqual([[], [], []])
+  expect(await titles()).toEqual(['Three', 'Two', 'One'])
 })
 
 it('restores a room from the history, and resolves its earlier paths', async () => {

@@ -244,7 +244,7 @@ test('the home page, the room list and product pages link to rooms', async ({ pa
   await expect(inRooms.getByRole('link', { name: room?.title ?? '' })).toBeVisible()
 })
 
-test('removes markers of hidden and deleted products at once, and returns 404 for hidden rooms', async ({
+test('removes markers of hidden and deleted products at once, lists without markers too, and returns 404 for hidden rooms', async ({
   page,
   ownSite,
 }) => {
@@ -277,8 +277,13 @@ test('removes markers of hidden and deleted products at once, and returns 404 fo
   expect(await pieces()).toContain(`${count - 2} pieces`)
 
   const { roomData } = z
-    .object({ roomData: z.array(z.object({ _id: z.string() })) })
+    .object({ roomData: z.array(z.object({ _id: z.string(), path: z.string() })) })
     .parse(await (await page.request.get(`${ownSite.url}/api/rooms`)).json())
+  const shown = roomData.find(({ path }) => path === room?.path)
+  await change(page, ownSite, 'PUT', `/rooms/${shown?._id}`, { points: [] })
+  const unmarked = await (await page.request.get(address)).text()
+  expect(unmarked).toContain(room?.title)
+  expect(unmarked).not.toMatch(/<h2[^>]*>In this room|<[uo]l[^>]*><\/[uo]l>/)
   for (const { _id } of roomData)
     await change(page, ownSite, 'PUT', `/rooms/${_id}`, { visibility: 'hidden' })
   expect((await page.request.get(address)).status()).toBe(404)

@@ -87,28 +87,30 @@ export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) 
       }}
     >
       <Picture picture={image} alt={image.alt || title} sizes={sizes} srcsetKind="full" priority />
-      <ul className="rooms-marks" aria-label={marks} ref={list}>
-        {points.map((mark, index) => {
-          const marked = pieces[mark.piece]
-          return (
-            <li key={index}>
-              <a
-                {...placeLook(mark, 'rooms-mark')}
-                href={`#${pieceId(mark.piece)}`}
-                aria-haspopup="dialog"
-                aria-expanded={open === index}
-                title={marked?.name}
-                onClick={(event) => onMarkClick(event, index)}
-              >
-                <span className="vh" lang={marked && langOf(marked, 'name')}>
-                  {marked?.name}
-                </span>
-                <span aria-hidden="true">{mark.piece + 1}</span>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      {points.length > 0 && (
+        <ul className="rooms-marks" aria-label={marks} ref={list}>
+          {points.map((mark, index) => {
+            const marked = pieces[mark.piece]
+            return (
+              <li key={index}>
+                <a
+                  {...placeLook(mark, 'rooms-mark')}
+                  href={`#${pieceId(mark.piece)}`}
+                  aria-haspopup="dialog"
+                  aria-expanded={open === index}
+                  title={marked?.name}
+                  onClick={(event) => onMarkClick(event, index)}
+                >
+                  <span className="vh" lang={marked && langOf(marked, 'name')}>
+                    {marked?.name}
+                  </span>
+                  <span aria-hidden="true">{mark.piece + 1}</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
       {point !== undefined && piece !== undefined && (
         <PieceCard key={open} piece={piece} place={point} onClose={close} />
       )}

@@ -91,8 +91,9 @@ export function createHistoryService(database: Database, writer: ContentWriter):
       database.transaction().execute(async (transaction) => {
         const current = await findRecord(transaction, type, id)
         expectVersion(type, current, ifVersion)
-        const revision = await revisionRepository.find(transaction, resourceOf(type), id, version)
-        if (revision === undefined) throw notFound('Version')
+        const resource = resourceOf(type)
+        const revision = await revisionRepository.findUpTo(transaction, resource, id, version)
+        if (revision === undefined || version > current.version) throw notFound('Version')
         const { fields: earlier, translations } = await readNow(transaction, type, revision)
         const fields = await usableFields(transaction, type, earlier, current.fields)
         const content = { fields, translations }

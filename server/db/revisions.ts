@@ -149,7 +149,8 @@ export const revisionRepository = {
       .execute()
   },
 
-  find(
+  /** The newest revision up to a version: changes of the default language write versions without one. */
+  findUpTo(
     connection: Connection,
     resource: string,
     recordId: string,
@@ -160,7 +161,9 @@ export const revisionRepository = {
       .selectAll()
       .where('resource', '=', resource)
       .where('recordId', '=', recordId)
-      .where('version', '=', version)
+      .where('version', '<=', version)
+      .orderBy('version', 'desc')
+      .limit(1)
       .executeTakeFirst()
   },
 

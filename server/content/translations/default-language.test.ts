@@ -140,6 +140,18 @@ it('adds one activity log entry, and switches back when the settings are restore
   expect(await readProduct(_id)).toEqual({ ...created, ...timeless })
 })
 
+it('restores the version of a record that the change of the default language wrote', async () => {
+  const { _id } = await addProduct(swing)
+  await switchLanguages(shop, 'hi', 'en', 'gu')
+  const before = await readProduct(_id)
+  await change(`${products}/${_id}`, { name: 'झूला' })
+  const restore = (to: number) => shop.call('POST', `${products}/${_id}/history/${to}`)
+  expect([before.version, (await restore(2)).status]).toEqual([2, 200])
+  const changed = { version: 4, updatedAt: expect.any(String), updatedBy: expect.anything() }
+  expect(await readProduct(_id)).toEqual({ ...before, ...changed })
+  expect([(await restore(5)).status, (await restore(0)).status]).toEqual([404, 404])
+})
+
 it('restores a record from the trash in the current default language', async () => {
   const { _id } = await addProduct(swing)
   await shop.call('DELETE', `${products}/${_id}`)

@@ -87,16 +87,48 @@ export type EnquiryChange = z.infer<typeof enquiryChange>
 
 const MAX_BULK_ENQUIRIES = 500
 
+const enquiryId = z.string({ error: messages.notText }).trim().toLowerCase()
+const otherForm = z.never({ error: 'Please send either a change or orders, not both.' }).optional()
+
+/** The same change of many enquiries. */
 const bulkChange = z.object({
-  ids: z
-    .array(z.string({ error: messages.notText }), { error: messages.notAList })
-    .min(1, { error: 'Please choose at least one enquiry.' })
-    .max(MAX_BULK_ENQUIRIES, { error: messages.tooManyEntries(MAX_BULK_ENQUIRIES) }),
-  change: enquiryChange.refine(({ status, note }) => status !== undefined || note !== undefined, {
-    error: 'Please choose what to change.',
-  }),
+  ids: listOfEnquiries(enquiryId, messages.notAList),
+  change: enquiryChange.refine(isChange, { error: 'Please choose what to change.' }),
+  orders: otherForm,
 })
-export type EnquiryBulkChange = z.infer<typeof bulkChange>
+
+/** A change of its own for each enquiry, such as what undoes one of many. */
+const bulkValues = z.object({
+  orders: listOfEnquiries(
+    enquiryChange
+      .extend({
+        _id: enquiryId,
+        version: z
+          .int({ error: messages.notANumber })
+          .optional()
+          .describe('If the enquiry has another version, nothing is written: 409'),
+      })
+      .refine(isChange, { error: 'Please choose what to change.' }),
+    'must be a list of enquiries with their values',
+  ),
+  ids: otherForm,
+  change: otherForm,
+})
+
+const bulkBody = z.union([bulkChange, bulkValues])
+export type EnquiryBulkChange = z.infer<typeof bulkBody>
+
+/** List with an entry for each enquiry. */
+function listOfEnquiries<S extends z.ZodType>(entry: S, error: string) {
+  return z
+    .array(entry, { error })
+    .min(1, { error: 'Please choose at least one enquiry.' })
+    .max(MAX_BULK_ENQUIRIES, { error: messages.tooManyEntries(MAX_BULK_ENQUIRIES) })
+}
+
+function isChange({ status, note }: EnquiryChange): boolean {
+  return status !== undefined || note !== undefined
+}
 
 const pastedMessage = z.object({
   message: z
@@ -117,7 +149,7 @@ const enquiryQuery = pageQuery.extend({
   sort: z.enum(enquirySorts, { error: `must be one of ${enquirySorts.join(', ')}` }).optional(),
 })
 
-const enquiry = z.object({
+export const enquiryResponse = z.object({
   _id: z.string(),
   reference: z.string(),
   status: z.enum(enquiryStatuses),
@@ -144,7 +176,7 @@ const enquiry = z.object({
   updatedAt: moment,
   updatedBy: named.nullable(),
 })
-export type EnquiryResponse = z.infer<typeof enquiry>
+export type EnquiryResponse = z.infer<typeof enquiryResponse>
 
 /** Version of an enquiry: its creation or an administrator's change. */
 const enquiryVersion = z.object({
@@ -176,7 +208,12 @@ export const enquiryEndpoints = {
     tag,
     summary: 'Enquiries, newest first unless `sort` says otherwise',
     query: enquiryQuery,
-    response: z.object({ orders: z.array(enquiry), total: z.int() }),
+    /** `counts` are those of all enquiries, by status. */
+    response: z.object({
+      orders: z.array(enquiryResponse),
+      total: z.int(),
+      counts: z.record(z.enum(enquiryStatuses), z.int()),
+    }),
   }),
   change: defineEndpoint({
     method: 'PUT',
@@ -185,17 +222,20 @@ export const enquiryEndpoints = {
     tag,
     summary: 'Set the status of an enquiry or its note',
     body: enquiryChange,
-    response: z.object({ message: z.string(), order: enquiry }),
+    response: z.object({ message: z.string(), order: enquiryResponse }),
   }),
-  /** An unknown id is a 422 on `ids`; enquiries that already have the values get no new version. */
+  /**
+   * An unknown id is a 422 that names it, another version a 409 that names the enquiries; enquiries
+   * that already have the values get no new version.
+   */
   changeMany: defineEndpoint({
     method: 'PUT',
     path: '/orders/bulk',
     access: 'admin',
     tag,
     summary: 'Set the status or the note of many enquiries, all of them or none',
-    body: bulkChange,
-    response: z.object({ message: z.string(), orders: z.array(enquiry) }),
+    body: bulkBody,
+    response: z.object({ message: z.string(), orders: z.array(enquiryResponse) }),
   }),
   /** The message is only searched and never stored. */
   find: defineEndpoint({
@@ -205,7 +245,7 @@ export const enquiryEndpoints = {
     tag,
     summary: 'The enquiries whose references are in a pasted message',
     body: pastedMessage,
-    response: z.object({ orders: z.array(enquiry) }),
+    response: z.object({ orders: z.array(enquiryResponse) }),
   }),
   history: defineEndpoint({
     method: 'GET',

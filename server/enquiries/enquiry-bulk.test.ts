@@ -52,6 +52,79 @@ it('updates the status of several enquiries, all of them or none', async () => {
   ])
 })
 
+const changeEach = (...orders: object[]) => shop.call('PUT', '/orders/bulk', { json: { orders } })
+
+it('sets values enquiry by enquiry, and refuses all of them if one has another version', async () => {
+  for (let count = 0; count < 3; count++) await open()
+  const [first = '', second = '', third = ''] = await ids()
+  const { status, body } = await changeEach(
+    { _id: first.toUpperCase(), version: 1, status: 'answered' },
+    { _id: second, version: 1, status: 'confirmed', note: 'Wants it in teak' },
+    { _id: third, version: 1, status: 'pending' },
+  )
+  expect([status, body.orders]).toMatchObject([
+    200,
+    [
+      { _id: first, status: 'answered', version: 2 },
+      { _id: second, status: 'confirmed', note: 'Wants it in teak', version: 2 },
+      { _id: third, status: 'pending', version: 1 },
+    ],
+  ])
+
+  await shop.call('PUT', `/orders/${second}`, { json: { note: 'Wants it in sal' } })
+  const before = (await shop.call('GET', '/orders')).body
+  const { reference } = before.orders[1]
+  const stale = await changeEach(
+    { _id: first, version: 2, status: 'pending' },
+    { _id: second, version: 2, status: 'pending' },
+  )
+  expect([stale.status, stale.body.errors, stale.body.message]).toEqual([
+    409,
+    { 'orders.1._id': expect.stringContaining(`“${reference}”`) },
+    `Someone else changed “${reference}” meanwhile, so nothing was saved. Check the list and try again.`,
+  ])
+  const after = (await shop.call('GET', '/orders')).body
+  expect(after).toEqual(before)
+  // Without a version, a change is based on any.
+  expect((await changeEach({ _id: second, status: 'pending' })).body.orders).toMatchObject([
+    { status: 'pending', version: 4 },
+  ])
+})
+
+it('names the entry of an unknown or repeated enquiry, and of one without a change', async () => {
+  const reference = await open()
+  const [id = ''] = await ids()
+  const answered = { status: 'answered' }
+  const mistakes: [object[], Record<string, unknown>][] = [
+    [
+      [
+        { _id: id, ...answered },
+        { _id: nobody, ...answered },
+      ],
+      { 'orders.1._id': `Enquiry ${nobody} not found` },
+    ],
+    [
+      [
+        { _id: id, ...answered },
+        { _id: id, ...answered },
+      ],
+      { 'orders.1._id': `“${reference}” is in the list twice.` },
+    ],
+    [[{ _id: id, version: 1 }], { 'orders.0': 'Please choose what to change.' }],
+    [[{ _id: id, version: 'one', ...answered }], { 'orders.0.version': expect.any(String) }],
+    [[], { orders: 'Please choose at least one enquiry.' }],
+  ]
+  for (const [orders, errors] of mistakes) {
+    const { status, body } = await changeEach(...orders)
+    expect([status, body.errors]).toEqual([422, errors])
+  }
+  expect((await shop.call('GET', '/orders')).body.orders).toMatchObject([{ version: 1 }])
+  const both = await shop.call('PUT', '/orders/bulk', {
+    json: { ids: [id], change: answered, orders: [{ _id: id, ...answered }] },
+  })
+  expect(both.status).toBe(422)
+})
+
 it('returns 422 with an error message for an invalid bulk update', async () => {
   const answered = { status: 'answered' }
   const mistakes: [unknown, unknown, string][] = [

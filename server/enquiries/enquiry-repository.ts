@@ -53,13 +53,21 @@ export const enquiryRepository = {
     return { rows, total: Number(count?.count ?? 0) }
   },
 
-  async countWithStatus(connection: Connection, status: EnquiryStatus): Promise<number> {
-    const row = await connection
+  async countByStatus(connection: Connection): Promise<Record<EnquiryStatus, number>> {
+    const rows = await connection
       .selectFrom('enquiry')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('status', '=', status)
-      .executeTakeFirst()
-    return Number(row?.count ?? 0)
+      .select((of) => ['status', of.fn.countAll().as('count')])
+      .groupBy('status')
+      .execute()
+    const countOf = (status: EnquiryStatus) =>
+      Number(rows.find((row) => row.status === status)?.count ?? 0)
+    return {
+      opened: countOf('opened'),
+      pending: countOf('pending'),
+      answered: countOf('answered'),
+      confirmed: countOf('confirmed'),
+      cancelled: countOf('cancelled'),
+    }
   },
 
   /**

@@ -124,6 +124,16 @@ it('accepts and filters by each of the five statuses', async () => {
   expect((await shop.call('GET', '/orders?status=answered')).body.total).toBe(0)
 })
 
+it('counts all enquiries by status, whatever the filters of the list', async () => {
+  await open({ source: 'header' })
+  await open({ source: 'message' })
+  const { reference } = (await open({ source: 'message' })).body
+  const countsOf = async (query: string) => (await shop.call('GET', `/orders?${query}`)).body.counts
+  const none = { opened: 0, pending: 0, answered: 0, confirmed: 0, cancelled: 0 }
+  expect(await countsOf('status=opened&limit=1')).toEqual({ ...none, opened: 1, pending: 2 })
+  expect(await countsOf(`q=${reference}`)).toEqual({ ...none, opened: 1, pending: 2 })
+})
+
 it('returns 429 with Retry-After after thirty enquiries from one IP address', async () => {
   for (let count = 0; count < 30; count++)
     expect((await open({ source: 'header' })).status).toBe(202)

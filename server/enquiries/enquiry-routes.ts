@@ -42,6 +42,7 @@ export function createEnquiryRoutes({
       return {
         orders: found.enquiries.map((enquiry) => toEnquiryResponse(enquiry, names)),
         total: found.total,
+        counts: await enquiries.countByStatus(),
       }
     }),
     implement(enquiryEndpoints.find, async ({ body }) => {

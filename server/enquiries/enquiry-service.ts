@@ -26,7 +26,13 @@ import { contentRepository, type Page } from '../db/records/record-repository.ts
 import { type Revision, revisionRepository } from '../db/revisions.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { ago, minute, now } from '../kernel/clock.ts'
-import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import {
+  describeStaleRecords,
+  invalid,
+  notFound,
+  RequestError,
+  staleVersion,
+} from '../kernel/errors.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
 import { type AskedChoiceSources, readAskedChoices } from './asked-choices.ts'
 import {
@@ -89,12 +95,15 @@ export interface EnquiryService {
     author: string,
     ifVersion: number | null,
   ): Promise<Enquiry>
-  /** Changes all or none, in the order of the ids; throws a 422 that names an unknown id. */
+  /**
+   * Changes all or none, in the order of the request. Throws a 422 that names an unknown id, and a
+   * 409 that names the enquiries which have another version than the request expects.
+   */
   changeMany(request: EnquiryBulkChange, author: string): Promise<Enquiry[]>
   read(id: string): Promise<Enquiry>
   /** Newest first. */
   history(id: string, page: Page): Promise<{ versions: EnquiryVersion[]; total: number }>
-  countPending(): Promise<number>
+  countByStatus(): Promise<Record<EnquiryStatus, number>>
 }
 
 /** Within this time the same enquiry counts once. */
@@ -194,12 +203,12 @@ export function createEnquiryService(
         return write(transaction, before, change, author)
       }),
 
-    changeMany: ({ ids, change }, author) =>
+    changeMany: (request, author) =>
       database.transaction().execute(async (transaction) => {
+        const changes = await findChanges(transaction, request)
+        expectVersions(changes)
         const changed: Enquiry[] = []
-        for (const id of new Set(ids.map((one) => one.toLowerCase()))) {
-          const before = await findRow(transaction, id)
-          if (before === null) throw invalid({ ids: `Enquiry ${id} not found` })
+        for (const { before, change } of changes) {
           const isSame =
             (change.status ?? before.status) === before.status &&
             (change.note ?? before.note) === before.note
@@ -228,7 +237,7 @@ export function createEnquiryService(
       }
     },
 
-    countPending: () => enquiryRepository.countWithStatus(database, 'pending'),
+    countByStatus: () => enquiryRepository.countByStatus(database),
   }
 }
 
@@ -241,6 +250,52 @@ async function findEnquiry(connection: Connection, id: string): Promise<Enquiry>
 async function findRow(connection: Connection, id: string): Promise<Enquiry | null> {
   const row = await enquiryRepository.find(connection, id)
   return row === undefined ? null : readRow(row)
+}
+
+/** One change of a bulk request. */
+interface BulkEntry {
+  before: Enquiry
+  change: EnquiryChange
+  /** Version that the change is based on; without one, it may be any. */
+  version: number | undefined
+  /** Field of the request that names the enquiry. */
+  path: string
+}
+
+/** Changes of a bulk request, in order. Throws a 422 on the field of an unknown or repeated enquiry. */
+async function findChanges(
+  connection: Connection,
+  request: EnquiryBulkChange,
+): Promise<BulkEntry[]> {
+  const entries =
+    request.orders === undefined
+      ? [...new Set(request.ids)].map((_id) => ({
+          _id,
+          version: undefined,
+          ...request.change,
+          path: 'ids',
+        }))
+      : request.orders.map((entry, index) => ({ ...entry, path: `orders.${index}._id` }))
+  const changes = new Map<string, BulkEntry>()
+  for (const { _id, path, version, ...change } of entries) {
+    const before = await findRow(connection, _id)
+    if (before === null) throw invalid({ [path]: `Enquiry ${_id} not found` })
+    if (changes.has(_id)) throw invalid({ [path]: `“${before.reference}” is in the list twice.` })
+    changes.set(_id, { before, change, version, path })
+  }
+  return [...changes.values()]
+}
+
+function expectVersions(changes: readonly BulkEntry[]): void {
+  const stale = changes.filter(
+    ({ before, version }) => version !== undefined && version !== before.version,
+  )
+  if (stale.length === 0) return
+  const { message } = staleVersion('enquiry')
+  const errors = stale.map(({ before, path }) => [path, `“${before.reference}”: ${message}`])
+  throw new RequestError(409, describeStaleRecords(stale.map(({ before }) => before.reference)), {
+    errors: Object.fromEntries(errors),
+  })
 }
 
 /** Every change of an enquiry by an administrator gets a version in its history. */

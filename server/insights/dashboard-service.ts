@@ -20,7 +20,7 @@ export function createDashboardService(
       totalCategories: await contentRepository.count(database, category),
       totalCategoryItems: await contentRepository.count(database, product),
       users: (await accounts.list()).length,
-      pendingOrders: await enquiries.countPending(),
+      pendingOrders: (await enquiries.countByStatus()).pending,
     }),
   }
 }

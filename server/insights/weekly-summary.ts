@@ -39,7 +39,7 @@ export async function summarizeWeek(
     chats: sumOf(week),
     chatsBefore: sumOf(before),
     views: sumOf(viewsPerDay),
-    pending: await enquiries.countPending(),
+    pending: (await enquiries.countByStatus()).pending,
     asked: products,
     chosen: choices.flatMap(({ name, values: [first] }) =>
       first === undefined ? [] : [{ name, value: first.name, count: first.count }],

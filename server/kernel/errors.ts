@@ -71,6 +71,16 @@ export function staleVersion(what: string): RequestError {
   )
 }
 
+const MAX_LISTED_NAMES = 3
+
+/** Message of the same conflict about many records. */
+export function describeStaleRecords(names: readonly string[]): string {
+  const listed = names.slice(0, MAX_LISTED_NAMES).map((name) => `“${name}”`)
+  const rest = names.length - listed.length
+  const all = rest === 0 ? listed.join(', ') : `${listed.join(', ')} and ${rest} more`
+  return `Someone else changed ${all} meanwhile, so nothing was saved. Check the list and try again.`
+}
+
 export function tooLarge(message: string): RequestError {
   return new RequestError(413, message)
 }

@@ -26,6 +26,10 @@ export const catalogue = {
   'must be a list of products with their prices': 'यहाँ कीमतों के साथ प्रोडक्ट की सूची होनी चाहिए',
   'must be a list of products with their choices': 'यहाँ विकल्पों के साथ प्रोडक्ट की सूची होनी चाहिए',
   'Please choose at least one product.': 'कृपया कम से कम एक प्रोडक्ट चुनें।',
+  'Someone else changed {names} meanwhile, so nothing was saved. Check the list and try again.':
+    'इस बीच किसी और ने {names} में बदलाव किया, इसलिए कुछ भी सहेजा नहीं गया। सूची देखकर फिर से कोशिश करें।',
+  'Someone else changed {names} and {number} more meanwhile, so nothing was saved. Check the list and try again.':
+    'इस बीच किसी और ने {names} और {number} दूसरी एंट्रियों में बदलाव किया, इसलिए कुछ भी सहेजा नहीं गया। सूची देखकर फिर से कोशिश करें।',
   'Please choose what to change.': 'कृपया चुनें कि क्या बदलना है।',
   'Please send either a change, prices or choices, not several of them.':
     'कृपया बदलाव, कीमतें या विकल्प में से एक ही भेजें, कई नहीं।',
@@ -35,6 +39,9 @@ export const catalogue = {
   '1 enquiry saved.': '1 पूछताछ सहेजी गई।',
   '{number} enquiries saved.': '{number} पूछताछ सहेजी गईं।',
   '{reference} saved.': '{reference} सहेजा गया।',
+  'Please send either a change or orders, not both.':
+    'कृपया बदलाव या orders में से एक ही भेजें, दोनों नहीं।',
+  'must be a list of enquiries with their values': 'यहाँ वैल्यू के साथ पूछताछ की सूची होनी चाहिए',
   'Please choose at least one enquiry.': 'कृपया कम से कम एक पूछताछ चुनें।',
   'The source must be one of {list}.': 'स्रोत इनमें से एक होना चाहिए: {list}।',
   'The status must be one of {list}.': 'स्थिति इनमें से एक होनी चाहिए: {list}।',

@@ -83,6 +83,10 @@ function useSource<T>(source: Source<T> | null): Loaded<T> {
   const [state, setState] = useState<State<T>>(() => blank(path))
   const latest = useRef(source)
   latest.current = source
+  /** Number of loads begun. */
+  const loads = useRef(0)
+  /** The last load begun before the last update, whose response lacks it. */
+  const outdated = useRef(0)
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
@@ -90,13 +94,20 @@ function useSource<T>(source: Source<T> | null): Loaded<T> {
       if (asked === null) return
       const { path, key } = asked
       // The request may belong to an earlier URL, and by now the screen may show a later one.
-      const isWanted = () => signal?.aborted !== true && latest.current?.key === key
+      const number = ++loads.current
+      const isWanted = () =>
+        signal?.aborted !== true && latest.current?.key === key && number === loads.current
       setState((last) => ({ ...(last.path === path ? last : blank<T>(path)), loading: true }))
       try {
         const body = await asked.send(signal)
         const data = asked.open(body)
-        cache.set(key, body)
-        if (isWanted()) setState({ path, key, data, error: null, loading: false })
+        const isOutdated = number <= outdated.current
+        if (number === loads.current && !isOutdated) cache.set(key, body)
+        if (!isWanted()) return
+        const fresh = { path, key, data, error: null, loading: false }
+        setState((last) =>
+          isOutdated && last.key === key ? { ...last, error: null, loading: false } : fresh,
+        )
       } catch (error) {
         const failure = isWanted() ? readError(error) : null
         if (failure !== null)
@@ -121,11 +132,10 @@ function useSource<T>(source: Source<T> | null): Loaded<T> {
     data: own.data ?? earlier,
     stale: own.data === undefined || own.key !== key,
     reload: useCallback(() => load(), [load]),
-    update: useCallback(
-      (change: (data: T) => T) =>
-        setState((last) => (last.data === undefined ? last : { ...last, data: change(last.data) })),
-      [],
-    ),
+    update: useCallback((change: (data: T) => T) => {
+      outdated.current = loads.current
+      setState((last) => (last.data === undefined ? last : { ...last, data: change(last.data) }))
+    }, []),
   }
 }
 

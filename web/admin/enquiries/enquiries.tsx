@@ -62,7 +62,7 @@ export default function Enquiries() {
         <EmptyState icon="chat" title={t('none')} text={t('noneHint')} />
       ) : (
         <section className={styles.list} aria-label={t('title')} aria-busy={enquiries.loading}>
-          <StatusTabs view={view} stamp={data} />
+          <StatusTabs view={view} counts={data?.counts} />
           <div className={styles.tools}>
             <SearchField
               label={t('search')}

@@ -7,7 +7,8 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 
 interface EnquiryBulkBarProps {
   chosen: EnquiryResponse[]
-  onStatus: (status: EnquiryStatus) => Promise<void>
+  /** Resolves to false if the change failed. */
+  onStatus: (status: EnquiryStatus) => Promise<boolean>
   onClear: () => void
 }
 
@@ -32,8 +33,7 @@ export function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProp
             key={status}
             type="button"
             onClick={async () => {
-              await onStatus(status)
-              onClear()
+              if (await onStatus(status)) onClear()
             }}
           >
             <Icon name={icon} size={16} />

@@ -94,7 +94,8 @@ export function Status({ enquiry, onStatus }: StatusProps) {
 
 interface NoteProps {
   enquiry: EnquiryResponse
-  onNote: (note: string) => void
+  /** Resolves to false if the note could not be saved. */
+  onNote: (note: string) => Promise<boolean>
 }
 
 /** Inline editor of the note: Ctrl or Cmd with Enter saves, Escape cancels. */
@@ -102,16 +103,23 @@ export function Note({ enquiry, onNote }: NoteProps) {
   const t = useTranslations('enquiries.enquiryCells')
   const { reference } = enquiry
   const [text, setText] = useState<string | null>(null)
-  const finish = () => {
-    if (text !== null && text.trim() !== enquiry.note) onNote(text.trim())
+  /** A note that could not be saved takes the focus from no other field. */
+  const [isReopened, setReopened] = useState(false)
+  const finish = async () => {
+    if (text === null) return
     setText(null)
+    const note = text.trim()
+    if (note === enquiry.note || (await onNote(note))) return
+    // The note opens again with its text, unless another one is being written by now.
+    setReopened(true)
+    setText((last) => last ?? text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation()
       setText(null)
     }
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) finish()
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void finish()
   }
   if (text === null) {
     return (
@@ -120,7 +128,10 @@ export function Note({ enquiry, onNote }: NoteProps) {
         className={styles.note}
         data-empty={enquiry.note === '' ? '' : undefined}
         aria-label={enquiry.note === '' ? t('addNoteTo', { reference }) : undefined}
-        onClick={() => setText(enquiry.note)}
+        onClick={() => {
+          setReopened(false)
+          setText(enquiry.note)
+        }}
       >
         {enquiry.note || t('addNote')}
       </button>
@@ -130,12 +141,12 @@ export function Note({ enquiry, onNote }: NoteProps) {
     <Textarea
       aria-label={t('note', { reference })}
       autosize
-      autoFocus
+      autoFocus={!isReopened}
       minRows={1}
       maxRows={6}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={finish}
+      onBlur={() => void finish()}
       onKeyDown={onKeyDown}
     />
   )

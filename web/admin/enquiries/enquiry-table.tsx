@@ -15,7 +15,8 @@ import { getReplyUrl } from './reply.ts'
 
 interface EnquiryActs {
   onStatus: (enquiry: EnquiryResponse, status: EnquiryStatus) => void
-  onNote: (enquiry: EnquiryResponse, note: string) => void
+  /** Resolves to false if the note could not be saved. */
+  onNote: (enquiry: EnquiryResponse, note: string) => Promise<boolean>
   onHistory: (enquiry: EnquiryResponse) => void
 }
 

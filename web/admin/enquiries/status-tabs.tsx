@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
-import { useData } from '../app/use-data.ts'
 import styles from './enquiries.module.css'
 import type { EnquiryView } from './use-enquiries.ts'
 
 interface StatusTabsProps {
   view: EnquiryView
-  /** A new value reloads the counts. */
-  stamp: unknown
+  /** Undefined until they are loaded. */
+  counts: Record<EnquiryStatus, number> | undefined
 }
 
 /** Tabs by status with the number of enquiries. */
-export function StatusTabs({ view, stamp }: StatusTabsProps) {
+export function StatusTabs({ view, counts }: StatusTabsProps) {
   const t = useTranslations('enquiries')
   const [search] = useSearchParams()
   const to = (status: string) => {
@@ -33,19 +30,14 @@ export function StatusTabs({ view, stamp }: StatusTabsProps) {
           aria-current={status === view.status ? 'page' : undefined}
         >
           {status === '' ? t('statusTabs.all') : t(`enquiryLabels.statuses.${status}`)}{' '}
-          <Count status={status} stamp={stamp} />
+          {counts !== undefined && <small>{countOf(counts, status)}</small>}
         </Link>
       ))}
     </nav>
   )
 }
 
-function Count({ status, stamp }: { status: EnquiryStatus | ''; stamp: unknown }) {
-  const { data, reload } = useData(enquiryEndpoints.list, {}, { status, limit: 1 })
-  const seen = useRef(stamp)
-  useEffect(() => {
-    if (seen.current !== undefined && seen.current !== stamp) void reload()
-    seen.current = stamp
-  }, [stamp, reload])
-  return data === undefined ? null : <small>{data.total}</small>
+function countOf(counts: Record<EnquiryStatus, number>, status: EnquiryStatus | ''): number {
+  if (status !== '') return counts[status]
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

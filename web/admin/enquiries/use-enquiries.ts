@@ -5,9 +5,11 @@ import {
   type EnquiryResponse,
   type EnquirySort,
   enquiryEndpoints,
+  enquiryResponse,
 } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import { useApi } from '../app/admin-context.ts'
+import type { ApiError } from '../app/api-client.ts'
 import { useCounts } from '../app/counts.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
@@ -17,6 +19,11 @@ export interface EnquiryView extends PageView {
   status: EnquiryStatus | ''
   q: string
   sort?: EnquirySort
+}
+
+/** The present enquiry of a version conflict. */
+function currentIn({ current }: ApiError): EnquiryResponse | undefined {
+  return enquiryResponse.safeParse(current).data
 }
 
 /** Current page of the enquiries, with the actions of the list. */
@@ -32,82 +39,122 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
   /** Version after the last change made here, by enquiry; 0 if it failed. */
   const written = useRef(new Map<string, Promise<number>>())
 
+  /** The newest known version of an enquiry, after the changes to it that are under way. */
+  async function readVersion({ _id, version }: EnquiryResponse): Promise<number> {
+    return Math.max(version, (await written.current.get(_id)) ?? 0)
+  }
+
   /**
    * Changes to an enquiry are sequential: each is based on the version that the one before creates.
    */
-  function send({ _id: id, version }: EnquiryResponse, body: EnquiryChange): Promise<number> {
-    const before = written.current.get(id) ?? Promise.resolve(0)
-    const sending = before.then(async (last) => {
-      const wanted = { version: Math.max(version, last) }
-      return (await api.call(enquiryEndpoints.change, { id }, body, wanted)).order.version
-    })
-    written.current.set(
-      id,
-      sending.catch(() => 0),
-    )
+  function inSequence(
+    enquiries: EnquiryResponse[],
+    work: (versions: number[]) => Promise<EnquiryResponse[]>,
+  ): Promise<EnquiryResponse[]> {
+    const sending = Promise.all(enquiries.map(readVersion)).then(work)
+    for (const [index, { _id }] of enquiries.entries()) {
+      const version = sending.then((saved) => saved[index]?.version ?? 0)
+      written.current.set(
+        _id,
+        version.catch(() => 0),
+      )
+    }
     return sending
   }
 
-  /** Returns the new version, or null if the change failed. */
-  async function change(enquiry: EnquiryResponse, body: EnquiryChange): Promise<number | null> {
+  /** A note that a colleague has not changed meanwhile is sent again on the newer version. */
+  async function send(enquiry: EnquiryResponse, body: EnquiryChange): Promise<EnquiryResponse> {
+    const params = { id: enquiry._id }
+    const write = async (version: number) =>
+      (await api.call(enquiryEndpoints.change, params, body, { version })).order
+    const [saved = enquiry] = await inSequence([enquiry], async ([version = 0]) => {
+      try {
+        return [await write(version)]
+      } catch (thrown) {
+        const current = currentIn(readError(thrown))
+        const isNoteAlone = body.note !== undefined && body.status === undefined
+        if (!isNoteAlone || current?.note !== enquiry.note) throw thrown
+        return [await write(current.version)]
+      }
+    })
+    return saved
+  }
+
+  function show(id: string, values: Partial<EnquiryResponse>): void {
     list.update((last) => ({
       ...last,
-      orders: last.orders.map((one) => (one._id === enquiry._id ? { ...one, ...body } : one)),
+      orders: last.orders.map((one) => (one._id === id ? { ...one, ...values } : one)),
     }))
+  }
+
+  async function reload(): Promise<void> {
+    await list.reload()
+    void counts.reload()
+  }
+
+  /** Returns the changed enquiry, or null if the change failed. */
+  async function change(
+    enquiry: EnquiryResponse,
+    body: EnquiryChange,
+  ): Promise<EnquiryResponse | null> {
+    show(enquiry._id, body)
     try {
-      const version = await send(enquiry, body)
-      await list.reload()
-      void counts.reload()
-      return version
+      const saved = await send(enquiry, body)
+      await reload()
+      return saved
     } catch (thrown) {
-      showFailure(readError(thrown).message)
-      await list.reload()
+      const error = readError(thrown)
+      showFailure(error.message)
+      // No reload: the enquiry stays, even if it no longer matches, so that its note can be saved.
+      show(enquiry._id, currentIn(error) ?? enquiry)
       return null
     }
   }
 
   async function setStatus(enquiry: EnquiryResponse, next: EnquiryStatus): Promise<void> {
-    const version = await change(enquiry, { status: next })
-    if (version === null) return
+    const saved = await change(enquiry, { status: next })
+    if (saved === null) return
     // Undo is based on the version that this change created, or later ones made here.
-    const changed = { ...enquiry, status: next, version }
     showDone(t(`changed.${next}`, { reference: enquiry.reference }), {
-      onUndo: () => change(changed, { status: enquiry.status }),
+      onUndo: () => void change(saved, { status: enquiry.status }),
     })
   }
 
-  async function setNote(enquiry: EnquiryResponse, note: string): Promise<void> {
-    if ((await change(enquiry, { note })) !== null) showDone(t('noteSaved'))
+  /** Returns false if the note could not be saved. */
+  async function setNote(enquiry: EnquiryResponse, note: string): Promise<boolean> {
+    const saved = await change(enquiry, { note })
+    if (saved !== null) showDone(t('noteSaved'))
+    return saved !== null
   }
 
-  /** Changes all of them or none; undo restores each one's previous status. */
-  async function setStatuses(chosen: EnquiryResponse[], status: EnquiryStatus): Promise<void> {
-    const write = (some: EnquiryResponse[], to: EnquiryStatus) =>
-      api.call(
-        enquiryEndpoints.changeMany,
-        {},
-        { ids: some.map(({ _id }) => _id), change: { status: to } },
-      )
-    const finish = async (work: () => Promise<unknown>) => {
+  /**
+   * Changes all of them or none, and returns false if it failed; undo restores each one's previous
+   * status.
+   */
+  async function setStatuses(chosen: EnquiryResponse[], status: EnquiryStatus): Promise<boolean> {
+    const write = async (some: EnquiryResponse[], statusOf: (index: number) => EnquiryStatus) => {
       try {
-        await work()
-        return true
+        return await inSequence(some, async (versions) => {
+          const orders = some.map(({ _id }, index) => ({
+            _id,
+            version: versions[index],
+            status: statusOf(index),
+          }))
+          return (await api.call(enquiryEndpoints.changeMany, {}, { orders })).orders
+        })
       } catch (thrown) {
         showFailure(readError(thrown).message)
-        return false
+        return null
       } finally {
-        await list.reload()
-        void counts.reload()
+        await reload()
       }
     }
-    const undo = async () => {
-      for (const [before, some] of Map.groupBy(chosen, (one) => one.status))
-        await write(some, before)
-    }
-    if (!(await finish(() => write(chosen, status)))) return
+    const saved = await write(chosen, () => status)
+    if (saved === null) return false
     showDone(t(`changedMany.${status}`, { count: chosen.length }), {
-      onUndo: () => void finish(undo),
+      onUndo: () => void write(saved, (index) => chosen[index]?.status ?? status),
     })
+    return true
   }
 
   return { ...list, setStatus, setStatuses, setNote }

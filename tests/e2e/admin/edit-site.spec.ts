@@ -228,6 +228,52 @@ test('saving a slogan that was changed meanwhile shows both versions in a confli
   consoleErrors.splice(0)
 })
 
+test('undoing a save keeps other changes of the form, and a version that a colleague saved since', async ({
+  page,
+  ownSite,
+  consoleErrors,
+}) => {
+  await page.setViewportSize(desk)
+  const token = await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}${address}?page=about&field=aboutUs.title`)
+  const fields = fieldsIn(page)
+  const title = fields.getByLabel('Title', { exact: true })
+  await expect(title).toBeFocused()
+  const stored = async () => (await read(page, ownSite, '/aboutUs')).aboutUs
+  const { _id, title: before } = await stored()
+  const save = async (text: string) => {
+    await title.fill(text)
+    await page.keyboard.press('Control+s')
+    const toast = page.getByRole('status').filter({ hasText: 'About Us saved.' })
+    await expect(toast).toBeVisible()
+    return toast.getByRole('button', { name: 'Undo' })
+  }
+
+  const undo = await save('Swings from Ahmedabad')
+  const { bytes } = await photograph('#775533')
+  const photo = { name: 'workshop.jpg', mimeType: 'image/jpeg', buffer: bytes }
+  await fields.locator('input[type=file]').first().setInputFiles(photo)
+  await expect(page.getByText('Unsaved: About Us')).toBeVisible()
+  await undo.click()
+  await expect(title).toHaveValue(before)
+  await expect(page.getByText('Unsaved: About Us')).toBeVisible()
+  const { image, version } = await stored()
+  const undoAgain = await save('Swings by hand')
+  expect(await stored()).toMatchObject({ title: 'Swings by hand', version: version + 1 })
+  expect((await stored()).image).not.toEqual(image)
+
+  await page.request.put(`${ownSite.url}/api/aboutUs/${_id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { title: 'Written by a colleague' },
+  })
+  await undoAgain.click()
+  await expect(page.getByText(/Someone else changed this/)).toBeVisible()
+  await expect(title).toHaveValue('Written by a colleague')
+  expect((await stored()).title).toBe('Written by a colleague')
+  // The refused request is logged with its status.
+  consoleErrors.splice(0)
+})
+
 test('links in the preview switch the edited page without leaving the editor', async ({
   page,
   demoSite,

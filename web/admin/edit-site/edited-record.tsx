@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
-import type { AnyRecord } from '../../../domain/api/record.ts'
+import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { recordName } from '../../../domain/site-editor/edit-target.ts'
-import { useApi } from '../app/admin-context.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
 import { filesIn, nameIn } from '../forms/form-values.ts'
@@ -22,8 +23,6 @@ interface EditedRecordProps {
   forms: SiteForms
   /** Called for every change of a value, and after a save. */
   onChange: () => void
-  /** Reloads the record after a save was undone. */
-  onUndone: () => Promise<void>
   /** Called with the first invalid field and its error when a save is refused. */
   onInvalid: (field: string, error: unknown) => void
   /** Sections of the form. */
@@ -33,7 +32,7 @@ interface EditedRecordProps {
 /** Form of one record, which stays while its sections open and close. */
 export function EditedRecord({ type, record, name, forms, ...props }: EditedRecordProps) {
   const t = useTranslations('editSite.editedRecord')
-  const api = useApi()
+  const { api, recordListeners } = useAdmin()
   const key = recordName(type, record._id)
   const { report } = forms
   const onChange = useEffectEvent(props.onChange)
@@ -41,20 +40,30 @@ export function EditedRecord({ type, record, name, forms, ...props }: EditedReco
     type,
     record,
     onSaved(saved) {
-      showDone(t('saved', { name }), { onUndo: () => void undo(saved.version - 1) })
+      showDone(t('saved', { name }), { onUndo: () => void undo(saved) })
       props.onChange()
     },
   })
   const { isDirty, errors, submitCount } = form.form.formState
 
-  async function undo(version: number): Promise<void> {
+  /** Restores the version before a save. If there is a later one by now, the form shows that one. */
+  async function undo({ _id: id, version }: AnyRecord): Promise<void> {
     try {
-      await api.call(contentEndpoints(type).restore, { id: record._id, version })
+      const params = { id, version: version - 1 }
+      const { restore } = contentEndpoints(type)
+      adopt(recordIn(type, await api.call(restore, params, undefined, { version })))
     } catch (thrown) {
-      showFailure(readError(thrown).message)
+      const error = readError(thrown)
+      showFailure(error.message)
+      const current = anyRecord.safeParse(error.current)
+      if (current.success) adopt(current.data)
     }
-    await props.onUndone()
     props.onChange()
+  }
+
+  /** Forms of the record take a newer version in, and keep their unsaved changes. */
+  function adopt(written: AnyRecord): void {
+    for (const listener of recordListeners) listener(written)
   }
 
   useEffect(() => report(key, { id: record._id, name, form }))

@@ -57,12 +57,10 @@ export function TypeSections(props: TypeSectionsProps) {
   const noun = type.table === carousel.table ? t('slide') : declared(type.labels.one)
   return data.map((record, index) => (
     <LoadedRecord
-      // A restored record has a newer version: the form starts again with it.
-      key={`${record._id} ${record.version}`}
+      key={record._id}
       {...props}
       record={record}
       name={type.single ? declared(screens.label) : `${noun} ${index + 1}`}
-      onUndone={reload}
     />
   ))
 }
@@ -78,7 +76,6 @@ function useRecordsOf({ type }: ContentScreens) {
 interface LoadedRecordProps extends TypeSectionsProps {
   record: AnyRecord
   name: string
-  onUndone: () => Promise<void>
 }
 
 function LoadedRecord({ screens, record, name, groups, forms, ...props }: LoadedRecordProps) {
@@ -92,7 +89,6 @@ function LoadedRecord({ screens, record, name, groups, forms, ...props }: Loaded
       name={name}
       forms={forms}
       onChange={props.onChange}
-      onUndone={props.onUndone}
       onInvalid={(field, error) => onTarget(invalidTarget(key, field, error))}
     >
       {(form) =>

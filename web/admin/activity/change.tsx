@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Note } from '../../../domain/api/history.ts'
 import styles from './activity.module.css'
-import { screenOf, useResourceLabel } from './resource-labels.ts'
+import { screenOf, titleOf, useResourceLabel } from './resource-labels.ts'
 
 /** A change in words, with a link to what was changed. */
 export function Change({ note }: { note: Note }) {
@@ -10,10 +10,11 @@ export function Change({ note }: { note: Note }) {
   const resourceLabel = useResourceLabel()
   const kind = resourceLabel(note.resource, note.recordId === '')
   const screen = note.action === 'delete' ? undefined : screenOf(note.resource, note.recordId)
-  const name = note.name || kind
+  const title = titleOf(note)
+  const name = title || kind
   return (
     <>
-      {note.name !== '' && <span className={styles.kind}>{kind}</span>}
+      {title !== '' && <span className={styles.kind}>{kind}</span>}
       {screen === undefined ? (
         <b>{name}</b>
       ) : (

@@ -17,6 +17,15 @@ export function screenOf(resource: string, id: string): string | undefined {
   return screens === undefined ? undefined : recordAddress(screens, id)
 }
 
+/**
+ * Title of a changed record. Empty for one without a title and for the order of a list, which the
+ * server names by the English label of their type.
+ */
+export function titleOf({ resource, name }: { resource: string; name: string }): string {
+  const labels = typeOf(resource)?.labels
+  return name === labels?.one || name === labels?.many ? '' : name
+}
+
 /** Label of a resource, singular or plural. */
 export function useResourceLabel(): (resource: string, many: boolean) => string {
   const t = useTranslations('activity.resourceLabels')

@@ -23,7 +23,7 @@ import { showDone, showFailure } from '../ui/toast.tsx'
 import { type PageView, sliceOf } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
-import { typeOf, useResourceLabel } from './resource-labels.ts'
+import { titleOf, typeOf, useResourceLabel } from './resource-labels.ts'
 
 export const meta = pageMeta('Trash')
 
@@ -43,7 +43,7 @@ function DeletedRecords({ view }: { view: PageView }) {
   const counts = useCounts()
   const [working, setWorking] = useState('')
   const { data, error, reload } = useData(historyEndpoints.trash, {}, sliceOf(view))
-  const nameOf = ({ name, resource }: Deleted) => name || resourceLabel(resource, false)
+  const nameOf = (deleted: Deleted) => titleOf(deleted) || resourceLabel(deleted.resource, false)
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
     try {

@@ -1,6 +1,7 @@
 import { contentTypes } from '../content/content-types.ts'
 import { accountEndpoints } from './accounts.ts'
 import { backupEndpoints } from './backups.ts'
+import { choiceEndpoints } from './choices.ts'
 import { contentEndpoints } from './content.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { EndpointContract } from './endpoint.ts'
@@ -29,6 +30,7 @@ export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
     accountEndpoints,
     twoFactorEndpoints,
     ...contentTypes.map((type) => contentEndpoints(type)),
+    choiceEndpoints,
     historyEndpoints,
     backupEndpoints,
     feedEndpoints,

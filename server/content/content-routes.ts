@@ -1,3 +1,4 @@
+import { choiceEndpoints } from '../../domain/api/choices.ts'
 import { contentEndpoints } from '../../domain/api/content.ts'
 import { toOfferedChoiceResponse } from '../../domain/api/offered-choice.ts'
 import type { ContentType } from '../../domain/content/content-type.ts'
@@ -39,10 +40,15 @@ export function createContentRoutes(
   services: ContentRouteServices,
   uploadLimits: UploadLimits,
 ): Endpoint[] {
-  return contentTypes.flatMap((type) => [
-    ...createReadRoutes(type, services),
-    ...createWriteRoutes(type, services, uploadLimits),
-  ])
+  return [
+    ...contentTypes.flatMap((type) => [
+      ...createReadRoutes(type, services),
+      ...createWriteRoutes(type, services, uploadLimits),
+    ]),
+    implement(choiceEndpoints.countProducts, async () => ({
+      products: await services.references.ofChoices(),
+    })),
+  ]
 }
 
 function createReadRoutes(type: ContentType, services: ContentRouteServices): Endpoint[] {

@@ -39,6 +39,26 @@ it('counts the references to a category and to a product', async () => {
   expect(await references(`/aboutUs/${_id}`)).toEqual([])
 })
 
+it('counts the products that offer each choice, hidden ones included', async () => {
+  const addChoice = async (name: string): Promise<string> =>
+    (
+      await shop.call('POST', '/choices/add', {
+        json: { name, kind: 'list', values: [{ name: 'One' }] },
+      })
+    ).body.choiceData._id
+  const [fabric, finish] = [await addChoice('Fabric'), await addChoice('Finish')]
+  await addChoice('Unused')
+  const offer = (visibility: string, ...ids: string[]) => {
+    const choices = ids.map((choice) => ({ choice, values: [] }))
+    const json = { name: 'Swing', visibility, choices }
+    return shop.call('POST', '/ourCategoriesItems/add', { json })
+  }
+  await offer('live', fabric, finish)
+  await offer('hidden', fabric)
+  const { status, body } = await shop.call('GET', '/choices/products')
+  expect([status, body]).toEqual([200, { products: { [fabric]: 2, [finish]: 1 } }])
+})
+
 it('returns 404 for an unknown record and 400 for an invalid id', async () => {
   const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
   expect((await shop.call('GET', `/ourCategories/${unknown}/references`)).status).toBe(404)

@@ -48,11 +48,12 @@ test('pasting a WhatsApp message finds its enquiry, and replying marks it as ans
   expect(await findViolationsInThemes(page)).toEqual([])
 })
 
-test('a bulk status change updates several enquiries and can be undone', async ({
+test('a bulk status change updates several enquiries and can be undone until a colleague changes one', async ({
   page,
   ownSite,
+  consoleErrors,
 }) => {
-  await signIn(page, ownSite)
+  const token = await signIn(page, ownSite)
   await page.setViewportSize(desk)
   await page.goto(`${ownSite.url}/admin/orders?status=pending`)
   await expect(page.getByRole('link', { name: 'Enquiries 3 pending' })).toBeVisible()
@@ -72,6 +73,24 @@ test('a bulk status change updates several enquiries and can be undone', async (
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.setViewportSize(desk)
   await expect(page.getByRole('link', { name: 'Enquiries 3 pending' })).toBeVisible()
+
+  const options = { headers: { authorization: `Bearer ${token}` } }
+  const list = async (status: string) => {
+    const response = await page.request.get(`${ownSite.url}/api/orders?status=${status}`, options)
+    return response.json()
+  }
+  const [{ _id, reference }] = (await list('pending')).orders
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await bar.getByRole('button', { name: 'Confirmed' }).click()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  const { total } = await list('confirmed')
+  const data = { note: 'Wants it in teak' }
+  await page.request.put(`${ownSite.url}/api/orders/${_id}`, { ...options, data })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`Someone else changed “${reference}” meanwhile`)).toBeVisible()
+  expect([(await list('confirmed')).total, (await list('pending')).total]).toEqual([total, 0])
+  // The refused request is logged with its status.
+  consoleErrors.length = 0
 })
 
 test('sample data is labelled, fills the dashboard and is removed with one click', async ({

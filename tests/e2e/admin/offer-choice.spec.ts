@@ -73,11 +73,14 @@ test('a choice is offered on several products with undo, and cannot be deleted w
   await expect(page.getByText('Choices restored.')).toBeVisible()
   await expect.poll(offers).toEqual([[], [], [], []])
 
-  // Choices in use show the number of products and cannot be deleted.
+  // Choices in use show the number of products, all by one request, and cannot be deleted.
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${ownSite.url}/admin/manage-store/choices`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Canvas' })).toContainText(
     'On 4 products',
   )
+  expect(requests.filter((url) => url.endsWith('/references'))).toEqual([])
   await page.getByRole('button', { name: 'Actions for Canvas' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('dialog')

@@ -1,10 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { choiceEndpoints } from '../../../../domain/api/choices.ts'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
 import { choice } from '../../../../domain/content/choice.ts'
-import { resourceOf } from '../../../../domain/content/content-type.ts'
-import { product } from '../../../../domain/content/product.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { useData } from '../../app/use-data.ts'
 import { CardList } from '../../content/card-list.tsx'
@@ -27,6 +25,12 @@ const MAX_SHOWN_SAMPLES = 8
 export default function Choices() {
   const t = useTranslations('catalogue.choices.list')
   const declared = useDeclaredTexts()
+  const { data } = useData(choiceEndpoints.countProducts, {})
+  const usedBy = (id: string) => {
+    if (data === undefined) return '…'
+    const count = data.products[id] ?? 0
+    return count === 0 ? t('usedNowhere') : t('usedBy', { count })
+  }
   return (
     <CardList
       type={choice}
@@ -46,7 +50,7 @@ export default function Choices() {
             <Description choice={record} />
           </p>
           <p>
-            <UsedBy id={record._id} />
+            {usedBy(record._id)}
             {record.isFilter && ` · ${t('isFilter')}`}
           </p>
         </>
@@ -78,15 +82,6 @@ function Description({ choice: { kind, values, unit, min, max } }: { choice: Cho
   return hidden === 0
     ? t('values', { kind: label, count })
     : t('valuesWithHidden', { kind: label, count, hidden })
-}
-
-function UsedBy({ id }: { id: string }) {
-  const t = useTranslations('catalogue.choices.list')
-  const { data } = useData(contentEndpoints(choice).references, { id })
-  const products = data?.references.find(({ resource }) => resource === resourceOf(product))
-  if (data === undefined) return '…'
-  const count = products?.count ?? 0
-  return count === 0 ? t('usedNowhere') : t('usedBy', { count })
 }
 
 /** First samples; words or bounds where there are none. */

@@ -87,6 +87,8 @@ export function createApp(
     http: slowHeaderLimits,
     schemaController: { compilersFactory: withoutSchemas },
   })
+  // Only the API reads bodies.
+  app.removeAllContentTypeParsers()
   services.backgroundErrors.logTo((error, message) => app.log.error({ err: error }, message))
   drainOnClose(app)
   dropSlowBodies(app)

@@ -29,6 +29,12 @@ interface ServingOptions {
 }
 
 /**
+ * Maximum size of a JSON body from anybody: parsing what fits into it takes a few milliseconds, and
+ * comes before the rate limit of the endpoint.
+ */
+const MAX_PUBLIC_JSON_BYTES = 256 * 1024
+
+/**
  * Adds a Fastify route for each endpoint, below the prefix of the scope. Authentication runs first;
  * a route without an access level does not start.
  */
@@ -48,7 +54,7 @@ export function addEndpoints(
   // Without these, unknown API paths would reach the pages' catch-all route.
   const unknownPaths = ['', '/*'].map((path) => app.prefix + path)
   for (const url of ['', '/*'])
-    app.all(url, async () => {
+    app.all(url, { bodyLimit: MAX_PUBLIC_JSON_BYTES }, async () => {
       throw nothingHere()
     })
   for (const endpoint of endpoints) {
@@ -57,6 +63,7 @@ export function addEndpoints(
       // Fastify's automatic HEAD route sends `content-length: 0` for a response without a body.
       method: contract.method === 'GET' ? ['GET', 'HEAD'] : contract.method,
       url: contract.path,
+      ...(contract.access === 'public' && { bodyLimit: MAX_PUBLIC_JSON_BYTES }),
       config: { contract, ...(isCacheable(contract) && { cacheKey: createEndpointKey(contract) }) },
       handler: (request, reply) => handleEndpoint(endpoint, options, request, reply),
     })

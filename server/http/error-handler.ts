@@ -15,6 +15,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (hasHungUp(error)) request.log.info('The sender hung up')
   else if (failure.status >= 500) request.log.error({ err: error }, 'The request failed')
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+  // Read the rest of a body that is too large: a client receives the response only after sending it.
+  if (failure.status === 413) reply.removeHeader('connection')
   return reply
     .status(failure.status)
     .header('cache-control', 'no-store')
@@ -45,7 +47,7 @@ function translate(error: unknown): RequestError {
     case 404:
       return nothingHere()
     case 413:
-      return new RequestError(413, 'The request is too large.')
+      return new RequestError(413, 'The request is too large. Please send less at once.')
     case 415:
       return new RequestError(415, 'Please send JSON or a multipart form.')
     default:

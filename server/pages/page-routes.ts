@@ -45,7 +45,6 @@ export interface PagesOptions {
 /** Adds the catch-all route for pages. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { services, pages, cache, pageExport, siteOrigin, rateLimit, shared, recordView } = options
-  app.removeAllContentTypeParsers()
   await pages.addAssets(app)
   const { revision } = services
   const readLanguages = createLanguageReader(services)

@@ -18,7 +18,8 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'The version must be a whole number.': 'વર્ઝન પૂર્ણ સંખ્યા હોવું જોઈએ.',
   'If-Match must be a version in quotes, such as "3".':
     'If-Match માં અવતરણ ચિહ્નોમાં વર્ઝન હોવું જોઈએ, જેમ કે "3".',
-  'The request is too large.': 'વિનંતી ઘણી મોટી છે.',
+  'The request is too large. Please send less at once.':
+    'વિનંતી ઘણી મોટી છે. કૃપા કરીને એક વારમાં ઓછું મોકલો.',
   'The request was too slow. Please try again.': 'વિનંતી ઘણી ધીમી હતી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   'The header of the request is too large.': 'વિનંતીનું હેડર ઘણું મોટું છે.',
   'The request could not be read.': 'વિનંતી વાંચી શકાઈ નહીં.',

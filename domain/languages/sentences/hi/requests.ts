@@ -16,7 +16,7 @@ export const requests = {
   'The version must be a whole number.': 'वर्शन पूरी संख्या होना चाहिए।',
   'If-Match must be a version in quotes, such as "3".':
     'If-Match में कोटेशन मार्क के बीच वर्शन होना चाहिए, जैसे "3"।',
-  'The request is too large.': 'अनुरोध बहुत बड़ा है।',
+  'The request is too large. Please send less at once.': 'अनुरोध बहुत बड़ा है। कृपया एक बार में कम भेजें।',
   'The request was too slow. Please try again.': 'अनुरोध बहुत धीमा था। कृपया फिर से कोशिश करें।',
   'The header of the request is too large.': 'अनुरोध का हेडर बहुत बड़ा है।',
   'The request could not be read.': 'अनुरोध पढ़ा नहीं जा सका।',

@@ -5,7 +5,7 @@ import { deviceClasses, originLimits } from '../enquiry/enquiry-origin.ts'
 import { knownLanguages } from '../languages/language.ts'
 import { messages } from '../text/validation-messages.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { pageQuery } from './parameters.ts'
+import { pageQuery, searchText } from './parameters.ts'
 import { moment, named } from './record.ts'
 
 const text = (max: number) =>
@@ -145,7 +145,7 @@ const enquiryQuery = pageQuery.extend({
     .enum([...enquiryStatuses, ''], { error: `must be one of ${enquiryStatuses.join(', ')}` })
     .optional(),
   /** Matches reference, product names, choices and note. */
-  q: z.string().optional(),
+  q: searchText.optional(),
   sort: z.enum(enquirySorts, { error: `must be one of ${enquirySorts.join(', ')}` }).optional(),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { knownLanguages } from '../languages/language.ts'
 import { readDecimal } from '../money/decimal.ts'
+import { cutSearch } from '../search/search-length.ts'
 
 /** Record ids are UUIDs; anything else is an error of the client. */
 export const recordId = z.guid({ error: 'This id is not valid.' }).toLowerCase()
@@ -36,6 +37,9 @@ export const amount = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'must be an amount such as 1299 or 1299.50' })
   return z.NEVER
 })
+
+/** Words of a search. */
+export const searchText = z.string().transform(cutSearch)
 
 /** `skip` and `limit`, the same for every list. */
 export const pageQuery = z.object({

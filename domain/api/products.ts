@@ -10,7 +10,15 @@ import { messages } from '../text/validation-messages.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
-import { amount, choice, languageQuery, pageQuery, recordId, wholeNumber } from './parameters.ts'
+import {
+  amount,
+  choice,
+  languageQuery,
+  pageQuery,
+  recordId,
+  searchText,
+  wholeNumber,
+} from './parameters.ts'
 import {
   bulkChange,
   bulkChoices,
@@ -52,7 +60,7 @@ const unsized = z.int().optional()
 /** Search, filters and sort order of product lists. */
 const productQuery = pageQuery.extend({
   ...languageQuery.shape,
-  q: z.string().optional(),
+  q: searchText.optional(),
   /** Id of a category; empty for any. */
   category: z.union([z.literal(''), recordId], { error: 'This id is not valid.' }).optional(),
   tag: printable.optional(),

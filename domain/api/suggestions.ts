@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { product } from '../content/product.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { languageQuery } from './parameters.ts'
+import { languageQuery, searchText } from './parameters.ts'
 
 /** A category or product that a suggestion leads to. */
 const linked = z.object({ _id: z.string(), name: z.string(), path: z.string() })
@@ -23,7 +23,7 @@ export const suggestionEndpoints = {
     tag: product.labels.many,
     summary: 'Suggestions for what a visitor types into a search field, at most six together',
     query: languageQuery.extend({
-      q: z.string().describe('Beginning of a search, of two letters or more').optional(),
+      q: searchText.describe('Beginning of a search, of two letters or more').optional(),
     }),
     response: z.object({ suggestions }),
   }),

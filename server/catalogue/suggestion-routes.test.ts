@@ -47,6 +47,14 @@ async function suggestNames(q: string): Promise<Record<string, string[]>> {
 
 const nothing = { categories: [], products: [], queries: [] }
 
+it('ignores what a search has beyond 200 characters', async () => {
+  const long = `marble${' '.repeat(194)}cedar`
+  expect((await suggestNames(long)).products).toEqual(['Marble Desk'])
+  const path = `/ourCategoriesItems?${new URLSearchParams({ q: long })}`
+  const { body } = await shop.call('GET', path, { token: null })
+  expect([body.total, body.relaxed]).toEqual([1, undefined])
+})
+
 it('suggests from two letters on, and returns nothing for shorter or invalid queries', async () => {
   for (const q of ['', ' ', 'm', ' m ', '--', '\u0000\u0000', '%%', '"\\', '\ud800\ud800'])
     expect([q, await suggest(q)]).toEqual([q, nothing])

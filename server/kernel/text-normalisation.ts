@@ -62,7 +62,7 @@ function normaliseSpelling(word: string): string {
       .replace(/o{2,}/g, 'u')
       .replace(/e{2,}/g, 'i')
       .replace(/a{2,}/g, 'a')
-      .replace(/(\p{Letter})\1+(?!\p{Letter})/gu, (all, letter) => (letter === 's' ? 'ss' : all))
+      .replace(/(?<!s)s{3,}(?!\p{Letter})/gu, 'ss')
       .replace(/(?!s{2}$)(\p{Letter})\1+/gu, '$1')
       // Sopha, sofa.
       .replaceAll('ph', 'f')

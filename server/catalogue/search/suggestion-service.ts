@@ -6,7 +6,7 @@ import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import { getSmallestUrl } from '../../../domain/media/media.ts'
 import { isLongEnough, MAX_SUGGESTIONS } from '../../../domain/search/suggestion-limits.ts'
 import type { ContentService } from '../../content/content-service.ts'
-import { wordsOf } from '../../kernel/text-normalisation.ts'
+import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import type { Product, ProductService } from '../product-service.ts'
 import { isPrefixOf } from './phrase-matches.ts'
 
@@ -36,9 +36,8 @@ export function createSuggestionService(
         one.name,
         content.translate(category, one, shown).record.name,
       ]
-      const named = listed.filter((one) =>
-        namesOf(one).some((name) => hasWords(name, corrected ?? q)),
-      )
+      const typed = wordsOf(corrected ?? q)
+      const named = listed.filter((one) => namesOf(one).some((name) => hasWords(name, typed)))
       const common = relaxed ? [] : findCommonCategories(records, listed)
       const categories = named.length === 0 ? common : named.slice(0, MAX_CATEGORIES)
       return {
@@ -63,9 +62,8 @@ export function createSuggestionService(
 
 type Category = RecordOf<typeof category>
 
-/** True if every typed word begins a word of the name. */
-function hasWords(name: string, q: string): boolean {
-  const words = wordsOf(q)
+/** True if there are words, and every one begins a word of the name. */
+function hasWords(name: string, words: readonly SearchWord[]): boolean {
   const known = wordsOf(name)
   return words.length > 0 && words.every((word) => known.some((other) => isPrefixOf(word, other)))
 }

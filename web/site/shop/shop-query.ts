@@ -1,3 +1,4 @@
+import { cutSearch } from '../../../domain/search/search-length.ts'
 import { type ProductSort, productSorts } from '../../../domain/shop/product-list.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 
@@ -134,10 +135,6 @@ function valuesOf(search: URLSearchParams): string[] {
 }
 
 function textOf(raw: string | null): string {
-  const text = (raw ?? '').replace(/[\s\p{Control}]+/gu, ' ').trim()
   // A lone surrogate would be replaced when percent-encoded.
-  return text
-    .slice(0, 200)
-    .replace(/\p{Surrogate}$/u, '')
-    .trim()
+  return cutSearch((raw ?? '').replace(/[\s\p{Control}]+/gu, ' ').trim()).trim()
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages/language.ts'
+import { getOrLoad } from '../kernel/single-flight.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 
 export interface TooManyRequestsPage {
@@ -10,15 +11,13 @@ type MakePage = (language: Language) => Promise<PlainResponse>
 
 /** `make` is called once per revision of the content and language. */
 export function createTooManyRequestsPage(make: MakePage): TooManyRequestsPage {
-  const pages = new Map<Language, Promise<PlainResponse>>()
+  const pages = new Map<string, Promise<PlainResponse>>()
   let keptFor = -1
   return {
     read(revision, language) {
       if (keptFor !== revision) pages.clear()
       keptFor = revision
-      const page = pages.get(language) ?? makeStill(() => make(language))
-      pages.set(language, page)
-      return page
+      return getOrLoad(pages, language, () => makeStill(() => make(language)))
     },
   }
 }

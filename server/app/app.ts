@@ -133,8 +133,8 @@ export function createApp(
   app.register(async (scope) => addMediaRoutes(scope, services, shared))
   app.register(async (scope) => {
     scope.addHook('onRequest', async (_, reply) => void reply.headers(shared.ofDerived))
-    addDiscoveryRoutes(scope, services, siteOrigin)
-    addFeedRoutes(scope, services, siteOrigin)
+    addDiscoveryRoutes(scope, services, siteOrigin, { cache, rateLimit, shared })
+    addFeedRoutes(scope, services, siteOrigin, rateLimit)
   })
   if (pages !== null)
     app.register(async (scope) =>

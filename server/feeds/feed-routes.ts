@@ -5,6 +5,7 @@ import { feedEndpoints } from '../../domain/api/feeds.ts'
 import { type FeedName, feedPaths } from '../../domain/shop/feeds.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
+import type { RateLimit } from '../http/work-rate-limit.ts'
 import { nothingHere } from '../kernel/errors.ts'
 import type { FeedService } from './feed-service.ts'
 
@@ -17,10 +18,11 @@ export function addFeedRoutes(
   app: FastifyInstance,
   { feeds }: FeedServices,
   siteOrigin: SiteOrigin,
+  rateLimit: RateLimit,
 ): void {
   for (const name of ['meta', 'google'] as const satisfies FeedName[]) {
     app.get(feedPaths[name], async (request, reply) => {
-      const feed = await feeds.open(name, siteOrigin(request))
+      const feed = await rateLimit.run(request.ip, () => feeds.open(name, siteOrigin(request)))
       if (feed === null) throw nothingHere()
       const { etag, file, type } = feed
       reply

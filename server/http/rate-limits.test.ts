@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { feedPaths } from '../../domain/shop/feeds.ts'
 import {
   administrator,
   createTestCatalogue,
@@ -52,6 +53,22 @@ it('rate-limits reads per IPv6 /64 network', async () => {
   await exhaustReads('2001:db8::1')
   expect(await sendFrom('2001:db8::a:b:c:d', read)).toBe(429)
   expect(await sendFrom('2001:db8:0:1::1', read)).toBe(200)
+})
+
+it('rate-limits sitemaps and feeds that are not cached, under any Host header', async () => {
+  await shop.call('PUT', '/settings', { json: { feeds: true } })
+  const [exhausted, other] = ['192.0.2.2', '192.0.2.3']
+  await exhaustReads(exhausted)
+  async function statusOf(url: string, host: string, remoteAddress: string) {
+    return (await shop.app.inject({ url, headers: { host }, remoteAddress })).statusCode
+  }
+  for (const url of ['/sitemap.xml', '/sitemap-0.xml', ...Object.values(feedPaths)]) {
+    expect([url, await statusOf(url, 'one.example', exhausted)]).toEqual([url, 429])
+    expect([url, await statusOf(url, 'one.example', other)]).toEqual([url, 200])
+    expect([url, await statusOf(url, 'two.example', exhausted)]).toEqual([url, 429])
+  }
+  for (const url of ['/sitemap.xml', '/sitemap-0.xml'])
+    expect([url, await statusOf(url, 'one.example', exhausted)]).toEqual([url, 200])
 })
 
 it('rate-limits enquiries per IPv4 address on a dual-stack socket', async () => {

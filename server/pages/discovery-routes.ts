@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { category } from '../../domain/content/category.ts'
@@ -13,9 +14,19 @@ import type { RoomService } from '../catalogue/rooms/room-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { readRecordId } from '../http/endpoint.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
+import type { RateLimit } from '../http/work-rate-limit.ts'
 import { nothingHere } from '../kernel/errors.ts'
 import { escapeXml } from '../kernel/xml.ts'
 import type { PreviewMaker } from '../media/images/link-previews.ts'
+import { loadResponse, sendResponse } from '../response-cache/cache-hook.ts'
+import { createCacheKey } from '../response-cache/cache-key.ts'
+import type { SharedCaching } from '../response-cache/cdn-headers.ts'
+import { negotiateEncoding } from '../response-cache/compression.ts'
+import {
+  encodeResponse,
+  type PlainResponse,
+  type ResponseCache,
+} from '../response-cache/response-cache.ts'
 import type { Storage } from '../storage/storage.ts'
 
 interface DiscoveryServices {
@@ -24,6 +35,13 @@ interface DiscoveryServices {
   rooms: RoomService
   previews: Storage
   previewMaker: PreviewMaker
+  revision: { current(): number | Promise<number> }
+}
+
+interface DiscoveryOptions {
+  cache: ResponseCache
+  rateLimit: RateLimit
+  shared: SharedCaching
 }
 
 /** URLs per sitemap file; the protocol allows 50,000 in at most 50 MB. */
@@ -34,7 +52,37 @@ export function addDiscoveryRoutes(
   app: FastifyInstance,
   services: DiscoveryServices,
   siteOrigin: SiteOrigin,
+  { cache, rateLimit, shared }: DiscoveryOptions,
 ): void {
+  const { revision } = services
+  // Sitemaps have no parameters, and contain the site's origin.
+  const cacheKey = (request: FastifyRequest) => {
+    const [path = ''] = request.url.split('?', 1)
+    return createCacheKey(request.url, () => false, siteOrigin(request) + path)
+  }
+
+  /** Sends a sitemap from the cache, or renders it within the rate limit. */
+  async function sendXml(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    render: () => Promise<string>,
+  ): Promise<FastifyReply> {
+    async function renderResponse(): Promise<PlainResponse> {
+      const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${await render()}`)
+      return { status: 200, headers: { ...xmlHeaders, ...shared.ofDerived }, body }
+    }
+    const response = await rateLimit.run(
+      request.ip,
+      async () =>
+        (await loadResponse({ cache, revision }, request, renderResponse)) ??
+        encodeResponse(
+          await renderResponse(),
+          negotiateEncoding(request.headers['accept-encoding']),
+        ),
+    )
+    return sendResponse(request, reply, response)
+  }
+
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -44,44 +92,40 @@ export function addDiscoveryRoutes(
       ),
   )
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const origin = siteOrigin(request)
-    const languages = await services.content.readLanguages()
-    const { total } = await services.products.list({ limit: 1 })
-    const pageSize = sitemapPageSize(languages)
-    if (total <= pageSize)
-      return sendXml(
-        reply,
-        urlSet(
-          [...(await fixedPages(services)), ...(await productPages(services, 0, pageSize))],
-          origin,
-          languages,
-        ),
+  app.get('/sitemap.xml', { config: { cacheKey } }, (request, reply) =>
+    sendXml(request, reply, async () => {
+      const origin = siteOrigin(request)
+      const languages = await services.content.readLanguages()
+      const { total } = await services.products.list({ limit: 1 })
+      const pageSize = sitemapPageSize(languages)
+      if (total <= pageSize) {
+        const products = productPages(services, 0, pageSize)
+        return urlSet([fixedPages(services), products], origin, languages)
+      }
+      const count = Math.ceil(total / pageSize)
+      const parts = Array.from(
+        { length: count + 1 },
+        (_, index) =>
+          `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index}.xml`)}</loc></sitemap>`,
       )
-    const count = Math.ceil(total / pageSize)
-    const parts = Array.from(
-      { length: count + 1 },
-      (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index}.xml`)}</loc></sitemap>`,
-    )
-    return sendXml(
-      reply,
-      `<sitemapindex xmlns="${sitemapNamespace}">${parts.join('')}</sitemapindex>`,
-    )
-  })
+      return `<sitemapindex xmlns="${sitemapNamespace}">${parts.join('')}</sitemapindex>`
+    }),
+  )
 
   /** Parts of a large sitemap: part 0 holds the fixed pages, the others products. */
-  app.get('/sitemap-:part.xml', async (request, reply) => {
-    const part = z.object({ part: z.string().regex(/^[0-9]{1,4}$/) }).safeParse(request.params)
-    if (!part.success) throw nothingHere()
-    const number = Number(part.data.part)
-    const languages = await services.content.readLanguages()
-    const pages =
-      number === 0
-        ? await fixedPages(services)
-        : await productPages(services, number - 1, sitemapPageSize(languages))
-    if (pages.length === 0) throw nothingHere()
-    return sendXml(reply, urlSet(pages, siteOrigin(request), languages))
-  })
+  app.get('/sitemap-:part.xml', { config: { cacheKey } }, (request, reply) =>
+    sendXml(request, reply, async () => {
+      const part = z.object({ part: z.string().regex(/^[0-9]{1,4}$/) }).safeParse(request.params)
+      if (!part.success) throw nothingHere()
+      const number = Number(part.data.part)
+      const languages = await services.content.readLanguages()
+      const pages =
+        number === 0
+          ? fixedPages(services)
+          : productPages(services, number - 1, sitemapPageSize(languages))
+      return urlSet([pages], siteOrigin(request), languages)
+    }),
+  )
 
   // Those of the default language, and of the others: a path with a query is no file of an export.
   for (const start of ['/preview', '/preview/:language']) {
@@ -111,7 +155,7 @@ interface SitemapPage {
   images: Picture[]
 }
 
-async function fixedPages({ content, rooms }: DiscoveryServices): Promise<SitemapPage[]> {
+async function* fixedPages({ content, rooms }: DiscoveryServices): AsyncGenerator<SitemapPage[]> {
   const shownRooms = await rooms.list()
   const pages = Object.values(addresses)
     .filter((address) => typeof address === 'string')
@@ -123,20 +167,25 @@ async function fixedPages({ content, rooms }: DiscoveryServices): Promise<Sitema
     changedAt: updatedAt,
     images: image === null ? [] : [image],
   }))
-  return [...pages, ...further]
+  yield [...pages, ...further]
 }
 
-async function productPages(
+/** Products per query; other work runs between two batches. */
+const BATCH_SIZE = 100
+
+async function* productPages(
   { products }: DiscoveryServices,
   part: number,
   pageSize: number,
-): Promise<SitemapPage[]> {
-  const { records } = await products.list({
-    skip: part * pageSize,
-    limit: pageSize,
-    sort: 'oldest',
-  })
-  return records.map(({ path, updatedAt, images }) => ({ path, changedAt: updatedAt, images }))
+): AsyncGenerator<SitemapPage[]> {
+  const end = (part + 1) * pageSize
+  for (let skip = part * pageSize; skip < end; skip += BATCH_SIZE) {
+    const limit = Math.min(BATCH_SIZE, end - skip)
+    const { records } = await products.list({ skip, limit, sort: 'oldest' })
+    yield records.map(({ path, updatedAt, images }) => ({ path, changedAt: updatedAt, images }))
+    if (records.length < limit) return
+    await setImmediate()
+  }
 }
 
 /** Products per file: each has a URL in every language. */
@@ -146,8 +195,22 @@ function sitemapPageSize({ all }: ShopLanguages): number {
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-function urlSet(pages: SitemapPage[], origin: string, languages: ShopLanguages): string {
-  const urls = pages.flatMap(({ path, changedAt, images }) => {
+/** Throws a 404 if there are no pages. */
+async function urlSet(
+  sources: AsyncIterable<SitemapPage[]>[],
+  origin: string,
+  languages: ShopLanguages,
+): Promise<string> {
+  const urls: string[] = []
+  for (const batches of sources)
+    for await (const pages of batches) urls.push(...urlsOf(pages, origin, languages))
+  if (urls.length === 0) throw nothingHere()
+  const links = languages.all.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<urlset xmlns="${sitemapNamespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${links}>${urls.join('')}</urlset>`
+}
+
+function urlsOf(pages: SitemapPage[], origin: string, languages: ShopLanguages): string[] {
+  return pages.flatMap(({ path, changedAt, images }) => {
     const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
     const pictures = images.map(
       ({ url }) =>
@@ -159,8 +222,6 @@ function urlSet(pages: SitemapPage[], origin: string, languages: ShopLanguages):
       return `<url><loc>${escapeXml(url)}</loc>${changed}${others}${pictures.join('')}</url>`
     })
   })
-  const links = languages.all.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
-  return `<urlset xmlns="${sitemapNamespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${links}>${urls.join('')}</urlset>`
 }
 
 /** Links to a page in every language, itself included; none in a shop with one language. */
@@ -175,11 +236,9 @@ function alternates(path: string, origin: string, languages: ShopLanguages): str
   return [...links, link('x-default', origin + path)].join('')
 }
 
-function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return reply
-    .type('application/xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=3600')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
+const xmlHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
 }
 
 /** Language of a preview; one that the shop is not in, and the default one's tag, is not found. */

@@ -6,6 +6,7 @@
 export function readDecimal(text: string): string | null {
   const bare = text
     .normalize('NFKC')
+    .trim()
     .replace(currencyBefore, '')
     .replace(currencyBehind, '')
     .replace(/[\s'’]/g, '')
@@ -18,8 +19,8 @@ export function readDecimal(text: string): string | null {
 }
 
 const MAX_DIGITS = 10
-const currencyBefore = /^\s*(?:\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*/u
-const currencyBehind = /\s*(?:\/-|\.-|,-|\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*$/u
+const currencyBefore = /^(?:\p{Sc}|[Rr]s\.?|[A-Z]{3})/u
+const currencyBehind = /(?:\/-|\.-|,-|\p{Sc}|[Rr]s\.?|[A-Z]{3})$/u
 
 /** Digit groups of three, or Indian ones: two digits each before a last group of three. */
 const grouped = /^\d{1,3}(?:([.,])\d{3})?(?:\1\d{3})*$|^\d{1,2}(?:([.,])\d{2})(?:\2\d{2})*\2\d{3}$/

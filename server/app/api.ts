@@ -98,11 +98,14 @@ const MAX_JSON_BYTES = 8 * BYTES_PER_MEGABYTE
 /** Adds the JSON parser; it reads an empty body as `{}`, for `POST` without fields. */
 function addBodyParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  const options = { parseAs: 'string', bodyLimit: MAX_JSON_BYTES } as const
-  app.addContentTypeParser('application/json', options, (request, body, done) => {
-    if (body === '') return done(null, {})
-    parse(request, mendJson(body.toString()), (error, value) =>
-      error ? done(badRequest('The body is not valid JSON.')) : done(null, value),
-    )
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: MAX_JSON_BYTES },
+    (request, body, done) => {
+      if (body === '') return done(null, {})
+      parse(request, mendJson(body.toString()), (error, value) =>
+        error ? done(badRequest('The body is not valid JSON.')) : done(null, value),
+      )
+    },
+  )
 }

@@ -18,6 +18,7 @@ import {
   checkTranslatedText,
 } from '../../../domain/languages/translation-texts.ts'
 import { messages } from '../../../domain/text/validation-messages.ts'
+import { storedSchemas } from '../../db/records/columns.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { fileOfUrl } from '../../media/media-urls.ts'
 import { shorten } from '../../storage/file-names.ts'
@@ -118,7 +119,7 @@ function readTexts(
 ): void {
   const add = (at: string, checked: CheckedText) => {
     if ('error' in checked) throw fail(checked.error)
-    texts.set(at, checked.text)
+    texts.set(at, storedSchemas.text.parse(checked.text))
   }
   const keyed = () => {
     const read = keyedTexts.safeParse(value)
@@ -181,6 +182,6 @@ function readEntries(
   return value.map((entry: unknown) => {
     const checked = check(entry)
     if ('error' in checked) throw fail(checked.error)
-    return checked.text
+    return storedSchemas.text.parse(checked.text)
   })
 }

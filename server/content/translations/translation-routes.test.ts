@@ -56,6 +56,21 @@ it('uses English without translations by default', async () => {
   await other.close()
 })
 
+it('stores a translation without U+0000 and lone surrogates, like a text', async () => {
+  const [sent, stored] = ['a\0b\ud800c', 'a\ufffdb\ufffdc']
+  const texts = { name: sent, description: sent, tags: [sent] }
+  const expected = { name: stored, description: stored, tags: [stored] }
+  const form = createForm({ name: sent, tags: 'one', translations: JSON.stringify({ hi: texts }) })
+  const { status, body } = await shop.call('POST', `${products}/add`, { form })
+  expect(status).toBe(201)
+  const written = body.categoryItemData
+  expect(written).toMatchObject({ name: stored, translations: { hi: expected } })
+  expect(await readProduct(written._id)).toMatchObject({ translations: { hi: expected } })
+  expect(
+    await changeProduct(written._id, { translations: { gu: { name: 'x\0y' } } }),
+  ).toMatchObject({ translations: { gu: { name: 'x\ufffdy' } } })
+})
+
 it('merges translations by language and field, and removes empty ones', async () => {
   const { _id, translations } = await addProduct({ ...swing, translations: { hi: hindi } })
   expect(translations).toEqual({ hi: hindi })

@@ -50,7 +50,7 @@ function hasTerm(line: string, term: string): boolean {
 }
 
 function joinLine(line: string, term: string): string {
-  const start = line.replace(/(?<![\s=,;])[\s=,;]+$/, '')
+  const start = line.replace(/[\s=,;]+$/, '')
   return termsOf(start).length === 1 ? `${start} = ${term}` : `${start}, ${term}`
 }
 

@@ -1,0 +1,188 @@
+import { expect, it } from 'vitest'
+import { recordId } from '../../domain/api/parameters.ts'
+import { findChatTextError } from '../../domain/chat/chat-text.ts'
+import { referencePrefix } from '../../domain/enquiry/enquiry.ts'
+import { campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
+import { referencesIn } from '../../domain/enquiry/enquiry-search.ts'
+import { loadSentences } from '../../domain/languages/sentences/load-sentences.ts'
+import { readMeasure } from '../../domain/measures/measure.ts'
+import { readSeats } from '../../domain/measures/seats.ts'
+import { withUnitWords } from '../../domain/measures/unit-words.ts'
+import { normaliseName, readPhotoName } from '../../domain/media/photo-file-names.ts'
+import { readDecimal } from '../../domain/money/decimal.ts'
+import { interpolate, textParts } from '../../domain/text/interpolation.ts'
+import { cutEncoded } from '../../domain/text/url-encoding.ts'
+import { readHoliday, readSpans } from '../../domain/time/opening-hours.ts'
+import { isPageAddress, readStep } from '../../domain/urls/page-paths.ts'
+import { readChoiceCell } from '../../server/catalogue/import/choice-cells.ts'
+import { cleanQuery } from '../../server/catalogue/search/measure-patterns.ts'
+import { readMeasures } from '../../server/catalogue/search/query-measures.ts'
+import { isBlank } from '../../server/catalogue/search/query-parser.ts'
+import { slugOf } from '../../server/content/slug.ts'
+import { isCrawler, isCrawlingBrowser } from '../../server/http/crawler-detection.ts'
+import { readableAddress } from '../../server/http/request-url.ts'
+import { createSiteOrigin } from '../../server/http/site-origin.ts'
+import { describeDevice, deviceClassOf } from '../../server/http/user-agent.ts'
+import { mendJson } from '../../server/http/well-formed-json.ts'
+import { maskSecrets } from '../../server/kernel/log-redaction.ts'
+import { containing, normaliseText, wordsOf } from '../../server/kernel/text-normalisation.ts'
+import { escapeXml } from '../../server/kernel/xml.ts'
+import { createPageKey } from '../../server/pages/page-key.ts'
+import { maySelect } from '../../server/pages/selection-key.ts'
+import { negotiateEncoding } from '../../server/response-cache/compression.ts'
+import { handleOf } from '../../web/site/layout/links.ts'
+import { readShopQuery } from '../../web/site/shop/shop-query.ts'
+import { readListedProducts } from '../../web/site/shortlist/listed-products.ts'
+
+const LETTERS = 20_000
+const MAX_MS = 100
+
+const translate = await loadSentences('hi')
+const siteOrigin = createSiteOrigin(null)
+
+/** Functions that read texts of strangers, or long ones of administrators. */
+const readers: Record<string, (text: string) => unknown> = {
+  wordsOf,
+  normaliseText,
+  containing,
+  isBlank,
+  cleanQuery,
+  readMeasures,
+  readSeats: (text) => readSeats([text]),
+  readMeasure,
+  readDecimal,
+  withUnitWords: (text) => withUnitWords(text, { cm: 'सेमी', ft: 'फ़ुट', in: 'इंच' }),
+  recordId: (text) => recordId.safeParse(text),
+  mendJson,
+  maskSecrets,
+  escapeXml,
+  readableAddress: (url) => readableAddress({ url: `/${url}` }),
+  absoluteAddress: (url) => readableAddress({ url: `http://${url}` }),
+  siteOrigin: (host) => {
+    try {
+      return siteOrigin({ protocol: 'http', host })
+    } catch (error) {
+      return error
+    }
+  },
+  negotiateEncoding,
+  isCrawler: (text) => isCrawler(text.slice(0, 1_000)),
+  isCrawlingBrowser,
+  describeDevice,
+  deviceClassOf,
+  pageKey: (text) => createPageKey(`/product/${text}`, 'http://shop.example'),
+  pageKeyOfQuery: (text) => createPageKey(`/product?q=${text}`, 'http://shop.example'),
+  maySelect: (text) => maySelect(`/product-detail/${text}?a=b`),
+  readStep,
+  isPageAddress,
+  shopQuery: (text) => readShopQuery(new URLSearchParams({ q: text, maxPrice: text, tag: text })),
+  listedProducts: (text) =>
+    readListedProducts(new URLSearchParams({ ids: text, choices: text }), 40),
+  hostOf,
+  campaignOf: (text) => campaignOf(`utm_source=${text}`),
+  pageOf,
+  referencesIn,
+  referencePrefix,
+  translate,
+  translateLabel: (text) => translate(`${text} must be at most ${text} characters`),
+  readPhotoName,
+  normaliseName,
+  slugOf,
+  chatTextError: (text) => findChatTextError('product', text),
+  interpolate: (text) => interpolate(text, { name: 'x' }),
+  textParts: (text) => textParts(text, { name: 'x' }),
+  cutEncoded: (text) => cutEncoded(text, 2_000),
+  readSpans,
+  readHoliday,
+  readChoiceCell,
+  handleOf,
+}
+
+const units = [
+  ...'bso1 \t\n.,-/x"\'=%\\{<&:;@+(?#_~*\u0301\u200d\u0000',
+  ...[
+    'a ',
+    '1 ',
+    '1,',
+    '1.',
+    '1/',
+    '1x',
+    '1 x ',
+    "5'",
+    '5-',
+    '5 ',
+    '12',
+    'ab.',
+    'a.',
+    '{a}',
+    'A1B2-',
+    'A1B2 - ',
+  ],
+  ...[
+    'under ',
+    'of ',
+    'from ',
+    'between ',
+    'in ',
+    'and ',
+    'to ',
+    'for ',
+    'seater ',
+    'two ',
+    'up to 2 ',
+    'k ',
+    'rs ',
+    '₹',
+    'wide ',
+  ],
+  ...[
+    'બ',
+    'માં',
+    'ब',
+    'बि',
+    'क्',
+    'é',
+    'ﬃ',
+    '½',
+    '🪑',
+    'br;',
+    'gzip ;',
+    'bearer ',
+    '"token":"',
+    '/setup/',
+    '?token=',
+    'Mac OS ',
+  ],
+]
+const endings = ['', 'c', '!', ' cm']
+
+it('reads texts of 20,000 letters in 100 ms each', ({ task }) => {
+  const texts = units.flatMap((unit) =>
+    endings.map((ending) => unit.repeat(Math.ceil(LETTERS / unit.length)) + ending),
+  )
+  task.meta.cases = texts.length * Object.keys(readers).length
+  const figures = Object.entries(readers).map(([name, read]) => {
+    const [slowest] = texts
+      .map((text) => ({
+        name,
+        ms: measureMs(() => read(text)),
+        text: `${text.slice(0, 20)}…${text.slice(-5)}`,
+      }))
+      .toSorted((one, other) => other.ms - one.ms)
+    return slowest
+  })
+  console.table(figures)
+  expect(figures.filter((figure) => figure === undefined || figure.ms > MAX_MS)).toEqual([])
+})
+
+/** Processor time of a synchronous function; the shortest of up to three runs. */
+function measureMs(run: () => unknown): number {
+  let shortest = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 3 && shortest > MAX_MS; round++) {
+    const before = process.threadCpuUsage()
+    run()
+    const { user, system } = process.threadCpuUsage(before)
+    shortest = Math.min(shortest, (user + system) / 1_000)
+  }
+  return Math.round(shortest)
+}

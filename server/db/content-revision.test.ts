@@ -59,3 +59,22 @@ it('increments the site revision for categories and image variants, but not for 
   expect(after).toBeGreaterThan(before + 5)
   expect(besides).toBe(after)
 })
+
+it('keeps the revision, and all that is cached, when an administrator changes an enquiry', async () => {
+  const { revision } = shop.services
+  await shop.call('POST', '/orders', { json: { source: 'message' }, token: null })
+  const { body } = await shop.call('GET', '/orders')
+  const enquiry = `/orders/${body.orders[0]._id}`
+  const both = async () => [await revision.current(), await revision.siteRevision.current()]
+  const before = await both()
+  const changed = await shop.call('PUT', enquiry, { json: { status: 'answered', note: 'Teak' } })
+  expect(changed.status).toBe(200)
+  expect(await both()).toEqual(before)
+  const { revisions } = (await shop.call('GET', `${enquiry}/history`)).body
+  expect(revisions).toHaveLength(2)
+  const { homeSloganData } = (await shop.call('GET', '/homeSlogan')).body
+  await shop.call('PUT', `/homeSlogan/${homeSloganData._id}`, { json: { slogan: 'Sway' } })
+  const after = await both()
+  expect(after[0]).toBeGreaterThan(before[0] ?? 0)
+  expect(after[1]).toBe(after[0])
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { resourceOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
+import { enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection } from './database.ts'
 import type { RevisionRow } from './schema.ts'
 
@@ -38,8 +39,14 @@ export interface ContentStanding {
 }
 
 /**
- * Revisions: one row per write, with time and author. The highest sequence is the revision of the
- * whole content.
+ * Condition of the writes that pages may show: enquiries have a history, but no page. A literal,
+ * since the partial index `revision_content` is chosen only by one.
+ */
+const isContent = sql<boolean>`"resource" <> ${sql.lit(enquiryResource)}`
+
+/**
+ * Revisions: one row per write, with time and author. The highest sequence of content is the
+ * revision of the whole content.
  */
 export const revisionRepository = {
   async add(connection: Connection, revision: NewRevision): Promise<void> {
@@ -53,12 +60,11 @@ export const revisionRepository = {
   async standing(connection: Connection, since: number): Promise<ContentStanding> {
     // A single statement, since it is the first query of nearly every request after a write.
     const { rows } = await sql<{ written: number | null; published: number | null; other: number }>`
-      select (select max("sequence") from "revision") as "written",
+      select (select max("sequence") from "revision" where ${isContent}) as "written",
         (select max("sequence") from "rendition_publication") as "published",
         (select count(*) from (select 1 from "revision" where "sequence" > ${since}
-          and "resource" <> ${resourceOf(product)} limit 1) as "first") as "other"`.execute(
-      connection,
-    )
+          and ${isContent} and "resource" <> ${resourceOf(product)} limit 1) as "first")
+          as "other"`.execute(connection)
     return {
       written: Number(rows[0]?.written ?? 0),
       published: Number(rows[0]?.published ?? 0),
@@ -80,6 +86,7 @@ export const revisionRepository = {
     const row = await connection
       .selectFrom('revision')
       .select((of) => of.fn.max('sequence').as('sequence'))
+      .where(isContent)
       .executeTakeFirst()
     return Number(row?.sequence ?? 0)
   },

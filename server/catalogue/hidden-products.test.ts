@@ -98,6 +98,20 @@ it('omits product marks in rooms for products that are not live', async () => {
   expect(await marks()).toEqual([shown])
 })
 
+it('omits them from the related products of a visible product, for visitors only', async () => {
+  const related = [hidden.hidden, shown, hidden.upcoming, hidden.ended]
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', {
+    json: { name: 'Swing seat', createdBy: swings, related },
+  })
+  const { _id } = body.categoryItemData
+  const path = `/ourCategoriesItems/${_id}`
+  expect((await visit(path)).body.categoryItemData.related).toEqual([shown])
+  const [first] = (await visit('/ourCategoriesItems?limit=1')).body.categoryItemData
+  expect([first._id, first.related]).toEqual([_id, [shown]])
+  expect((await shop.call('GET', path)).body.categoryItemData.related).toEqual(related)
+  await shop.call('DELETE', path)
+})
+
 it('excludes them from totals, spelling correction, facets and similar products', async () => {
   const { body: all } = await visit('/ourCategoriesItems')
   expect([all.total, all.categoryItemData.length]).toEqual([1, 1])

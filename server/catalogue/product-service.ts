@@ -87,9 +87,18 @@ export function createProductService(
     productCaches.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
 
   /** As visitors get them now. */
-  function offered(products: Product[]): Promise<Product[]> {
+  async function offered(products: Product[]): Promise<Product[]> {
     const at = now()
-    return choices.withoutHiddenValues(products.map((one) => offeredAt(one, at)))
+    const seen = await shownAmong(
+      database,
+      products.flatMap(({ related }) => related),
+    )
+    return choices.withoutHiddenValues(
+      products.map((one) => ({
+        ...offeredAt(one, at),
+        related: one.related.filter((id) => seen.has(id)),
+      })),
+    )
   }
 
   async function list(query: ProductQuery): Promise<ProductList> {

@@ -42,6 +42,8 @@ async function administrate(page: Page, site: Site) {
   return {
     rename: (path: string, name: string) =>
       page.request.put(address(path), { data: { name }, headers }),
+    setVisibility: (path: string, visibility: string) =>
+      page.request.put(address(path), { data: { visibility }, headers }),
     remove: (path: string) => page.request.delete(address(path), { headers }),
     bringBack: (id: string) => page.request.post(address(`/trash/${id}`), { headers }),
   }
@@ -91,8 +93,17 @@ test('a shared product link survives renaming, and returns 404 with similar prod
     expect(sitemap).not.toContain(sent)
   })
 
+  const shop = await administrate(page, ownSite)
+  await test.step('while the product is hidden, without its category', async () => {
+    await shop.setVisibility(`/ourCategoriesItems/${_id}`, 'hidden')
+    const lost = await request.get(sent)
+    expect(lost.status()).toBe(404)
+    const pieces = /<h2 id="pieces-h">([^<]*)/.exec(await lost.text())?.[1]
+    expect(pieces).toBe('Our newest pieces')
+  })
+
   await test.step('while the product is deleted, and after it is restored', async () => {
-    const shop = await administrate(page, ownSite)
+    await shop.setVisibility(`/ourCategoriesItems/${_id}`, 'live')
     await shop.remove(`/ourCategoriesItems/${_id}`)
     expect((await lookUpAll()).map(({ status }) => status)).toEqual(spellings.map(() => 404))
     await page.goto(sent)

@@ -73,8 +73,10 @@ const lastState = z.object({
 async function categoryOf(context: Readonly<RouterContextProvider>, id: string) {
   const { history } = context.get(scopeContext).services
   try {
-    const { versions } = await history.ofRecord(product, id, { limit: 1 })
-    const before = lastState.safeParse(versions[0]?.state).data?.createdBy
+    const [newest] = (await history.ofRecord(product, id, { limit: 1 })).versions
+    // A product that is not live still exists: its category is not public.
+    if (newest?.note.action !== 'delete') return null
+    const before = lastState.safeParse(newest.state).data?.createdBy
     const categories = await shared.categories(context)
     return categories.find(({ _id }) => _id === before?._id) ?? null
   } catch (error) {

@@ -117,6 +117,7 @@ test('renders hreflang and og:locale for several languages, and neither for one'
   ownSite,
 }) => {
   const { url } = ownSite
+  const read = async (path: string) => (await page.request.get(`${url}/api${path}`)).json()
   await page.goto(`${url}/product`)
   expect(await page.locator('[hreflang], .languages, [property^="og:locale"]').count()).toBe(0)
   await switchLanguages(ownSite, page, 'en', 'hi')
@@ -136,6 +137,21 @@ test('renders hreflang and og:locale for several languages, and neither for one'
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.join()).toContain('"inLanguage":"hi"')
   expect(facts.join()).not.toContain(`"${url}/product`)
+
+  await test.step('a page has none of the words that a visitor put into its address', async () => {
+    const lists = [
+      (await read('/ourCategoriesItems')).categoryItemData,
+      (await read('/ourCategories')).categoryData,
+      (await read('/rooms')).roomData,
+    ]
+    for (const [{ path }] of lists) {
+      const worded = path.replace(/[^/]*(?=-[^-/]+$)/, 'words-of-a-visitor')
+      expect((await page.request.get(url + worded)).status()).toBe(200)
+      const html = await (await page.request.get(url + path)).text()
+      expect(html).not.toContain('words-of-a-visitor')
+      expect(html).toContain(`href="/hi${path}"`)
+    }
+  })
 })
 
 test('returns 404 for prefixed admin, API and file paths, and for unknown languages', async ({

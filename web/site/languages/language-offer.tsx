@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { type Language, languageNames } from '../../../domain/languages/language.ts'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { defaultLanguageOf, languageOf, type Site } from '../content/site.ts'
 import { finishOffer, isOfferDone } from './offer-memory.ts'
 import { findOfferedLanguage } from './offered-language.ts'
+import { usePagePath } from './page-path.ts'
 
 /**
  * Line that offers the page in the language of the visitor's browser, in that language, until it is
@@ -13,7 +13,7 @@ import { findOfferedLanguage } from './offered-language.ts'
  */
 export default function LanguageOffer({ site }: { site: Site }) {
   const [offered, setOffered] = useState<Language | null>(null)
-  const { pathname, search } = useLocation()
+  const path = usePagePath()
   const shown = languageOf(site)
   useEffect(() => {
     const tags = site.languages?.map(({ tag }) => tag) ?? []
@@ -35,7 +35,7 @@ export default function LanguageOffer({ site }: { site: Site }) {
       aria-label={languageNames[offered]}
     >
       <a
-        href={pathInLanguage(pathname + search, offered, defaultLanguageOf(site))}
+        href={pathInLanguage(path, offered, defaultLanguageOf(site))}
         hrefLang={offered}
         data-anew=""
         onClick={finishOffer}

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { useLanguage } from '../content/labels.ts'
 import type { Site } from '../content/site.ts'
 import { finishOffer } from './offer-memory.ts'
+import { usePagePath } from './page-path.ts'
 
 /** Places of the switch, which differ in style and in what they show. */
 export type SwitchPlace = 'header' | 'drawer' | 'footer'
@@ -45,15 +45,14 @@ interface LinksProps {
 }
 
 function Links({ languages, standard }: LinksProps) {
-  // Without the language of this page, which is the router's basename.
-  const { pathname, search } = useLocation()
+  const path = usePagePath()
   if (standard === undefined) return null
   return (
     <ul>
       {languages.map(({ tag, name }) => (
         <li key={tag}>
           <a
-            href={pathInLanguage(pathname + search, tag, standard.tag)}
+            href={pathInLanguage(path, tag, standard.tag)}
             lang={tag}
             hrefLang={tag}
             data-anew=""

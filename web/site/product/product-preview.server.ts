@@ -64,7 +64,9 @@ function headOf(
     path,
     image: picture,
   })
-  return [...head, { name: 'robots', content: 'noindex' }]
+  // The product's own page does not exist yet: neither a canonical URL nor its languages.
+  const own = head.filter((tag) => !('rel' in tag))
+  return [...own, { name: 'robots', content: 'noindex' }]
 }
 
 type PreviewedProduct = Awaited<ReturnType<typeof readPageOf>>['product']

@@ -63,6 +63,7 @@ export function createApp(
   services: Services,
   pages: PageSource | null,
   pageExport: PageExport | null = null,
+  rateLimit = createRateLimit(config.readSeconds),
 ): FastifyInstance {
   const { revision, meters } = services
   const cache = createResponseCache()
@@ -93,7 +94,6 @@ export function createApp(
   drainOnClose(app)
   dropSlowBodies(app)
   const siteOrigin = createSiteOrigin(publicUrl)
-  const rateLimit = createRateLimit(config.readSeconds)
   const shared = createSharedCaching(config.purgeUrl)
 
   app.addHook('onRequest', async (request, reply) => {

@@ -5,6 +5,7 @@ import { assertIntegrity, CorruptDatabaseError } from '../db/integrity-check.ts'
 import { isDatabaseUnavailable } from '../db/postgres-errors.ts'
 import { isLocked } from '../db/sqlite-driver.ts'
 import { listen } from '../http/http-server.ts'
+import { createRateLimit } from '../http/work-rate-limit.ts'
 import { minute } from '../kernel/clock.ts'
 import { createScheduler, type Scheduler } from '../kernel/scheduler.ts'
 import { createBuiltPages } from '../pages/built-pages.ts'
@@ -54,8 +55,11 @@ interface Serving {
 export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
   const { host, port } = config
   const { services, mark } = await open(config)
-  const scheduler = createScheduler((error, jobName) =>
-    services.backgroundErrors.report(error, `The scheduled job ${jobName} failed`),
+  const rateLimit = createRateLimit(config.readSeconds)
+  const scheduler = createScheduler(
+    (error, jobName) =>
+      services.backgroundErrors.report(error, `The scheduled job ${jobName} failed`),
+    rateLimit.runOwn,
   )
   const pageExport =
     config.pageExportDir === null
@@ -68,7 +72,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
         })
   // Scheduled changes that came due while no server ran apply before the first request.
   await services.productSchedule.applyDue()
-  const app = createApp(config, services, pages, pageExport)
+  const app = createApp(config, services, pages, pageExport, rateLimit)
   const purgeHook =
     config.purgeUrl === null
       ? null

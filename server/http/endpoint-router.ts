@@ -24,8 +24,8 @@ interface ServingOptions {
   validatesResponses: boolean
   cache: ResponseCache
   revision: { current(): number | Promise<number> }
-  /** Rate limit of anonymous GET requests. */
-  rateLimit?: RateLimit
+  /** Rate limit of anonymous reads of the content: downloads by a link are none. */
+  rateLimit: RateLimit
 }
 
 /**
@@ -94,9 +94,10 @@ async function handleEndpoint(
     assertValidResponse(contract, given)
     return given
   }
-  const isVisitors = contract.method === 'GET' && request.administrator === null
-  const withinRateLimit = <R>(work: () => Promise<R>) =>
-    isVisitors && rateLimit !== undefined ? rateLimit.run(request.ip, work) : work()
+  const withinRateLimit = <R>(work: () => Promise<R>) => {
+    if (request.administrator !== null) return rateLimit.runOwn(work)
+    return isCacheable(contract) ? rateLimit.run(request.ip, work) : work()
+  }
   return withinRateLimit(async () => {
     const cached = await loadResponse(caching, request, async () => toJson(await respond()))
     if (cached !== null) return sendResponse(request, reply, cached)

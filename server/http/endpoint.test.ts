@@ -12,6 +12,7 @@ import { createResponseCache } from '../response-cache/response-cache.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { addEndpoints, expectEvery } from './endpoint-router.ts'
 import { addErrorHandler } from './error-handler.ts'
+import { createRateLimit } from './work-rate-limit.ts'
 
 const swing = defineEndpoint({
   method: 'GET',
@@ -54,7 +55,12 @@ function registerEndpoints(
 ): void {
   const cache = createResponseCache()
   const revision = { current: () => 1 }
-  addEndpoints(app, endpoints, shop.services.accounts, { validatesResponses, cache, revision })
+  addEndpoints(app, endpoints, shop.services.accounts, {
+    validatesResponses,
+    cache,
+    revision,
+    rateLimit: createRateLimit(0),
+  })
 }
 
 it('returns a response that matches its schema', async () => {

@@ -71,6 +71,14 @@ it('rate-limits sitemaps and feeds that are not cached, under any Host header', 
     expect([url, await statusOf(url, 'one.example', exhausted)]).toEqual([url, 200])
 })
 
+it('downloads a backup from an address over its limit: that is no read of a visitor', async () => {
+  const { name } = await shop.services.backups.make('by-hand')
+  const link = await shop.call('POST', `/backups/${name}/link`)
+  await exhaustReads('192.0.2.2')
+  const download: Sent = { method: 'GET', path: link.body.url.replace('/api', '') }
+  expect(await sendFrom('192.0.2.2', download)).toBe(200)
+})
+
 it('rate-limits enquiries per IPv4 address on a dual-stack socket', async () => {
   for (let count = 0; count < 30; count++)
     expect(await sendFrom('::ffff:192.0.2.2', enquiry)).toBe(202)

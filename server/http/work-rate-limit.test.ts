@@ -49,6 +49,18 @@ it('does not count time spent waiting for I/O', async () => {
   expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
 })
 
+it('does not count the work of administrators and jobs, for which a request waits', async () => {
+  const rateLimit = createRateLimit(0.25)
+  const imported = Promise.withResolvers<void>()
+  const page = rateLimit.run('192.0.2.1', () => imported.promise)
+  await setImmediate()
+  await rateLimit.runOwn(() => toil(300))
+  imported.resolve()
+  await page
+  expect(await rateLimit.run('192.0.2.1', () => toil(275))).toBe('done')
+  await expect(rateLimit.run('192.0.2.1', () => toil(0))).rejects.toMatchObject(refusal)
+})
+
 it('runs requests of other addresses between a burst from one address', async () => {
   const rateLimit = createRateLimit(60)
   const ended: string[] = []

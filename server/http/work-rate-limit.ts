@@ -7,6 +7,8 @@ import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 export interface RateLimit {
   /** Runs `work` when the address's queue reaches it. Throws a 429 if its budget is used up. */
   run<R>(address: string, work: () => Promise<R>): Promise<R>
+  /** Runs work of the shop itself, of administrators and jobs. Meanwhile no address is charged. */
+  runOwn<R>(work: () => Promise<R>): Promise<R>
 }
 
 const WINDOW_SECONDS = 60
@@ -19,11 +21,38 @@ const MAX_QUEUED = 1_000
  * almost none. 0 means no limit.
  */
 export function createRateLimit(secondsPerMinute: number): RateLimit {
-  if (secondsPerMinute === 0) return { run: (_, work) => work() }
+  if (secondsPerMinute === 0) return { run: (_, work) => work(), runOwn: (work) => work() }
   const budgetMs = secondsPerMinute * 1_000
   const spent = new RateLimiterMemory({ points: budgetMs, duration: WINDOW_SECONDS })
   const limiters = new Map<string, LimitFunction>()
-  let inProgress = 0
+  /** Requests of addresses, and work of the shop itself, in progress. */
+  const inProgress = { asked: 0, own: 0 }
+  /** CPU time that each request would have cost since the start, and when it was last added to. */
+  let share = 0
+  let settledAt = workedMs()
+
+  /**
+   * Adds the CPU time since the last change of `inProgress`: requests share it equally, since a
+   * thread's time cannot be told apart. For the same reason nothing is added during own work,
+   * for which a request may only be waiting.
+   */
+  function settle(): number {
+    const at = workedMs()
+    if (inProgress.own === 0 && inProgress.asked > 0) share += (at - settledAt) / inProgress.asked
+    settledAt = at
+    return share
+  }
+
+  async function count<R>(kind: keyof typeof inProgress, work: () => Promise<R>): Promise<R> {
+    settle()
+    inProgress[kind] += 1
+    try {
+      return await work()
+    } finally {
+      settle()
+      inProgress[kind] -= 1
+    }
+  }
 
   async function consumeQuota(key: string): Promise<void> {
     const found = await spent.get(key)
@@ -32,16 +61,11 @@ export function createRateLimit(secondsPerMinute: number): RateLimit {
   }
 
   async function measure<R>(key: string, work: () => Promise<R>): Promise<R> {
-    inProgress += 1
-    const before = workedMs()
-    const others = inProgress
+    const before = settle()
     try {
-      return await work()
+      return await count('asked', work)
     } finally {
-      // Divide by the number of concurrent requests, which share the measured CPU time.
-      const cost = (workedMs() - before) / Math.max(others, inProgress)
-      inProgress -= 1
-      await spent.penalty(key, Math.ceil(cost))
+      await spent.penalty(key, Math.ceil(share - before))
     }
   }
 
@@ -61,6 +85,7 @@ export function createRateLimit(secondsPerMinute: number): RateLimit {
         if (limiter.activeCount + limiter.pendingCount === 0) limiters.delete(key)
       }
     },
+    runOwn: (work) => count('own', work),
   }
 }
 

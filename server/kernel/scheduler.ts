@@ -18,9 +18,12 @@ export interface Scheduler {
  * Timers are armed again only after a run has ended: a job never overlaps itself, and a failed run
  * is reported and followed by the next. Plain timers instead of `croner`, which only reads the
  * times of backups here: cron has no intervals below a second, and stopping a `Cron` does not wait
- * for its run.
+ * for its run. Each run goes through `measure`, which may account for it.
  */
-export function createScheduler(onError: (error: unknown, jobName: string) => void): Scheduler {
+export function createScheduler(
+  onError: (error: unknown, jobName: string) => void,
+  measure: (run: () => Promise<unknown>) => Promise<unknown> = (run) => run(),
+): Scheduler {
   /** Pending timers by the name of their job. */
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
@@ -38,7 +41,7 @@ export function createScheduler(onError: (error: unknown, jobName: string) => vo
 
   async function runAndReport(job: ScheduledJob): Promise<void> {
     try {
-      await job.run(stopping.signal)
+      await measure(() => job.run(stopping.signal))
     } catch (error) {
       onError(error, job.name)
     } finally {

@@ -318,6 +318,7 @@ function scheduleBackups(
     database,
     pattern,
     timeZone: async () => (await content.single(settings)).timeZone,
+    isRunning: backups.isRunning,
     async run(signal) {
       await backups.make('scheduled', signal)
       await backups.deleteAllButNewest('scheduled', keep)

@@ -6,8 +6,12 @@ const task = 'backup'
 
 /** Due time and last result of the scheduled backup, shared by all processes on one database. */
 export const backupJob = {
-  /** Returns true if this process has to make a backup now; `next` is the due time after that. */
-  async claim(database: Database, next: string): Promise<boolean> {
+  /**
+   * Returns true if this process has to make a backup now. It is due again at `retryAt` unless
+   * `complete` is called: the backup may fail, or the process end before it. `next` is the due time
+   * of the pattern.
+   */
+  async claim(database: Database, next: string, retryAt: string): Promise<boolean> {
     await database
       .insertInto('regular_task')
       .values({ name: task, dueAt: next, failedAt: '', fault: '' })
@@ -23,11 +27,20 @@ export const backupJob = {
     if (isSet && dueAt > now()) return false
     const { numUpdatedRows } = await database
       .updateTable('regular_task')
-      .set({ dueAt: next })
+      .set({ dueAt: isSet ? retryAt : next })
       .where('name', '=', task)
       .where('dueAt', '=', dueAt)
       .executeTakeFirst()
     return isSet && numUpdatedRows > 0n
+  },
+
+  /** Ends a claim whose backup was made. */
+  async complete(database: Database, next: string): Promise<void> {
+    await database
+      .updateTable('regular_task')
+      .set({ dueAt: next })
+      .where('name', '=', task)
+      .execute()
   },
 
   /** `fault` is the error message, or empty after a success. */

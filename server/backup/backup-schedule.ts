@@ -1,11 +1,15 @@
 import { Cron } from 'croner'
 import type { Database } from '../db/database.ts'
+import { ago, minute } from '../kernel/clock.ts'
 import { backupJob } from './backup-job-repository.ts'
 
 export interface BackupSchedule {
   /** Time of the next backup. */
   next(): Promise<Date>
-  /** Makes a backup if one is due. An abort of `signal` makes it fail early. */
+  /**
+   * Makes a backup if one is due, and again later if it failed. An abort of `signal` makes it fail
+   * early.
+   */
   runIfDue(signal?: AbortSignal): Promise<void>
 }
 
@@ -15,8 +19,13 @@ interface BackupScheduleParts {
   pattern: string
   /** Time zone of the pattern. */
   timeZone(): Promise<string>
+  /** True while this process makes a backup by hand: the scheduled one follows it. */
+  isRunning(): boolean
   run(signal?: AbortSignal): Promise<void>
 }
+
+/** Pause before a backup that failed, or whose process ended, is tried again. */
+const RETRY_INTERVAL_MS = 60 * minute
 
 /**
  * Runs once per time of the pattern, however many processes share the database: see
@@ -26,6 +35,7 @@ export function createBackupSchedule({
   database,
   pattern,
   timeZone,
+  isRunning,
   run,
 }: BackupScheduleParts): BackupSchedule {
   async function next(): Promise<Date> {
@@ -35,7 +45,11 @@ export function createBackupSchedule({
   return {
     next,
     async runIfDue(signal) {
-      if (await backupJob.claim(database, (await next()).toISOString())) await run(signal)
+      if (isRunning()) return
+      const retryAt = ago(-RETRY_INTERVAL_MS)
+      if (!(await backupJob.claim(database, (await next()).toISOString(), retryAt))) return
+      await run(signal)
+      await backupJob.complete(database, (await next()).toISOString())
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -44,4 +44,13 @@ describe.each(Object.keys(places))('backup storage in a %s', (kind) => {
     await location.remove('one.tar')
     expect(await location.list()).toEqual([])
   })
+})
+
+it('lists the backups of a folder in which a file has just been renamed', async () => {
+  const place = join(folder, 'renamed')
+  await mkdir(place)
+  await writeFile(join(place, 'one.tar'), 'all of it')
+  // A name without a file, as one that was read before the renaming.
+  await symlink('gone', join(place, 'two.tar.partial'))
+  expect(await createBackupFolder(place).list()).toEqual([{ name: 'one.tar', bytes: 9 }])
 })

@@ -25,9 +25,8 @@ export function createBackupFolder(folder: string): BackupLocation {
     async list() {
       await mkdir(folder, { recursive: true })
       const names = await readdir(folder)
-      return Promise.all(
-        names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })),
-      )
+      const found = await Promise.all(names.map((name) => describe(folder, name)))
+      return found.filter((file) => file !== null)
     },
     async add(name, write) {
       await mkdir(folder, { recursive: true })
@@ -42,6 +41,16 @@ export function createBackupFolder(folder: string): BackupLocation {
     use: (name, work) => work(join(folder, name)),
     read: async (name) => createReadStream(join(folder, name)),
     remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+/** Null for a file that was renamed or deleted since the folder was read. */
+async function describe(folder: string, name: string) {
+  try {
+    return { name, bytes: (await stat(join(folder, name))).size }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
   }
 }
 

@@ -86,7 +86,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     )
     if (page.status !== 200) return page
     if (isFile(url)) void pageExport?.write(url, current, page)
-    return { ...page, headers: { ...page.headers, ...shared.ofPage } }
+    const { expiresAt } = page
+    return { ...page, timedHeaders: () => shared.ofPage(expiresAt) }
   }
 
   const busy = createTooManyRequestsPage(async (language) => {

@@ -61,9 +61,10 @@ export async function loadResponse(
 export function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body, etag, onSend }: EncodedResponse,
+  { status, headers: lasting, timedHeaders, body, etag, onSend }: EncodedResponse,
 ): FastifyReply {
   onSend?.(request)
+  const headers = { ...lasting, ...timedHeaders?.() }
   if (etag !== null) reply.header('etag', etag)
   if (etag === null || !request.headers['if-none-match']?.includes(etag))
     return reply.status(status).headers(headers).send(body)

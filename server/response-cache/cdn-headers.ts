@@ -2,8 +2,8 @@ import { baseOf } from '../storage/file-names.ts'
 
 /** Headers for shared caches such as a CDN; none unless a purge URL keeps them up to date. */
 export interface SharedCaching {
-  /** Headers of a cacheable page. */
-  ofPage: Record<string, string>
+  /** Headers of a cacheable page that is sent now; `expiresAt` is its own expiry, in milliseconds. */
+  ofPage(expiresAt?: number): Record<string, string>
   /** Headers of other responses derived from the content, which set their own max-age. */
   ofDerived: Record<string, string>
   /** Headers of a photo, variant or video. */
@@ -25,13 +25,17 @@ export function fileKey(name: string): string {
 }
 
 export function createSharedCaching(purgeUrl: string | null): SharedCaching {
-  if (purgeUrl === null) return { ofPage: {}, ofDerived: {}, ofFile: () => ({}) }
+  if (purgeUrl === null) return { ofPage: () => ({}), ofDerived: {}, ofFile: () => ({}) }
   return {
-    ofPage: {
-      // Browsers are not purged, so they revalidate each time.
-      'cache-control': `public, max-age=0, must-revalidate, s-maxage=${SHARED_CACHE_SECONDS}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
-      'cdn-cache-control': `max-age=${SHARED_CACHE_SECONDS}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
-      ...keys(pagesKey),
+    ofPage(expiresAt = Number.POSITIVE_INFINITY) {
+      const left = Math.max(0, Math.floor((expiresAt - Date.now()) / 1_000))
+      const seconds = Math.min(SHARED_CACHE_SECONDS, left)
+      return {
+        // Browsers are not purged, so they revalidate each time.
+        'cache-control': `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
+        'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
+        ...keys(pagesKey),
+      }
     },
     ofDerived: keys(pagesKey),
     ofFile: (name) => keys(filesKey, fileKey(name)),

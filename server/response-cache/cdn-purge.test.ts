@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
@@ -17,7 +17,7 @@ const pages: PageSource = {
     return async ({ url }) => {
       const status = new URL(url).pathname === '/aboutus' ? 404 : 200
       const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      return { response, html: '<html></html>' }
+      return { response, html: '<html></html>', ...(expiresAt !== null && { expiresAt }) }
     }
   },
 }
@@ -27,9 +27,11 @@ let site: Awaited<ReturnType<typeof serve>>
 let cdn: Server
 let purges: { keys: unknown; login: string | undefined }[]
 let purgeResponse: number
+/** Expiry of the pages that are rendered. */
+let expiresAt: number | null
 
 beforeEach(async () => {
-  ;[purges, purgeResponse] = [[], 200]
+  ;[purges, purgeResponse, expiresAt] = [[], 200, null]
   folder = await mkdtemp(join(tmpdir(), 'purge-'))
   cdn = createServer(async (request, response) => {
     purges.push({ keys: await json(request), login: request.headers.authorization })
@@ -42,6 +44,7 @@ afterEach(async () => {
   await site.app.close()
   await site.services.close()
   cdn.close()
+  vi.useRealTimers()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -75,6 +78,21 @@ it('lets CDNs cache pages with surrogate keys, and browsers revalidate each time
   const known = await visit('/', { headers: { 'if-none-match': etag } })
   expect(known.status).toBe(304)
   expect(Object.fromEntries(known.headers)).toMatchObject({ ...wanted, etag })
+})
+
+it('lets CDNs cache a page no longer than until its own expiry, also when it is sent again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expiresAt = Date.now() + 10 * 60_000
+  for (const [passedMs, left] of [
+    [0, 600],
+    [4 * 60_000, 360],
+  ] as const) {
+    vi.setSystemTime(expiresAt - 10 * 60_000 + passedMs)
+    const { headers } = await visit('/contactus')
+    expect(headers.get('cache-control')).toContain(`s-maxage=${left},`)
+    expect(headers.get('cdn-cache-control')).toContain(`max-age=${left},`)
+  }
+  expect(counts().pagesRendered).toBe(1)
 })
 
 it('sends no-cache for 404 pages, admin pages and requests with a cookie', async () => {

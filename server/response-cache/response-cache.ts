@@ -14,6 +14,8 @@ export interface PlainResponse {
    * content.
    */
   expiresAt?: number | undefined
+  /** Further headers, of the time at which the response is sent. */
+  timedHeaders?: (() => Record<string, string>) | undefined
   /** Called each time the response is sent, from the cache or not. */
   onSend?: ((request: FastifyRequest) => void) | undefined
 }

@@ -19,6 +19,7 @@ import { createServices } from '../app/services.ts'
 import { categoryRules, productRules } from '../catalogue/product-service.ts'
 import { createContentWriter } from '../content/content-writer.ts'
 import { connectDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withBackupRows } from './comparison.ts'
 import { restoreContent } from './content-restore.ts'
@@ -213,6 +214,34 @@ it('rejects truncated, damaged, foreign and missing backups, and a non-empty tar
   await expect(restoreInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
     /There is already a shop/,
   )
+})
+
+it('refuses an occupied target without changing its tables', async () => {
+  const backup = await verifyBackup(await backUp('present.tar'))
+  const place = await createTestDatabase('nothing')
+  const database = connectDatabase(place)
+  onTestFinished(async () => {
+    await database.destroy()
+    await place.remove()
+  })
+  await migrate(database, { last: '0046-piece-kind' })
+  await database
+    .insertInto('media')
+    .values({
+      file: 'a.jpg',
+      kind: 'image',
+      type: 'image/jpeg',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      ready: 'none',
+    })
+    .execute()
+  const tables = async () => (await database.introspection.getTables()).map(({ name }) => name)
+  const before = await tables()
+  await expect(restoreInstallation(backup, place)).rejects.toThrow(/There is already a shop/)
+  expect(await tables()).toEqual(before)
 })
 
 it('lists missing photos in the summary and contains the rest', async () => {

@@ -55,13 +55,14 @@ export async function restoreRows(
     extractFile?: (entry: Entry, name: string) => Promise<void>
   } = {},
 ): Promise<void> {
+  // Before the migration, which would change the tables of a shop that is there.
+  await expectEmpty(database)
   await migrate(database, { last: head.migration }).catch((error: unknown) => {
     throw new BackupError(
       'The backup comes from a newer version. Update this installation first.',
       { cause: error },
     )
   })
-  await expectEmpty(database)
   const total = Object.keys(contents.entries).length
   const missing = new Set(
     contents.faults.filter((file) => contents.entries[`${mediaFolder}${file}`] === undefined),

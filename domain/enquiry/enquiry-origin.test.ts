@@ -35,6 +35,11 @@ test('reads UTM source, medium and campaign from a query, truncated and without 
 test.each([
   ['/product', '/product'],
   ['/product?q=teak&page=2&fbclid=abc&utm_source=x', '/product?q=teak&page=2'],
+  [
+    '/product?availability=in-stock&gclid=abc&value=1&value=2&width=120&unit=cm&maxPrice=60000',
+    '/product?width=120&unit=cm&maxPrice=60000&availability=in-stock&value=1&value=2',
+  ],
+  ['/contactus?product=1&fbclid=abc', '/contactus?product=1'],
   ['/product-detail/1?gclid=abc', '/product-detail/1'],
   ['', ''],
 ])('removes tracking parameters from the page URL “%s”: “%s”', (address, page) => {

@@ -1,3 +1,5 @@
+import { publicPages } from '../urls/public-pages.ts'
+
 /** Device classes of visitors, as far as the browser tells. */
 export const deviceClasses = ['phone', 'tablet', 'desktop'] as const
 export type DeviceClass = (typeof deviceClasses)[number]
@@ -43,10 +45,10 @@ function labelOf(text: string | null): string {
 }
 
 /**
- * Query parameters of a page URL that are stored: the shop's own filters, nothing about the
- * visitor.
+ * Query parameters of a page URL that are stored: the shop's own filters and the product of the
+ * contact page, nothing about the visitor.
  */
-const ownKeys = ['q', 'category', 'tag', 'material', 'sort', 'page', 'product'] as const
+const ownKeys = [...publicPages.shop.parameters, ...publicPages.contact.parameters]
 
 /** Page of an enquiry, without query parameters that other sites have appended. */
 export function pageOf(address: string): string {

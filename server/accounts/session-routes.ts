@@ -9,10 +9,21 @@ import type { AccountService } from './account-service.ts'
 const FAILURE_DELAY_MS = 2_000
 /** Delayed responses at once; each keeps a connection open. */
 const MAX_DELAYED_RESPONSES = 1_000
-let late = 0
 
 /** Routes for sign-in, sign-out and the signed-in administrator's sessions. */
 export function createSessionRoutes(accounts: AccountService): Endpoint[] {
+  let late = 0
+
+  /** Delays the 429 of an attempt over the limit, to slow sequential guessing. */
+  async function delayError(error: unknown): Promise<never> {
+    if (error instanceof RequestError && error.status === 429 && late < MAX_DELAYED_RESPONSES) {
+      late += 1
+      await wait(FAILURE_DELAY_MS)
+      late -= 1
+    }
+    throw error
+  }
+
   return [
     implement(accountEndpoints.signIn, ({ body: { email, password, code }, request }) =>
       accounts
@@ -40,16 +51,6 @@ export function createSessionRoutes(accounts: AccountService): Endpoint[] {
 /** Short description of the browser and system, from the `user-agent` header. */
 export function deviceOf(request: FastifyRequest): string {
   return describeDevice(request.headers['user-agent'])
-}
-
-/** Delays the 429 of an attempt over the limit, to slow sequential guessing. */
-async function delayError(error: unknown): Promise<never> {
-  if (error instanceof RequestError && error.status === 429 && late < MAX_DELAYED_RESPONSES) {
-    late += 1
-    await wait(FAILURE_DELAY_MS)
-    late -= 1
-  }
-  throw error
 }
 
 function tokenOf({ token }: FastifyRequest): string {

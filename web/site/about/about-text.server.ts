@@ -1,7 +1,7 @@
 import type { about } from '../../../domain/content/about.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
-import { pickFallbacks } from '../languages/fallbacks.ts'
+import { pickDistinctFallbacks } from '../languages/fallbacks.ts'
 
 /** Content of the about section, on the home page and on the about page. */
 export function aboutTextOf(text: RecordOf<typeof about>, names: Texts<'figures'>) {
@@ -17,7 +17,7 @@ export function aboutTextOf(text: RecordOf<typeof about>, names: Texts<'figures'
     tags: [...new Set(tags)],
     image,
     video,
-    ...pickFallbacks(text, 'title', 'description', 'tags'),
+    ...pickDistinctFallbacks(text, { tags }, 'title', 'description'),
     figures: figures
       .filter(({ value }) => value !== '')
       .map(({ name, value }) => ({ name, ...splitLast(value) })),

@@ -30,6 +30,29 @@ export function pickFallbacks(record: object, ...fields: readonly string[]): Wit
   return fallbacks.length === 0 ? {} : { fallbacks }
 }
 
+/**
+ * The same for a view whose lists have each text only once: the paths of a list's entries are those
+ * of the list that is left. `lists` are the ones of the record, by field.
+ */
+export function pickDistinctFallbacks(
+  record: object,
+  lists: Readonly<Record<string, readonly string[]>>,
+  ...fields: readonly string[]
+): WithFallbacks {
+  const { fallbacks } = pickFallbacks(record, ...fields, ...Object.keys(lists))
+  if (fallbacks === undefined) return {}
+  const moved = fallbacks.flatMap((path) => {
+    const [field = '', index] = path.split('.')
+    const list = lists[field]
+    if (list === undefined || index === undefined) return [path]
+    const text = list[Number(index)]
+    // Of equal texts the first is shown.
+    if (text === undefined || list.indexOf(text) !== Number(index)) return []
+    return [`${field}.${[...new Set(list)].indexOf(text)}`]
+  })
+  return moved.length === 0 ? {} : { fallbacks: moved }
+}
+
 /** The same for a view of several records. */
 export function mergeFallbacks(...views: readonly WithFallbacks[]): WithFallbacks {
   const fallbacks = views.flatMap((view) => view.fallbacks ?? [])

@@ -3,7 +3,7 @@ import type { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import type { PageLanguage } from '../content/page-language.server.ts'
-import { pickFallbacks } from '../languages/fallbacks.ts'
+import { pickDistinctFallbacks } from '../languages/fallbacks.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { Crumb } from '../ui/page-banner.tsx'
 import type { ProductChoices, SelectionView } from './choices/product-choices.ts'
@@ -34,6 +34,7 @@ interface Shop {
  */
 export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress, choices } = shop
+  const { tags, maintenance, additionalInformation } = record
   const selection: SelectionView = {}
   const teaser = toPricedTeaser(record, shop.currency, shop.offerTexts, shop.page)
   return {
@@ -43,17 +44,17 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
     description: record.description,
     /** Breadcrumb, ending with the page itself. */
     trail: trailOf({ ...teaser, categoryPath }, shop.shopName),
-    tags: [...new Set(record.tags)],
-    ...filteredTags(record.tags, shop.originalTags),
+    tags: [...new Set(tags)],
+    ...filteredTags(tags, shop.originalTags),
     fullMaterial: record.material,
     warranty: record.warranty,
     hangingSet: record.hangingSet,
     cushion: record.cushion,
-    maintenance: [...new Set(record.maintenance)],
+    maintenance: [...new Set(maintenance)],
     customizationAvailable: record.customizationAvailable,
-    additionalInformation: [...new Set(record.additionalInformation)],
+    additionalInformation: [...new Set(additionalInformation)],
     pictures: record.images,
-    ...pickFallbacks(record, ...shownFields),
+    ...pickDistinctFallbacks(record, { tags, maintenance, additionalInformation }, ...shownFields),
     orderMessage,
     chatAddress,
     ...(choices !== undefined && { choices }),
@@ -61,19 +62,16 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   }
 }
 
-/** Fields that the page shows. */
+/** Fields that the page shows, beside its lists. */
 const shownFields = [
   'name',
   'createdBy',
   'material',
   'description',
-  'tags',
   'warranty',
   'hangingSet',
   'cushion',
-  'maintenance',
   'customizationAvailable',
-  'additionalInformation',
 ]
 
 /** Tag of the default language by tag, for those that are translated. */

@@ -126,7 +126,7 @@ function declareWrites<T extends ContentType>(type: T, record: RecordSchema<T>) 
         z.object({ id: z.string(), after: z.string().nullable() }),
         z.object({ ids: z.array(z.string()) }),
       ]),
-      // The list can be long, so only requests with the ids of one get it back.
+      // The list can be long, so only requests with the ids of one get it back, as a public read does.
       response: z.union([
         keyedResponse(list, z.array(record), {
           message: z.string(),

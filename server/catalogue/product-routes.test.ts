@@ -163,6 +163,14 @@ it('limits visitors to 200 records per request, but not administrators', async (
   expect([admin.body.categoryItemData.length, admin.body.total]).toEqual([205, 205])
 })
 
+it('answers an order by ids with at most 200 products and the number of all', async () => {
+  const { body: before } = await shop.call('GET', '/ourCategoriesItems')
+  const last = before.categoryItemData.at(-1)._id
+  const { body } = await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids: [last] } })
+  expect(body.categoryItemData).toHaveLength(200)
+  expect([body.categoryItemData[0]._id, body.total]).toEqual([last, before.total])
+})
+
 it('lists the reviews of a product, newest first, and returns 404 for a deleted product', async () => {
   const id = await addProduct({ name: 'Reviewed' })
   for (const name of ['Meera', 'Arjun']) {

@@ -150,7 +150,11 @@ function createWriteRoutes(
           return { message: 'Order saved.' }
         }
         await content.reorder(type, body.ids, currentUser._id)
-        const { records, total } = await content.list(type)
+        // The beginning of a list that may have a hundred thousand records, and says how many.
+        const { records, total } = await content.list(
+          type,
+          type.queried ? boundedPage({}, false) : {},
+        )
         return {
           message: 'Order saved.',
           [type.keys.list]: toListResponses(type, await responses.records(type, records, true)),

@@ -1,6 +1,7 @@
 import { dateIn, dayAfter } from '../../../domain/time/day.ts'
 import { day } from '../../../server/kernel/clock.ts'
 import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
+import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import {
   expect,
   findViolationsInThemes,
@@ -57,6 +58,15 @@ test('edits, validates, previews and resets a chat message template', async ({ p
   await expect(page.getByText('Chat messages saved.')).toBeVisible()
   await page.goto(`${ownSite.url}/product-detail/${_id}`)
   expect((await textOf(order(page))).text).toMatch(/^Hello, I want to order:\nName: Teak/)
+
+  await test.step('a shop in Hindi starts from the Hindi text, with its prices in Hindi', async () => {
+    await switchLanguages(ownSite, page, 'hi', 'en')
+    const change = { price: '1500', priceIsFrom: true }
+    await write(page, ownSite, token, `/ourCategoriesItems/${_id}`, change)
+    await page.goto(`${ownSite.url}/admin/chat-messages`)
+    await expect(text).toHaveValue(/^नमस्ते, मुझे यह ऑर्डर करना है:\nनाम: \{name\}/)
+    await expect(bubble).toContainText('कीमत: ₹1,500 से')
+  })
 })
 
 test('chat links use the shop’s templates and the category’s number', async ({

@@ -10,7 +10,7 @@ import type { ChatSample } from './chat-sample.tsx'
 
 /** Sample message of a template; an empty one means the default text. */
 export function previewMessage(name: ChatTextName, template: string, sample: ChatSample): string {
-  const { brand, pieces, typed } = sample
+  const { brand, pieces, typed, translation } = sample
   switch (name) {
     case 'product':
     case 'card':
@@ -18,11 +18,13 @@ export function previewMessage(name: ChatTextName, template: string, sample: Cha
     case 'customSize': {
       const [piece] = pieces
       if (piece === undefined) return ''
-      return productMessage(name, template, piece.product, { url: piece.url, brand })
+      const place = { url: piece.url, brand }
+      return productMessage(name, template, piece.product, place, translation)
     }
     case 'shortlist': {
       const products = pieces.map(({ product, url }) => ({ name: product.name, url }))
-      return shortlistMessage(products, chatFrame(name, template, brand) ?? undefined)
+      const frame = chatFrame(name, template, brand) ?? undefined
+      return shortlistMessage(products, frame, translation ?? undefined)
     }
     case 'message': {
       const frame = chatFrame(name, template, brand)

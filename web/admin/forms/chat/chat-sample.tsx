@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
+import type { ChatTranslation } from '../../../../domain/chat/chat-words.ts'
+import { loadChatWords } from '../../../../domain/chat/shipped-chat-words.ts'
 import { contact } from '../../../../domain/content/contact.ts'
 import { offeredAt } from '../../../../domain/money/sale.ts'
-import { usePageTexts } from '../../app/page-texts.ts'
+import { usePageTexts, useShippedTexts } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useData } from '../../app/use-data.ts'
 
@@ -18,6 +20,8 @@ export interface ChatSample {
   countryCode: string
   /** Empty if none is stored. */
   number: string
+  /** Default texts and words in the shop's default language; null for the English ones. */
+  translation: ChatTranslation | null
 }
 
 type SampleTranslator = ReturnType<typeof useTranslations<'forms.widgets.chatSample'>>
@@ -49,12 +53,14 @@ const SampleContext = createContext<ChatSample>({
   typed: '',
   countryCode: '',
   number: '',
+  translation: null,
 })
 
 /** Loads the sample data once for all messages of a screen. */
 export function ChatSampleProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('forms.widgets.chatSample')
-  const { brandName, phoneCountryCode, currency } = useShop()
+  const { brandName, phoneCountryCode, currency, languages } = useShop()
+  const translation = useShippedTexts(loadChatWords)
   const { data: found } = useData(productEndpoints.list, {}, { limit: MAX_SAMPLE_PRODUCTS })
   const texts = usePageTexts('offer')
   const { data: reach } = useData(read, {})
@@ -64,14 +70,15 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
     return {
       brand: brandName || t('brand'),
       pieces: (records.length === 0 ? [inventProduct(t)] : records).map((record) => ({
-        product: chatProductOf(offeredAt(record, at), currency, texts),
+        product: chatProductOf(offeredAt(record, at), currency, texts, [], [], languages[0]),
         url: location.origin + record.path,
       })),
       typed: t('typed'),
       countryCode: phoneCountryCode,
       number: reach?.contactUsData.watsappNumber ?? '',
+      translation,
     }
-  }, [found, reach, brandName, phoneCountryCode, currency, texts, t])
+  }, [found, reach, brandName, phoneCountryCode, currency, languages, texts, translation, t])
   return <SampleContext value={sample}>{children}</SampleContext>
 }
 

@@ -6,6 +6,7 @@ import { readText } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChatBubble } from './chat-bubble.tsx'
+import { useChatSample } from './chat-sample.tsx'
 import styles from './chat-text-widget.module.css'
 
 type Placeholder = (typeof chatTexts)[ChatTextName]['placeholders'][number]
@@ -18,7 +19,8 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
   const area = useRef<HTMLTextAreaElement>(null)
   // Text while editing: otherwise clearing the field would bring back the default text at once.
   const [written, setWritten] = useState<string | null>(null)
-  const { defaultText } = chatTexts[chatText]
+  const { translation } = useChatSample()
+  const defaultText = translation?.templates[chatText] ?? chatTexts[chatText].defaultText
   const placeholders: readonly Placeholder[] = chatTexts[chatText].placeholders
   const stored = readText(field.value)
   const text = written ?? (stored || defaultText)

@@ -31,7 +31,10 @@ const sharedChunks = [
     test: /domain\/time\/(?:day|opening-hours|opening-hours-text|wall-clock|wall-time)\.ts$|web\/site\/chat\/opening-state\.ts$/,
   },
   // Also used by record validation: without a chunk of their own, the filters on phones would load zod.
-  { name: 'filter-values', test: /domain\/(?:money\/decimal|shop\/availability)\.ts$/ },
+  {
+    name: 'filter-values',
+    test: /domain\/(?:money\/decimal|shop\/availability|text\/digits)\.ts$/,
+  },
   {
     name: 'sections',
     test: /web\/site\/(?:about\/about-section|ui\/video-button|contact\/(?:message-form|location-map))\.tsx/,
@@ -40,7 +43,7 @@ const sharedChunks = [
   // chunk, loaded when a visitor types a measure.
   {
     name: 'choice-measure',
-    test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/choice-measure|text\/digits)\.ts$/,
+    test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/choice-measure)\.ts$/,
   },
   // A separate chunk: the back office uses these rules too, and would load the public styles with the page components.
   {

@@ -1,11 +1,12 @@
+import { normaliseDigits } from '../text/digits.ts'
+
 /**
- * Parses an amount as people write it (`1,299.50`, `1299,5`, `₹ 1,29,900/-`) into digits with two
- * decimal places, if any. Null if it is no amount, negative, has more than two decimal places, or
- * is ambiguous (`1.299`).
+ * Parses an amount as people write it (`1,299.50`, `1299,5`, `₹ 1,29,900/-`, `१२९९`) into digits
+ * with two decimal places, if any. Null if it is no amount, negative, has more than two decimal
+ * places, or is ambiguous (`1.299`).
  */
 export function readDecimal(text: string): string | null {
-  const bare = text
-    .normalize('NFKC')
+  const bare = normaliseDigits(text.normalize('NFKC'))
     .trim()
     .replace(currencyBefore, '')
     .replace(currencyBehind, '')

@@ -13,6 +13,7 @@ describe('filters of a shop URL', () => {
     ['width=5&unit=ft', { width: '5 ft' }],
     ['depth=1.2+m&height=as+you+like', { depth: '120 cm', height: '' }],
     ['minPrice=1,29,900&maxPrice=%E2%82%B9+2,00,000', { minPrice: '129900', maxPrice: '200000' }],
+    ['minPrice=१२०००&maxPrice=૨૫,૦૦૦', { minPrice: '12000', maxPrice: '25000' }],
     ['minPrice=cheap&availability=yesterday', { minPrice: '', availability: '' }],
     ['availability=in-stock', { availability: 'in-stock' }],
     ['value=b&value=a', { values: ['a', 'b'] }],

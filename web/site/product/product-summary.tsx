@@ -32,11 +32,10 @@ export function ProductSheet({ product }: ProductSheetProps) {
         </div>
       </section>
       <article className={`${css.root} sheet`} aria-labelledby="product-h">
-        <WithSelection product={product}>
+        <WithSelection key={product._id} product={product}>
           {(selected, choices) => (
             <div className={`wrap ${css.grid}`}>
               <Gallery
-                key={product._id}
                 name={product.name}
                 pictures={selected.pictures}
                 leading={selected.leadingPhotos}

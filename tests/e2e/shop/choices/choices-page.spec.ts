@@ -229,3 +229,26 @@ test('the order bar, the shortlist and the custom size link carry the selection'
   await size.click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(/\?fabric=indigo\n/)
 })
+
+test('a shortlisted selection survives the way to its product from another one', async ({
+  page,
+  demoSite,
+}) => {
+  const name = 'Cane-Side Sofa'
+  await page.goto(`${demoSite.url}/product?q=sofa`)
+  const addressOf = async (product: string) =>
+    demoSite.url +
+    (await page.getByRole('link', { name: new RegExp(`^${product}`) }).getAttribute('href'))
+  const [chosen, other] = [await addressOf(name), await addressOf('Three-Seat Linen Sofa')]
+  await page.goto(`${chosen}?wood-finish=dark-walnut`)
+  await page.getByRole('button', { name: `Shortlist ${name}`, exact: true }).click()
+  await page.goto(`${other}?fabric=oat-linen`)
+  await page.getByRole('region', { name: 'Similar' }).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(row(page, 'Wood finish')).toHaveAccessibleName('Wood finish: Choose')
+  await expect(page.locator('.choices').getByRole('status')).toBeEmpty()
+  await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shortlist' })).toContainText(
+    'Wood finish: Dark walnut',
+  )
+})

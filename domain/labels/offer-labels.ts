@@ -14,4 +14,5 @@ export const offerLabels = {
   /** Follows the button that orders the product of a card. */
   forProduct: ' for {name}',
   shortlistProduct: 'Shortlist {name}',
+  shortlistFull: 'Your shortlist is full ({count} products). Remove one to add another.',
 } as const

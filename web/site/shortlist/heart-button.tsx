@@ -1,24 +1,45 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
+import notice from '../layout/connection-notice.module.css'
 import css from './heart-button.module.css'
-import { toggleInShortlist, useShortlist } from './shortlist.ts'
+import { MAX_SHORTLIST, toggleInShortlist, useShortlist } from './shortlist.ts'
 import type { StoredProduct } from './stored-products.ts'
 
-/** Adds a product to the visitor's shortlist or removes it. */
+/** Adds a product to the visitor's shortlist or removes it; says so if the list is full. */
 export function HeartButton({ product }: { product: StoredProduct }) {
   const isListed = useShortlist().some(({ _id }) => _id === product._id)
-  const { shortlistProduct } = useLabels('offer', offerLabels)
+  const { shortlistProduct, shortlistFull } = useLabels('offer', offerLabels)
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => {
+    if (!isRefused) return
+    // The next press takes the notice away; on touch screens the button has no focus to lose.
+    const clear = () => setIsRefused(false)
+    addEventListener('pointerdown', clear)
+    return () => removeEventListener('pointerdown', clear)
+  }, [isRefused])
   return (
-    <button
-      className={`${css.root} needs-script`}
-      type="button"
-      aria-pressed={isListed}
-      aria-label={interpolate(shortlistProduct, { name: product.name })}
-      onClick={() => toggleInShortlist(product)}
-    >
-      <Icon name={isListed ? 'heart-filled' : 'heart'} />
-    </button>
+    <>
+      <button
+        className={`${css.root} needs-script`}
+        type="button"
+        aria-pressed={isListed}
+        aria-label={interpolate(shortlistProduct, { name: product.name })}
+        onClick={() => setIsRefused(!toggleInShortlist(product))}
+        onBlur={() => setIsRefused(false)}
+      >
+        <Icon name={isListed ? 'heart-filled' : 'heart'} />
+      </button>
+      {isRefused &&
+        createPortal(
+          <p className={`${notice.root} on-night`} role="alert">
+            {interpolate(shortlistFull, { count: MAX_SHORTLIST })}
+          </p>,
+          document.body,
+        )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { panelLabels } from '../../../domain/labels/panel-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -23,7 +24,14 @@ import {
 } from './compare-selection.tsx'
 import { listedOf } from './listed-products.ts'
 import { SendButton } from './send-button.tsx'
-import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
+import {
+  clearShortlist,
+  MAX_SHORTLIST,
+  removeFromShortlist,
+  restoreToShortlist,
+  shortlist,
+  useShortlist,
+} from './shortlist.ts'
 import css from './shortlist-panel.module.css'
 import { shortlistAddress } from './shortlist-url.ts'
 import { refreshProducts } from './stale-products.ts'
@@ -101,30 +109,35 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
 
 interface Undo {
   text: string
-  products: readonly StoredProduct[]
+  removed: readonly StoredProduct[]
+  /** Number of products behind the removed ones. */
+  older: number
 }
 
 /** Products of the list, with undo of the last removal. `settle` is called after each action. */
 function useRemovals(settle: () => void) {
   const { texts } = useSite()
+  const { shortlistFull } = useLabels('offer', offerLabels)
   const products = useShortlist()
   const [undo, setUndo] = useState<Undo | null>(null)
   return {
     products,
     undo,
-    remove({ _id, name }: StoredProduct) {
-      setUndo({ text: interpolate(texts.shortlistRemoved, { name }), products })
-      removeFromShortlist(_id)
+    remove(product: StoredProduct) {
+      const text = interpolate(texts.shortlistRemoved, { name: product.name })
+      setUndo({ text, removed: [product], older: products.length - 1 - products.indexOf(product) })
+      removeFromShortlist(product._id)
       settle()
     },
     clear() {
-      setUndo({ text: texts.shortlistCleared, products })
-      replaceShortlist([])
+      setUndo({ text: texts.shortlistCleared, removed: products, older: 0 })
+      clearShortlist()
       settle()
     },
     undoRemoval() {
-      if (undo !== null) replaceShortlist(undo.products)
-      setUndo(null)
+      const isFull = undo !== null && !restoreToShortlist(undo.removed, undo.older)
+      const text = interpolate(shortlistFull, { count: MAX_SHORTLIST })
+      setUndo(isFull ? { ...undo, text } : null)
       settle()
     },
   }

@@ -10,18 +10,33 @@ export function useShortlist(): readonly StoredProduct[] {
   return useStoredProducts(shortlist)
 }
 
-export function toggleInShortlist(product: StoredProduct): void {
+/** Adds a product, or removes it. False if the list is full: no other product leaves it instead. */
+export function toggleInShortlist(product: StoredProduct): boolean {
   const others = without(product._id)
-  shortlist.write(others.length < shortlist.read().length ? others : [product, ...others])
+  const isListed = others.length < shortlist.read().length
+  if (!isListed && others.length >= MAX_SHORTLIST) return false
+  shortlist.write(isListed ? others : [product, ...others])
+  return true
 }
 
 export function removeFromShortlist(id: string): void {
   shortlist.write(without(id))
 }
 
-/** Empties the list, or restores a previous one for undo. */
-export function replaceShortlist(products: readonly StoredProduct[]): void {
-  shortlist.write(products)
+export function clearShortlist(): void {
+  shortlist.write([])
+}
+
+/**
+ * Puts removed products back in front of as many `older` ones as before. False if they no longer
+ * fit, because others have been added since.
+ */
+export function restoreToShortlist(removed: readonly StoredProduct[], older: number): boolean {
+  const now = shortlist.read()
+  const missing = removed.filter(({ _id }) => now.every((other) => other._id !== _id))
+  if (now.length + missing.length > MAX_SHORTLIST) return false
+  shortlist.write(now.toSpliced(Math.max(now.length - older, 0), 0, ...missing))
+  return true
 }
 
 function without(id: string): StoredProduct[] {

@@ -81,6 +81,7 @@ export const labels: LabelTranslation = {
     in: 'ઇંચ',
     forProduct: ': {name}',
     shortlistProduct: 'મનપસંદમાં રાખો: {name}',
+    shortlistFull: 'મનપસંદ યાદી ભરાઈ ગઈ છે ({count} પ્રોડક્ટ). નવી ઉમેરવા માટે એક દૂર કરો.',
   },
   product: {
     page: 'પેજ',

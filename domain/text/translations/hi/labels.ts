@@ -81,6 +81,7 @@ export const labels: LabelTranslation = {
     in: 'इंच',
     forProduct: ': {name}',
     shortlistProduct: 'पसंदीदा में रखें: {name}',
+    shortlistFull: 'पसंदीदा की सूची भर गई है ({count} प्रोडक्ट)। नया जोड़ने के लिए एक हटाएँ।',
   },
   product: {
     page: 'पेज',

@@ -111,13 +111,13 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the shortlist drops unavailable values, and reads stored lists without choices', async ({
+test('the shortlist drops unavailable values, and renews names and photos of stored lists without choices', async ({
   page,
   ownSite,
 }) => {
   const token = await signIn(page, ownSite)
-  const { _id, path, fabric, fabrics } = await offerChoices(page, ownSite, token)
-  const old = { _id, name: chosenName, picture: null }
+  const { _id, path, photos, fabric, fabrics } = await offerChoices(page, ownSite, token)
+  const old = { _id, name: 'Its name at that time', picture: null }
   const chosen = { ...old, path: `${path}?cloth=sage-linen`, choiceLines: [lines[0]] }
   const store = (entry: object) =>
     page.evaluate((text) => localStorage.setItem('shortlist', text), JSON.stringify([entry]))
@@ -130,7 +130,9 @@ test('the shortlist drops unavailable values, and reads stored lists without cho
   await page.goto(`${ownSite.url}/product`)
   await store(old)
   await open()
-  await expect(item.getByRole('link')).toHaveAttribute('href', `/product-detail/${_id}`)
+  await expect(item.getByRole('link')).toHaveAttribute('href', path)
+  await expect(item).toContainText(chosenName)
+  await expect(item.locator('img')).toHaveAttribute('src', nameOf(photos[0]))
   await expect(item).toContainText('from ₹38,500')
 
   await store(chosen)

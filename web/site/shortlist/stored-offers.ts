@@ -1,28 +1,17 @@
-import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
-import type { OfferTexts } from '../product-card/offer-texts.ts'
+import { storedOf } from '../product-card/product-teaser.ts'
 import type { Route } from './+types/stored-offers.ts'
 import { readListedProducts } from './listed-products.ts'
 import { readSelectedProducts, toSelectedTeaser } from './selected-products.server.ts'
 import { MAX_SHORTLIST } from './shortlist.ts'
+import { type StoredProduct, trimmedPicture } from './stored-products.ts'
 
-interface StoredOffer extends OfferTexts {
-  /** In a shop of several languages: a list may be from pages of another one. */
-  name?: string
-  /** Only of products of which something was chosen: the path with what can still be chosen. */
-  path?: string
-  choiceLines?: readonly string[]
-}
+/** Products that visitors can see, by id, with what can still be chosen of their selections. */
+export type StoredOffers = Record<string, Omit<StoredProduct, '_id'>>
 
-/**
- * Price and availability of each product that visitors can see, by id, and its selection; null if
- * none of them is set.
- */
-export type StoredOffers = Record<string, StoredOffer | null>
-
-/** JSON for lists in the browser's storage: what their products cost now. */
+/** JSON for lists in the browser's storage: what they show of their products now. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = readListedProducts(url.searchParams, MAX_SHORTLIST)
   const [products, { currency }, texts, language] = await Promise.all([
@@ -31,15 +20,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readTexts(context, 'offer'),
     readPageLanguage(context),
   ])
-  const { all } = context.get(scopeContext).languages
-  const chosen = new Set(listed.filter(({ query }) => query !== '').map(({ _id }) => _id))
   const offers: StoredOffers = Object.fromEntries(
     products.map((product) => {
       const teaser = toSelectedTeaser(product, currency, texts, language)
-      const { _id, path, choiceLines } = teaser
-      const offer = all.length > 1 ? { ...teaser.offer, name: teaser.name } : teaser.offer
-      if (!chosen.has(_id)) return [_id, offer ?? null]
-      return [_id, { ...offer, path, ...(choiceLines !== undefined && { choiceLines }) }]
+      const { _id, ...shown } = storedOf(teaser)
+      return [_id, { ...shown, picture: shown.picture && trimmedPicture(shown.picture) }]
     }),
   )
   return Response.json(offers, { headers: { 'x-robots-tag': 'noindex' } })

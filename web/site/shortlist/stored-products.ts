@@ -106,7 +106,7 @@ function trimmed(entry: Entry): StoredProduct {
   }
 }
 
-function trimmedPicture({ url, width, height, focus }: StoredPicture): StoredPicture {
+export function trimmedPicture({ url, width, height, focus }: StoredPicture): StoredPicture {
   return { url, width, height, focus }
 }
 

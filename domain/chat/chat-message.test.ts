@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { framedMessage, withReference } from './chat-message.ts'
+import { excessLetters, framedMessage, withReference } from './chat-message.ts'
 import type { ChatProduct } from './chat-product.ts'
 import { productMessage } from './chat-text.ts'
 import { chatLink } from './chat-url.ts'
@@ -146,6 +146,20 @@ it('truncates the typed text and leaves the surrounding template text intact', (
   expect(textOf(linkOf(message))).toBe(message)
   expect(framedMessage(['a ', ' b'], 'short')).toBe('a short b')
 })
+
+it.each(['word '.repeat(600), devanagari, '🪑'.repeat(300)])(
+  'counts the letters of a typed text that are too many',
+  (typed) => {
+    const frame = ['Hello Zula,\n', '\nSent from your site'] as const
+    const text = typed.trim()
+    const excess = excessLetters(frame, text)
+    expect(excess).toBeGreaterThan(0)
+    const shorter = [...text].slice(0, -excess).join('')
+    expect(excessLetters(frame, shorter)).toBe(0)
+    expect(framedMessage(frame, shorter)).toContain(`\n${shorter}\n`)
+    expect(shorter.length).toBeGreaterThan(100)
+  },
+)
 
 it('appends the reference as the last line and leaves the message unchanged', () => {
   const message =

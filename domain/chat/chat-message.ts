@@ -43,6 +43,20 @@ export function withReference(href: string, reference: string, word = referenceW
 }
 
 /**
+ * Number of letters by which a visitor's text is too long to be sent whole with the shop's text
+ * around it; 0 if it fits.
+ */
+export function excessLetters(
+  [before, after]: ChatFrame,
+  text: string,
+  word = referenceWord,
+): number {
+  const kept = cutEncoded(text, maxMessageLength(word) - encodedLength(before + after))
+  // The last letter of a text that was cut is an ellipsis.
+  return kept === text ? 0 : [...text].length - [...kept].length + 1
+}
+
+/**
  * Puts the shop's text around the visitor's; only the visitor's text is cut if the message is too
  * long.
  */

@@ -136,6 +136,10 @@ export const textGroups = {
       messageLabel: heading('Message: field label', 'Your message'),
       messageHint: heading('Message: placeholder', 'Enter your message'),
       messageEmpty: sentence('Message: error when empty', 'Please type a message before sending.'),
+      messageTooLong: sentence(
+        'Message: error when too long',
+        'This message is too long for WhatsApp. Shorten it by about {count} letters.',
+      ),
       messageAction: word('Message: button', 'Send'),
       messageNote: optional('Message: note next to the button', 'Opens WhatsApp in a new tab'),
       mapNote: heading('Map: before it loads', 'Map loads when you reach it'),

@@ -12,7 +12,15 @@ const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
 const shownLater = [
   ...['reviewsMoreOne', 'reviewsMore', 'collectionsAction', 'detailsTitle'],
   ...['shortlistEmpty', 'shortlistAskOne', 'shortlistAsk', 'shortlistClear', 'shortlistRemoved'],
-  ...['shortlistCleared', 'undo', 'noConnection', 'messageEmpty', 'linkCopied', 'recentTitle'],
+  ...[
+    'shortlistCleared',
+    'undo',
+    'noConnection',
+    'messageEmpty',
+    'messageTooLong',
+    'linkCopied',
+    'recentTitle',
+  ],
   ...[
     'shortlistCompare',
     'shortlistTick',

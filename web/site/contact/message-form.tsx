@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { framedMessage } from '../../../domain/chat/chat-message.ts'
+import { type ChatFrame, excessLetters, framedMessage } from '../../../domain/chat/chat-message.ts'
 import { frameLabels } from '../../../domain/labels/frame-labels.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -61,10 +62,19 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const text = message.trim()
   const note = useOpeningNotice(site)
 
+  const frame: ChatFrame = site.chat.message ?? ['', '']
+  const referenceWord = site.chatWords?.reference
+
+  const findProblem = () => {
+    if (text === '') return texts.messageEmpty
+    const count = excessLetters(frame, text, referenceWord)
+    return count === 0 ? '' : interpolate(texts.messageTooLong, { count })
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(text === '' ? texts.messageEmpty : '')
-    if (text === '') return
+    const found = findProblem()
+    setProblem(found)
+    if (found !== '') return
     link.current?.click()
     setMessage('')
   }
@@ -112,11 +122,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
               ref={link}
               source="message"
               products={draft === null ? undefined : [draft.product]}
-              message={
-                site.chat.message
-                  ? framedMessage(site.chat.message, text, site.chatWords?.reference)
-                  : text
-              }
+              message={framedMessage(frame, text, referenceWord)}
               address={draft?.address}
             >
               {labelsOf(site, 'frame', frameLabels).openChat}

@@ -79,6 +79,7 @@ export const pageTexts: Readonly<Record<string, string>> = {
   'Message: field label': 'મેસેજ: ફીલ્ડનું લેબલ',
   'Message: placeholder': 'મેસેજ: ફીલ્ડનો સંકેત',
   'Message: error when empty': 'મેસેજ: ખાલી હોય ત્યારે સૂચના',
+  'Message: error when too long': 'મેસેજ: ઘણો લાંબો હોય ત્યારે સૂચના',
   'Message: button': 'મેસેજ: બટન',
   'Message: note next to the button': 'મેસેજ: બટન પાસેની નોંધ',
   'Map: before it loads': 'નકશો: ખૂલતા પહેલાં',

@@ -79,6 +79,7 @@ export const pageTexts: Readonly<Record<string, string>> = {
   'Message: field label': 'मैसेज: फ़ील्ड का लेबल',
   'Message: placeholder': 'मैसेज: फ़ील्ड का संकेत',
   'Message: error when empty': 'मैसेज: ख़ाली होने पर सूचना',
+  'Message: error when too long': 'मैसेज: बहुत लंबा होने पर सूचना',
   'Message: button': 'मैसेज: बटन',
   'Message: note next to the button': 'मैसेज: बटन के पास का नोट',
   'Map: before it loads': 'नक्शा: खुलने से पहले',

@@ -83,6 +83,7 @@ export const siteTexts: TranslatedTexts<
     messageLabel: 'તમારો મેસેજ',
     messageHint: 'તમારો મેસેજ લખો',
     messageEmpty: 'મોકલતાં પહેલાં મેસેજ લખો.',
+    messageTooLong: 'આ મેસેજ WhatsApp માટે ઘણો લાંબો છે. એને આશરે {count} અક્ષર ટૂંકો કરો.',
     messageAction: 'મોકલો',
     messageNote: 'WhatsApp નવા ટૅબમાં ખૂલશે',
     mapNote: 'અહીં પહોંચશો ત્યારે નકશો ખૂલશે',

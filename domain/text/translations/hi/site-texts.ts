@@ -84,6 +84,7 @@ export const siteTexts: TranslatedTexts<
     messageLabel: 'आपका मैसेज',
     messageHint: 'अपना मैसेज लिखें',
     messageEmpty: 'भेजने से पहले कृपया मैसेज लिखें।',
+    messageTooLong: 'यह मैसेज WhatsApp के लिए बहुत लंबा है। इसे करीब {count} अक्षर छोटा करें।',
     messageAction: 'भेजें',
     messageNote: 'WhatsApp नए टैब में खुलेगा',
     mapNote: 'यहाँ पहुँचने पर नक्शा खुलेगा',

@@ -42,8 +42,14 @@ test.describe('The shortlist', () => {
     const other = await context.newPage()
     await other.goto(`${ownSite.url}/product`)
     await expect(heart(other, 'Rattan Egg Chair')).toHaveAttribute('aria-pressed', 'true')
+    await opener(page).click()
+    await panel(page).getByRole('button', { name: 'Remove Rattan Egg Chair' }).click()
     await heart(other, 'Canopy Garden Swing').click()
-    await expect(heart(page, 'Canopy Garden Swing')).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel(page).getByRole('listitem')).toHaveCount(2)
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(panel(page).getByRole('listitem')).toContainText([
+      ...['Canopy Garden Swing', 'Rattan Egg Chair', 'Teak Spindle Jhoola'],
+    ])
     await other.close()
 
     await page.reload()
@@ -94,6 +100,30 @@ test.describe('The shortlist', () => {
     await page.keyboard.press('Escape')
     await expect(panel(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
+  })
+
+  test('takes no more products once it is full, and says so', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    const ids = await page.evaluate(() => {
+      const ids = Array.from({ length: 40 }, (_, index) => `stored-${index}`)
+      const entries = ids.map((_id) => ({ _id, name: _id, picture: null }))
+      localStorage.setItem('shortlist', JSON.stringify(entries))
+      return ids
+    })
+    const storedIds = () =>
+      page.evaluate(() =>
+        JSON.parse(localStorage.getItem('shortlist') ?? '').map(({ _id }: { _id: string }) => _id),
+      )
+    const notice = page.getByRole('alert').filter({ hasText: 'Your shortlist is full' })
+    await heart(page, 'Rattan Egg Chair').click()
+    await expect(notice).toHaveText(
+      'Your shortlist is full (40 products). Remove one to add another.',
+    )
+    expect(await storedIds()).toEqual(ids)
+    await expect(heart(page, 'Rattan Egg Chair')).toHaveAttribute('aria-pressed', 'false')
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(notice).toHaveCount(0)
   })
 
   test('opens and links to its products by keyboard alone', async ({ page, demoSite }) => {
@@ -167,7 +197,7 @@ test.describe('An enquiry', () => {
       ])
   })
 
-  test('opens the chat with the message and reference when sendBeacon fails', async ({
+  test('opens the chat with the message and reference without sendBeacon and without storage', async ({
     page,
     context,
     demoSite,
@@ -175,6 +205,14 @@ test.describe('An enquiry', () => {
     const opened = await stubChatApp(context)
     await page.addInitScript(() => {
       navigator.sendBeacon = () => false
+      sessionStorage.full = ''
+      for (let size = 2 ** 23; size >= 1; size /= 2) {
+        try {
+          sessionStorage.full += 'x'.repeat(size)
+        } catch {
+          // Half of it may still fit.
+        }
+      }
     })
     await page.goto(`${demoSite.url}/product`)
     await page.locator('a.product-card__link').first().click()

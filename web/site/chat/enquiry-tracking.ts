@@ -21,8 +21,13 @@ export interface EnquiredChoice {
 
 /** Within this time, further clicks with the same source, products and choices count as the same enquiry. */
 const DUPLICATE_WINDOW_MS = 600_000
-/** Session storage: time and reference of each enquiry, and origin of the visit. */
-const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
+/**
+ * Time and reference of each enquiry of the page, and origin of the visit. Session storage has them
+ * too, for the other pages of the visit, unless it is forbidden or full.
+ */
+const memory: Record<string, string> = {}
+
+if (!import.meta.env.SSR) recordVisit()
 
 /**
  * Records an enquiry when a visitor opens a chat. With a `prefix` it returns the reference for the
@@ -35,12 +40,12 @@ export function trackEnquiry(
 ): string {
   const key = `chat ${JSON.stringify([source, products, choices])}`
   const present = Date.now()
-  const [at, before = ''] = memory[key]?.split(' ') ?? []
+  const [at, before = ''] = recall(key)?.split(' ') ?? []
   if (Math.abs(present - Number(at)) < DUPLICATE_WINDOW_MS) return before
   const reference = prefix === undefined ? '' : `${prefix}-${createTail()}`
-  memory[key] = `${present} ${reference}`
+  remember(key, `${present} ${reference}`)
   const page = (location.pathname + location.search).slice(0, 500)
-  const [referrer, landing] = memory.visit?.split(' ') ?? []
+  const [referrer, landing] = recall('visit')?.split(' ') ?? []
   const body = { source, products, choices, page, reference, referrer, landing, lang }
   // A beacon is sent even if the page is unloaded.
   navigator.sendBeacon(
@@ -50,20 +55,27 @@ export function trackEnquiry(
   return reference
 }
 
-/**
- * Storage of the visit, whose origin is kept across pages of the site. Falls back to memory if the
- * browser forbids storage.
- */
-function openMemory(): Record<string, string> {
+/** The origin of a visit is kept across pages of the site. */
+function recordVisit(): void {
   const { referrer } = document
   const { origin, search } = location
-  let memory: Record<string, string> = {}
+  if (!recall('visit') || !referrer.startsWith(origin) || search.includes('utm_'))
+    remember('visit', `${referrer} ${search}`)
+}
+
+function recall(key: string): string | undefined {
   try {
-    memory = sessionStorage
+    return memory[key] ?? sessionStorage.getItem(key) ?? undefined
   } catch {
-    // Storage is forbidden: memory of the page.
+    return undefined
   }
-  if (!memory.visit || !referrer.startsWith(origin) || search.includes('utm_'))
-    memory.visit = `${referrer} ${search}`
-  return memory
+}
+
+function remember(key: string, value: string): void {
+  memory[key] = value
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Storage is forbidden or full: the memory of the page has it.
+  }
 }

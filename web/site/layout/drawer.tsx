@@ -24,9 +24,6 @@ import type { OpenDrawerProps } from './open-drawer.tsx'
 
 const id = 'drawer'
 
-/** Keys that move the focus or follow a link; closing on them would remove the link first. */
-const navigationKeys = new Set(['Tab', 'Shift', 'Enter', ' '])
-
 /** Opens the drawer without JavaScript. */
 export function DrawerButton() {
   const { openMenu } = useLabels('frame', frameLabels)
@@ -106,6 +103,11 @@ function close({ currentTarget, target }: MouseEvent<HTMLElement>) {
   currentTarget.hidePopover()
 }
 
-function closeOnKey(event: KeyboardEvent<HTMLElement>) {
-  if (!navigationKeys.has(event.key)) event.currentTarget.hidePopover()
+/**
+ * Any typed character closes the drawer, and Escape. Keys that move the focus, follow a link, scroll
+ * or command a screen reader do not.
+ */
+function closeOnKey({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const isTyped = key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey
+  if (isTyped || key === 'Escape') currentTarget.hidePopover()
 }

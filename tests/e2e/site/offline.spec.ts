@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -73,4 +74,36 @@ test('a failed filter request keeps the listed products, and can be retried', as
   await notice(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('.product-list > li')).toHaveCount(5)
   expect(consoleErrors.splice(0).filter((line) => !/DISCONNECTED/.test(line))).toEqual([])
+})
+
+test('without the script of a part, a page reloads once, stays as rendered, and leads on', async ({
+  page,
+  ownSite,
+  consoleErrors,
+}) => {
+  await switchLanguages(ownSite, page, 'en', 'hi')
+  await cut(page, /\/assets\/(?:swatch-parts|language-switch)-/)
+  const failures = new Set<string>()
+  page.on('requestfailed', (request) => failures.add(request.url()))
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads++
+    failures.clear()
+  })
+  await page.goto(`${ownSite.url}/product?page=2`)
+  await expect.poll(() => [loads, failures.size]).toEqual([2, 2])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+  await expect(page.locator('.choice-row').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'हिन्दी' }).first()).toBeAttached()
+  // The next page is a document of its own, which lacks the parts as well.
+  await page.getByRole('radio', { name: 'Chairs & Stools' }).check()
+  await expect.poll(() => [loads, failures.size]).toEqual([4, 2])
+  await expect(page.locator('.product-list > li')).toHaveCount(5)
+  await footerLink(page, 'About us').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  expect(
+    consoleErrors
+      .splice(0)
+      .filter((line) => !/DISCONNECTED|swatch-parts|language-switch/.test(line)),
+  ).toEqual([])
 })

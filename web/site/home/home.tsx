@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
@@ -21,6 +21,7 @@ import { openingFacts } from '../seo/opening-hours-data.server.ts'
 import { jsonLd, languageFacts, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
 import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import banner from '../ui/banner.module.css'
+import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/home.ts'
 import { Categories } from './categories.tsx'
 import { CustomerVideos } from './customer-videos.tsx'
@@ -31,7 +32,7 @@ import { SloganBanner } from './slogan-banner.tsx'
 import { Unique } from './unique-products.tsx'
 
 /** Loaded by shops with rooms. */
-const RoomsSection = lazy(() => import('../rooms/rooms-section.tsx'))
+const RoomsSection = lazyOrReload(() => import('../rooms/rooms-section.tsx'))
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context)

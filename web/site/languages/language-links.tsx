@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { Site } from '../content/site.ts'
+import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { SwitchPlace } from './language-switch.tsx'
 
 // Shops with one language load nothing of it.
-const LanguageSwitch = lazy(() => import('./language-switch.tsx'))
+const LanguageSwitch = lazyOrReload(() => import('./language-switch.tsx'))
 
 /** Links to the page in the other languages, in a shop that has several. */
 export function LanguageLinks({ site, place }: { site: Site; place: SwitchPlace }) {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { labelsOf } from '../../../domain/text/label-texts.ts'
@@ -27,11 +27,12 @@ import { languageOf, type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { LazyLanguageOffer } from '../languages/language-links.tsx'
 import { languageRules } from '../languages/language-rules.server.ts'
+import { lazyOrReload, leaveIncompletePage } from '../ui/load-or-reload.ts'
 
 // Error pages are rare and kept out of every page's script.
-const NotFound = lazy(() => import('../errors/not-found-page.tsx'))
-const TooManyRequests = lazy(() => import('../errors/too-many-requests.tsx'))
-const ErrorPage = lazy(() => import('../errors/error-page.tsx'))
+const NotFound = lazyOrReload(() => import('../errors/not-found-page.tsx'))
+const TooManyRequests = lazyOrReload(() => import('../errors/too-many-requests.tsx'))
+const ErrorPage = lazyOrReload(() => import('../errors/error-page.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = await readSite(context)
@@ -45,7 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidatesPage
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retryWithoutConnection]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  leaveIncompletePage,
+  retryWithoutConnection,
+]
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { previewLabels } from '../../../domain/labels/preview-labels.ts'
 import {
@@ -20,10 +20,11 @@ import { toProductView } from '../product/product-view-model.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import list from '../shop/product-list.module.css'
+import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/live-preview-page.ts'
 import css from './live-preview-page.module.css'
 
-const Drawing = lazy(() => import('../scale-drawing/fitting-drawing.tsx'))
+const Drawing = lazyOrReload(() => import('../scale-drawing/fitting-drawing.tsx'))
 
 const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 

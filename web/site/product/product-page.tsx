@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { data, useRouteLoaderData } from 'react-router'
 import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
@@ -9,6 +9,7 @@ import { revalidatesPage } from '../layout/revalidation.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ScaleSection } from '../scale-drawing/scale-section.tsx'
 import { setPageSubject, setStructuredData } from '../seo/page-meta.server.ts'
+import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/product-page.ts'
 import { WithSelection } from './choices/with-selection.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
@@ -23,7 +24,7 @@ import { ProductSheet } from './product-summary.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
 /** Loaded by products that stand in rooms. */
-const RoomsSection = lazy(() => import('../rooms/rooms-section.tsx'))
+const RoomsSection = lazyOrReload(() => import('../rooms/rooms-section.tsx'))
 
 export async function loader({ params: { step = '', token }, url, context }: Route.LoaderArgs) {
   const query = url.searchParams

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { ComparedDrawingProps } from './compared-drawing.tsx'
 
 // The server renders in one pass, so it loads the part at once.
 const OnServer = import.meta.env.SSR ? (await import('./compared-drawing.tsx')).default : null
 const load = () => import('./compared-drawing.tsx')
-const Drawing: ComponentType<ComparedDrawingProps> = OnServer ?? lazy(load)
+const Drawing: ComponentType<ComparedDrawingProps> = OnServer ?? lazyOrReload(load)
 
 /**
  * Products of a comparison on one floor line. What the server rendered stays as it is, without any

@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, startTransition, useEffect, useRef, useState } from 'react'
-import { loadOrReload } from '../ui/load-or-reload.ts'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
+import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { FittingDrawingProps } from './fitting-drawing.tsx'
 
 // The server renders in one pass, so it loads the part at once.
 const OnServer = import.meta.env.SSR ? (await import('./fitting-drawing.tsx')).default : null
 const load = () => import('./fitting-drawing.tsx')
-const Drawing: ComponentType<FittingDrawingProps> = OnServer ?? lazy(() => loadOrReload(load))
+const Drawing: ComponentType<FittingDrawingProps> = OnServer ?? lazyOrReload(load)
 
 /**
  * Drawing to scale of a product. What the server rendered stays as it is, without any script, until

@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { CardSwatches } from './sample.ts'
 
-const Swatches = lazy(async () => ({ default: (await import('./swatch-parts.tsx')).CardRow }))
+const Swatches = lazyOrReload(async () => ({
+  default: (await import('./swatch-parts.tsx')).CardRow,
+}))
 
 /** Swatches of a card. Their script and style are loaded by pages that show any. */
 export function SwatchRow({ swatches }: { swatches: CardSwatches | undefined }) {

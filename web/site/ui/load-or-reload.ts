@@ -1,10 +1,31 @@
+import { type ComponentType, lazy } from 'react'
+import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router'
+
+type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
+
 /**
- * Loads a part of a page. Without its script the page stays as the server rendered it, with links
- * that work; a navigation loads the page from the server instead.
+ * Part of a page with a script of its own. Without it the page is loaded again, once: its files may
+ * be of an older version. If that does not help, the part stays as the server rendered it.
  */
-export function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(() => {
-    if ('hydrated' in document.documentElement.dataset) location.reload()
-    return new Promise(() => {})
-  })
+export function lazyOrReload<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  return lazy(() => load().catch(reloadOnce))
+}
+
+function reloadOnce(): Promise<never> {
+  const { dataset } = document.documentElement
+  // Kept by the history entry, which a reload does not replace.
+  if ('hydrated' in dataset && !history.state?.isReloaded) {
+    history.replaceState({ ...history.state, isReloaded: true }, '')
+    location.reload()
+  }
+  dataset.incomplete = ''
+  return new Promise(() => {})
+}
+
+/**
+ * Client middleware of the public pages: React would wait for the missing part before it replaces
+ * the page, so the next one is a document of its own.
+ */
+export const leaveIncompletePage: ClientMiddleware = ({ request }) => {
+  if ('incomplete' in document.documentElement.dataset) throw redirectDocument(request.url)
 }

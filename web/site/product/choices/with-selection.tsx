@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react'
-import { loadOrReload } from '../../ui/load-or-reload.ts'
+import type { ComponentType } from 'react'
+import { lazyOrReload } from '../../ui/load-or-reload.ts'
 import type { SelectedProductProps } from './selected-product-props.ts'
 
 /**
@@ -24,10 +24,9 @@ type Selected = ComponentType<SelectedProductProps>
 
 // The server renders in one pass, so it loads the part at once; a browser does for products with choices only.
 const OnServer = import.meta.env.SSR ? (await import('./measured-product.tsx')).default : null
-const loadPlain = () => loadOrReload(() => import('./selected-product.tsx'))
-const Plain: Selected = OnServer ?? lazy(loadPlain)
-const Measured: Selected =
-  OnServer ?? lazy(() => loadOrReload(() => import('./measured-product.tsx')))
+const loadPlain = () => import('./selected-product.tsx')
+const Plain: Selected = OnServer ?? lazyOrReload(loadPlain)
+const Measured: Selected = OnServer ?? lazyOrReload(() => import('./measured-product.tsx'))
 
 // Fetched while the page's data is: otherwise only hydration would ask for it.
-if (!import.meta.env.SSR && document.getElementById('choices') !== null) void loadPlain()
+if (!import.meta.env.SSR && document.getElementById('choices') !== null) loadPlain().catch(() => {})

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOrReload } from '../../ui/load-or-reload.ts'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import type { ShopQuery } from '../shop-query.ts'
@@ -15,7 +16,7 @@ export interface FilterFieldsProps {
   navigation?: ShopNavigation
 }
 
-const ValueFilters = lazy(async () => ({
+const ValueFilters = lazyOrReload(async () => ({
   default: (await import('../../swatches/swatch-parts.tsx')).ValueFilters,
 }))
 

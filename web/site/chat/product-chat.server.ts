@@ -6,7 +6,7 @@ import {
   productTemplate,
 } from '../../../domain/chat/chat-text.ts'
 import { chatAddressOf } from '../../../domain/chat/chat-url.ts'
-import type { MessageTemplate } from '../../../domain/chat/selection-message.ts'
+import type { MessageTemplate, SelectionWords } from '../../../domain/chat/selection-message.ts'
 import { type Selection, selectionQuery } from '../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
@@ -65,12 +65,19 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     const product = chatProductOf(record, currency, offer, [], [], language)
     return productTemplate(kind, texts[kind], product, brand, translation)
   }
+  /** Words of such a message before anything is chosen. */
+  const wordsOf = (record: Product, offered: readonly OfferedChoice[]): SelectionWords => ({
+    choices: [],
+    price: chatProductOf(record, currency, offer, [], offered, language).price ?? '',
+    link: pageUrl(site, record.path),
+  })
   /** Chat URL of a category; undefined for the shop's own number. */
   const addressOf = (category: { _id: string } | null) =>
     chatAddressOf(phoneCountryCode, numbers.get(category?._id ?? '') ?? '') ?? undefined
   return {
     messageOf,
     templateOf,
+    wordsOf,
     addressOf,
     /** Values that a card cannot derive itself; undefined if there are none. */
     ofCard(

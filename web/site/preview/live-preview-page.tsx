@@ -26,6 +26,12 @@ import css from './live-preview-page.module.css'
 
 const Drawing = lazyOrReload(() => import('../scale-drawing/fitting-drawing.tsx'))
 
+/** Chats cannot be opened in the preview. */
+const noMessage = {
+  message: { text: '', words: [] },
+  chosen: { choices: [], price: '', link: '' },
+}
+
 const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /** Texts and currency of the shop, and what its categories are drawn as, without any product data. */
@@ -86,7 +92,7 @@ function Page({ product, choices }: PreviewMessage) {
       {hasView(piece) && (
         <Suspense fallback={null}>
           <section className="scale">
-            <Drawing product={view} drawing={{ piece, texts, message: '' }} />
+            <Drawing product={view} drawing={{ piece, texts, ...noMessage }} />
           </section>
         </Suspense>
       )}

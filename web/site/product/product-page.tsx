@@ -71,7 +71,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       )}
       <ProductSheet product={product} />
       {drawing !== undefined && (
-        <ScaleSection key={`drawing of ${product._id}`} product={product} drawing={drawing} />
+        <WithSelection key={`drawing of ${product._id}`} product={product}>
+          {(selected) => <ScaleSection product={selected} drawing={drawing} />}
+        </WithSelection>
       )}
       <DetailsTabs key={product._id} product={product} />
       {rooms !== undefined && (

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { MessageTemplate, SelectionWords } from '../../../domain/chat/selection-message.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import { knownParameters } from '../../../domain/choices/selection-address.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
@@ -21,7 +22,9 @@ export interface ProductDrawing {
   piece: DrawnPiece
   texts: Texts<'drawing'>
   /** Chat message for a smaller one, to which the room is added. */
-  message: string
+  message: MessageTemplate
+  /** What it says of a product of which nothing is chosen. */
+  chosen: SelectionWords
   /** Room in the address; absent without one. */
   asked?: TypedRoom
   /** Selection in the address, which the form keeps. */
@@ -53,7 +56,8 @@ export async function readDrawing(
   return {
     piece,
     texts,
-    message: chats.messageOf('customSize', record),
+    message: chats.templateOf('customSize', record),
+    chosen: chats.wordsOf(record, choices),
     ...(asked !== null && { asked }),
     ...(selected.length > 0 && { selected }),
   }

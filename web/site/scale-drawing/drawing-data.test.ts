@@ -54,7 +54,8 @@ it('returns the drawing of a product with sizes, with the longer side along the 
   expect(drawing).toMatchObject({
     piece: { kind: 'swing', width: 2020, depth: 1200, height: 2050 },
     texts: { drawingTitle: 'Drawn to scale' },
-    message: expect.stringContaining('Nila'),
+    message: { words: expect.arrayContaining([expect.arrayContaining(['name', 'Nila'])]) },
+    chosen: { link: expect.stringMatching(/\/product-detail\/nila-\w+$/) },
   })
   expect(drawing).not.toHaveProperty('asked')
   expect(drawing).not.toHaveProperty('selected')
@@ -83,7 +84,7 @@ it('returns drawing texts in the language of the page', async () => {
   const { drawing } = await pageOf(swing, '', 'hi')
   expect(drawing?.piece.kind).toBe('swing')
   expect(drawing?.texts.drawingTitle).toMatch(/\p{Script=Devanagari}/u)
-  expect(drawing?.message).toContain('नीला')
+  expect(drawing?.message.words.find(([word]) => word === 'name')?.[1]).toBe('नीला')
 })
 
 it('draws the products of a comparison that have sizes', async () => {

@@ -1,3 +1,4 @@
+import { selectionMessage } from '../../../domain/chat/selection-message.ts'
 import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
 import {
   type Fit,
@@ -7,11 +8,12 @@ import {
 } from '../../../domain/scale-drawing/room-fit.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import type { SelectionView } from '../product/choices/product-choices.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'
 import type { WriteLength } from './measure-text.ts'
 
 /** Product as its page knows it for a chat. */
-export interface DrawnProduct {
+export interface DrawnProduct extends Pick<SelectionView, 'chosen' | 'enquired'> {
   _id: string
   chatAddress?: string | undefined
 }
@@ -61,6 +63,7 @@ export function FitAnswers({ product, drawing, room, write }: FitAnswersProps) {
 
 function FitAnswer({ fit, product, drawing, room, write }: FitAnswersProps & { fit: Fit }) {
   const { texts, message } = drawing
+  const { _id, chatAddress, enquired, chosen = drawing.chosen } = product
   const isWidth = fit.side === 'width'
   if (fit.isFitting) {
     return interpolate(isWidth ? texts.fitSpare : texts.fitSpareAbove, {
@@ -71,14 +74,17 @@ function FitAnswer({ fit, product, drawing, room, write }: FitAnswersProps & { f
     size: write(fit.excess),
   })
   const [before = '', after = ''] = text.split('{ask}')
+  const roomText = describeRoom(room, texts, write).join('\n')
   return (
     <>
       {before}
       <EnquiryLink
         source="product"
-        products={[product._id]}
-        message={[message, ...describeRoom(room, texts, write)].join('\n')}
-        address={product.chatAddress}
+        products={[_id]}
+        choices={enquired}
+        // Within the template, so that its other texts are cut if the message is too long.
+        message={selectionMessage({ ...message, text: `${message.text}\n${roomText}` }, chosen)}
+        address={chatAddress}
       >
         {texts.fitAsk}
       </EnquiryLink>

@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import type { MessageWord, SelectionWords } from '../../../domain/chat/selection-message.ts'
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 import { type Texts, textGroups } from '../../../domain/text/page-texts.ts'
@@ -15,6 +16,8 @@ vi.mock('./scale-drawing.css?url', () => ({ default: '/scale-drawing.css' }))
 
 const swing: DrawnPiece = { name: 'Jhoola', kind: 'swing', width: 2020, depth: 1200, height: 2050 }
 const table: DrawnPiece = { name: 'Table', kind: 'table', width: 900, depth: 900, height: 430 }
+
+const name: MessageWord = ['name', 'Jhoola', 120]
 
 const site = { chat: { header: '', address: 'https://wa.me/919876543210' }, prefix: 'HS' }
 
@@ -30,15 +33,25 @@ function render(element: () => ReactElement): string {
   return renderToString(createElement(Stub, { hydrationData })).replaceAll('<!-- -->', '')
 }
 
-function renderFitting(asked?: TypedRoom, more: Partial<ProductDrawing> = {}): string {
-  const drawing = {
+function renderFitting(
+  asked?: TypedRoom,
+  more: Partial<ProductDrawing> = {},
+  chosen?: SelectionWords,
+): string {
+  const drawing: ProductDrawing = {
     piece: swing,
     texts: texts(),
-    message: 'I would like this in a custom size: Jhoola',
+    message: { text: 'I would like this in a custom size: {name}', words: [name] },
+    chosen: { choices: [], price: '', link: 'https://shop.example/jhoola' },
     ...(asked && { asked }),
     ...more,
   }
-  return render(() => createElement(FittingDrawing, { product: { _id: 'p' }, drawing }))
+  const product = { _id: 'p', ...(chosen && { chosen }) }
+  return render(() => createElement(FittingDrawing, { product, drawing }))
+}
+
+function messageOf(html: string): string {
+  return decodeURIComponent(/text=([^"]+)/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'")
 }
 
 it('renders a piece with its dimensions and a text alternative', () => {
@@ -66,11 +79,34 @@ it('links to an enquiry for a smaller piece, with the room in the message', () =
   const html = renderFitting({ wall: '194', ceiling: '', system: 'cm' })
   expect(html).toContain('8 cm too wide; <a')
   expect(html).toContain('>ask for a smaller one</a>.')
-  const message = /text=([^"]+)/.exec(html)?.[1] ?? ''
-  expect(decodeURIComponent(message)).toBe(
+  expect(messageOf(html)).toBe(
     'I would like this in a custom size: Jhoola\nThere is 194 cm of space along my wall.',
   )
   expect(html).toContain('scale-tight')
+})
+
+it('names the selection and the whole room, however long the description is', () => {
+  const text = 'A custom size: {name}\n{description}\n{choices}\n{link}'
+  const words = [
+    name,
+    ['description', 'Long words. '.repeat(300), 120],
+    ['choices', '', 0],
+  ] as const
+  const chosen = {
+    choices: [{ name: 'Fabric', value: 'Sage linen' }],
+    price: '',
+    link: 'https://shop.example/jhoola?fabric=sage-linen',
+  }
+  const room = { wall: '194', ceiling: '190', system: 'cm' } as const
+  const lines = messageOf(renderFitting(room, { message: { text, words } }, chosen)).split('\n')
+  expect(lines.toSpliced(1, 1)).toEqual([
+    'A custom size: Jhoola',
+    'Fabric: Sage linen',
+    chosen.link,
+    'There is 194 cm of space along my wall.',
+    'My ceiling is 190 cm high.',
+  ])
+  expect(lines[1]).toMatch(/^Long words\. .*…$/)
 })
 
 it('formats feet and inches, and renders an error message for an invalid size', () => {

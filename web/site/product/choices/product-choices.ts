@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '../../../../domain/chat/selection-message.ts'
+import type { MessageTemplate, SelectionWords } from '../../../../domain/chat/selection-message.ts'
 import {
   type ChosenMeasure,
   type MeasureError,
@@ -99,4 +99,6 @@ export interface SelectionView {
   /** Name and value of each choice made, for the visitor's shortlist. */
   choiceLines?: readonly string[]
   enquired?: EnquiredChoice[]
+  /** What chat messages say of it. */
+  chosen?: SelectionWords
 }

@@ -40,6 +40,11 @@ export function selectedView({
   const path = product.path + query
   const lines = describeSelection(selection)
   const pictures = sortBySelection(product.pictures, selection)
+  const chosen = {
+    choices: lines,
+    price: priceText(price, currency, texts, language),
+    link: pageUrl(site, path),
+  }
   return {
     ...priceView,
     path,
@@ -48,11 +53,8 @@ export function selectedView({
     query,
     leadingPhotos: leadingPhotos(product, selection),
     choiceLines: lines.map(({ name, value }) => `${name}: ${value}`),
-    orderMessage: selectionMessage(message, {
-      choices: lines,
-      price: priceText(price, currency, texts, language),
-      link: pageUrl(site, path),
-    }),
+    orderMessage: selectionMessage(message, chosen),
+    chosen,
     enquired: selection.map(({ choice, value, measure }) => ({
       product: product._id,
       choice: choice._id,

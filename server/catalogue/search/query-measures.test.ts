@@ -4,6 +4,12 @@ import { readMeasures } from './query-measures.ts'
 const about = (...lengths: number[]) =>
   lengths.map((length) => ({ min: Math.round(length * 0.9), max: Math.round(length * 1.1) }))
 
+/** The reading of a query without the wording of its measures. */
+function read(q: string) {
+  const { measures: _, ...meaning } = readMeasures(q)
+  return meaning
+}
+
 describe('a size', () => {
   it.each([
     ['sofa 150 cm', 'sofa', 1500],
@@ -26,7 +32,7 @@ describe('a size', () => {
     ['150 सेमी सोफा', 'सोफा', 1500],
     ['૫ ફૂટ સોફા', 'સોફા', 1524],
   ])('is parsed from %j', (q, text, length) => {
-    expect(readMeasures(q)).toEqual({ text, sizes: about(length), seats: [] })
+    expect(read(q)).toEqual({ text, sizes: about(length), seats: [] })
   })
 
   it.each([
@@ -38,13 +44,13 @@ describe('a size', () => {
     ['72x36 inch bed', 'bed', [1829, 914]],
     ['120x60 table', 'table', [1200, 600]],
   ])('of several sides is parsed from %j', (q, text, lengths) => {
-    expect(readMeasures(q)).toEqual({ text, sizes: about(...lengths), seats: [] })
+    expect(read(q)).toEqual({ text, sizes: about(...lengths), seats: [] })
   })
 
   it('with two ends is parsed as a range', () => {
     const sizes = [{ min: 1500, max: 1800 }]
     for (const q of ['150-180 cm sofa', '150 to 180 cm sofa', '150 cm - 180 cm sofa'])
-      expect([q, readMeasures(q)]).toEqual([q, { text: 'sofa', sizes, seats: [] }])
+      expect([q, read(q)]).toEqual([q, { text: 'sofa', sizes, seats: [] }])
   })
 
   it.each([
@@ -64,7 +70,7 @@ describe('a size', () => {
     ['5 feet se zyada', '', { minSize: 1524 }],
     ['between 5 and 6 feet swing', 'swing', { minSize: 1524, maxSize: 1829 }],
   ])('is parsed as a minimum or maximum from %j', (q, text, bounds) => {
-    expect(readMeasures(q)).toEqual({ text, sizes: [], seats: [], ...bounds })
+    expect(read(q)).toEqual({ text, sizes: [], seats: [], ...bounds })
   })
 })
 
@@ -96,11 +102,11 @@ describe('an amount', () => {
     ['10k to 20k chair', 'chair', { minPrice: '10000', maxPrice: '20000' }],
     ['10000 se 20000 ke beech', '', { minPrice: '10000', maxPrice: '20000' }],
   ])('is parsed as a price limit from %j', (q, text, bounds) => {
-    expect(readMeasures(q)).toEqual({ text, sizes: [], seats: [], ...bounds })
+    expect(read(q)).toEqual({ text, sizes: [], seats: [], ...bounds })
   })
 
   it('is parsed together with sizes and seats', () => {
-    expect(readMeasures('2 seater sofa under 60k and below 180 cm')).toEqual({
+    expect(read('2 seater sofa under 60k and below 180 cm')).toEqual({
       text: 'sofa and',
       sizes: [],
       seats: [2],
@@ -124,7 +130,14 @@ it.each([
   'bed 72x36',
   '',
 ])('parses no measures from %j', (q) => {
-  expect(readMeasures(q)).toEqual({ text: q, sizes: [], seats: [] })
+  expect(read(q)).toEqual({ text: q, sizes: [], seats: [] })
+})
+
+it('keeps the wording of the measures, which is read the same again', () => {
+  for (const q of ['sofa under 150 cm', '20k se neeche jhula', '150-180 cm sofa', '6x3 feet bed']) {
+    const { measures, text: _, ...meaning } = readMeasures(q)
+    expect([q, readMeasures(measures.join(' '))]).toEqual([q, { text: '', measures, ...meaning }])
+  }
 })
 
 it('parses measures only at the start of a long query, and keeps the rest as text', () => {

@@ -24,6 +24,8 @@ export interface LengthRange {
 export interface QueryMeasures {
   /** The query without them, in lower case; bounds without a measure stay. */
   text: string
+  /** The measures and amounts as typed, with their bounds. */
+  measures: string[]
   /**
    * Sizes without a bound, ±10 % or from end to end: each is to fit one of the dimensions of a
    * piece.
@@ -51,13 +53,15 @@ export interface QueryMeasures {
 export function readMeasures(q: string): QueryMeasures {
   const [head, tail] = splitAt(q, MAX_LENGTH)
   const { seats, rest } = takeSeats(cleanQuery(head))
-  const found: QueryMeasures = { text: '', sizes: [], seats }
-  const withoutRanges = rest.replace(rangePattern, (all, ...groups: unknown[]) =>
-    addRange(found, readGroups(groups)) ? ' ' : all,
-  )
-  const withoutMeasures = withoutRanges.replace(measurePattern, (all, ...groups: unknown[]) =>
-    addMeasure(found, readGroups(groups)) ? ' ' : all,
-  )
+  const found: QueryMeasures = { text: '', measures: [], sizes: [], seats }
+  const takeAll = (from: string, pattern: RegExp, add: typeof addRange) =>
+    from.replace(pattern, (all: string, ...groups: unknown[]) => {
+      if (!add(found, readGroups(groups))) return all
+      found.measures.push(all.trim())
+      return ' '
+    })
+  const withoutRanges = takeAll(rest, rangePattern, addRange)
+  const withoutMeasures = takeAll(withoutRanges, measurePattern, addMeasure)
   return { ...found, text: `${withoutMeasures} ${tail}`.replace(/\s+/g, ' ').trim() }
 }
 

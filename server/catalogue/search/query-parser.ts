@@ -11,7 +11,7 @@ import {
   withoutNear,
 } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
-import { findNearestTerm } from './spelling-correction.ts'
+import { findNearest, splitJoined } from './spelling-correction.ts'
 import { dropStopWords } from './stop-words.ts'
 
 /** A parsed query. */
@@ -31,8 +31,9 @@ const MAX_WORDS = 20
 
 /**
  * Parses a query: measures, then up to 20 words without stop words, as terms with their
- * alternatives. Misspelt words are replaced by the nearest one, or left out if there is none. Null
- * for a blank query.
+ * alternatives. Misspelt words are replaced by the nearest one, or left out if there is none; then
+ * the corrected query is parsed in place of the first, so that visitors who type it find the same.
+ * Null for a blank query.
  */
 export async function readSearch(
   index: SearchedIndex,
@@ -40,19 +41,31 @@ export async function readSearch(
   vocabulary: Vocabulary,
 ): Promise<ProductSearch | null> {
   if (isBlank(q)) return null
-  const { text, sizes, seats, ...bounds } = readMeasures(q)
+  const { text, measures, sizes, seats, ...bounds } = readMeasures(q)
   const words = dropStopWords(wordsOf(text).slice(0, MAX_WORDS))
-  const terms: SearchTerm[] = seats.length > 0 ? [createSeatsTerm(seats)] : []
-  let isCorrected = false
-  for (const phrase of readPhrases(words, vocabulary)) {
+  const seated = seats.length > 0 ? [createSeatsTerm(seats)] : []
+  const phrases = readPhrases(words, vocabulary)
+  const read: (SearchTerm | Correction)[] = [...seated]
+  for (const phrase of phrases) {
     const term = await createTerm(index.connection, phrase, vocabulary)
-    const usable = await findUsable(index, term, vocabulary)
-    if (usable !== null) terms.push(await dropNear(index, usable))
-    if (usable?.text !== term.text) isCorrected = true
+    read.push(await findUsable(index, term, vocabulary))
   }
-  return isCorrected && terms.length > 0
-    ? { terms, sizes, bounds, corrected: terms.map((term) => term.text).join(' ') }
-    : { terms, sizes, bounds }
+  const terms = read.filter((one) => 'matches' in one)
+  const texts = read.map(({ text }) => text).filter((text) => text !== '')
+  if (terms.length === read.length || texts.length === 0) {
+    const usable: SearchTerm[] = []
+    for (const term of terms) usable.push(await dropNear(index, term))
+    return { terms: usable, sizes, bounds }
+  }
+  // Each correction leaves fewer unknown words, so this ends.
+  const corrected = [...texts, ...measures].join(' ')
+  const search = await readSearch(index, corrected, vocabulary)
+  return search && { corrected, ...search }
+}
+
+/** Other words for an unknown one; blank if it is left out. */
+interface Correction {
+  text: string
 }
 
 /** Things that are only close are offered if the shop has hardly any of what is searched for. */
@@ -70,36 +83,41 @@ export function isBlank(q: string): boolean {
   return q.replace(/[\s\p{Control}]+/gu, '') === ''
 }
 
-/** The term itself if it is known or has hits, else its completion or nearest word, else null. */
+/**
+ * The term itself if it is known or has hits, or that of a known word that begins so; otherwise
+ * what to search for instead.
+ */
 async function findUsable(
   index: SearchedIndex,
   term: SearchTerm,
   vocabulary: Vocabulary,
-): Promise<SearchTerm | null> {
+): Promise<SearchTerm | Correction> {
   const { phrase, isKnown, text } = term
   const [word] = phrase
   if (vocabulary.isListed(phrase) || (await hasHits(index, withoutAlternatives(term)))) return term
-  if (word === undefined || /\p{Number}/u.test(word.spelling)) return null
+  if (word === undefined || /\p{Number}/u.test(word.spelling)) return { text: '' }
+  const findCompletion = (beginnings: SearchWord[]) =>
+    completeTerm(index, beginnings, text, vocabulary)
   return (
-    (await findCompletion(index, word, text, vocabulary)) ??
-    (await findNearestTerm(index, word, vocabulary)) ??
+    (await findCompletion(vocabulary.findBeginning(word, 'spelling'))) ??
+    (await splitJoined(index, word, vocabulary)) ??
+    (await findNearest(index, word, vocabulary)) ??
+    // Only spelt alike: `teek` is rather `teak` than the beginning of `tikau`.
+    (await findCompletion(vocabulary.findBeginning(word, 'normalised'))) ??
     // `balkani` sounds like a word of another script, and is nearest to none of its own.
-    (isKnown ? term : null)
+    (isKnown ? term : { text: '' })
   )
 }
 
-const MIN_PREFIX_LENGTH = 3
-
-/** A known word that begins so, shown as typed: a beginning is not a spelling error. */
-async function findCompletion(
+/** The term of the first of the words that products have, shown as typed. */
+async function completeTerm(
   index: SearchedIndex,
-  word: SearchWord,
+  words: SearchWord[],
   text: string,
   vocabulary: Vocabulary,
 ): Promise<SearchTerm | null> {
-  if (word.spelling.length < MIN_PREFIX_LENGTH) return null
-  for (const whole of vocabulary.findBeginning(word)) {
-    const term = await createTerm(index.connection, [whole], vocabulary, text)
+  for (const word of words) {
+    const term = await createTerm(index.connection, [word], vocabulary, text)
     if (await hasHits(index, term)) return term
   }
   return null

@@ -138,7 +138,8 @@ function addPhrases(
   matches.set(degree, { phrases: match(phrases), words: words.length === 0 ? null : match(words) })
 }
 
-function textOf(phrase: Phrase): string {
+/** A phrase as shown to the visitor. */
+export function textOf(phrase: Phrase): string {
   return phrase
     .map(({ spelling }) => spelling)
     .join(' ')

@@ -47,8 +47,8 @@ export interface Vocabulary {
   isListed(phrase: Phrase): boolean
   /** Null for a phrase that is neither a synonym of the shop nor in the built-in vocabulary. */
   findAlternatives(phrase: Phrase): Alternatives | null
-  /** Known words that begin so, the shop's own first. */
-  findBeginning(word: SearchWord): SearchWord[]
+  /** Known words that begin so in one of their forms, the shop's own first. */
+  findBeginning(word: SearchWord, form: keyof SearchWord): SearchWord[]
   /** All known single words, for corrections. */
   words: SearchWord[]
 }
@@ -204,14 +204,13 @@ function createVocabulary(
         isFurniture: groups.some(({ kind }) => kind === 'furniture'),
       }
     },
-    findBeginning: (word) =>
-      words.filter(
-        (other) =>
-          isLatin(other) === isLatin(word) &&
-          (other.spelling.startsWith(word.spelling) ||
-            (word.normalised.length >= MIN_PREFIX_LENGTH &&
-              other.normalised.startsWith(word.normalised))),
-      ),
+    findBeginning(word, form) {
+      if (word.spelling.length < MIN_PREFIX_LENGTH || word[form].length < MIN_PREFIX_LENGTH)
+        return []
+      return words.filter(
+        (other) => isLatin(other) === isLatin(word) && other[form].startsWith(word[form]),
+      )
+    },
   }
 }
 
@@ -231,5 +230,5 @@ function uniqueWords(words: SearchWord[]): SearchWord[] {
   return [...new Map(words.map((word) => [word.spelling, word])).values()]
 }
 
-/** A shorter normalised form begins too many words. */
+/** A shorter beginning has too many words. */
 const MIN_PREFIX_LENGTH = 3

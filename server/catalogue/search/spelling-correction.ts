@@ -1,34 +1,76 @@
 import { type Match, matchWithin } from '../../db/search-index/term-index.ts'
 import { trigramIndex } from '../../db/search-index/trigram-index.ts'
-import type { SearchWord } from '../../kernel/text-normalisation.ts'
+import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import { editDistance } from './edit-distance.ts'
 import { matchPhrase } from './phrase-matches.ts'
 import type { SearchedIndex } from './product-matches.ts'
-import { createTerm, matchTerm, type SearchTerm } from './search-terms.ts'
+import { createTerm, matchTerm, textOf } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 
 /**
- * The term of the word nearest to a misspelt one, among the words of names, categories, tags,
- * materials and sizes of products and the known words; null if there is none.
+ * The word nearest to a misspelt one, among the words of names, categories, tags, materials and
+ * sizes of products and the known words; null if there is none.
  */
-export async function findNearestTerm(
+export async function findNearest(
   index: SearchedIndex,
   word: SearchWord,
   vocabulary: Vocabulary,
-): Promise<SearchTerm | null> {
+): Promise<{ text: string } | null> {
   const max = maxEdits(word.spelling)
   if (max === 0) return null
   const near = rankCandidates(word, max, await readCandidates(index, word, max, vocabulary))
-  let best: { term: SearchTerm; hits: number; closeness: string } | null = null
-  for (const { other, distance, isAlike } of near) {
-    const closeness = `${distance} ${isAlike}`
-    if (best !== null && best.closeness !== closeness) break
-    const term = await createTerm(index.connection, [other], vocabulary)
+  let best: { text: string; hits: number; candidate: Candidate } | null = null
+  for (const candidate of near) {
+    if (best !== null && compareCandidates(best.candidate, candidate) < 0) break
+    const term = await createTerm(index.connection, [candidate.other], vocabulary)
     const hits = await index.hits.count({ match: index.within(matchTerm(term)) })
     // Spellings without hits are skipped: one stays indexed after its last product is gone.
-    if (hits > (best?.hits ?? 0)) best = { term, hits, closeness }
+    if (hits > (best?.hits ?? 0)) best = { text: term.text, hits, candidate }
   }
-  return best?.term ?? null
+  return best
+}
+
+/**
+ * Two words written without the space, such as `coffeetable`: a known phrase, else two words that
+ * are known or in names, categories, tags and materials; null if there are none.
+ */
+export async function splitJoined(
+  { connection, hits, within }: SearchedIndex,
+  { spelling }: SearchWord,
+  vocabulary: Vocabulary,
+): Promise<{ text: string } | null> {
+  const splits = splitsOf(spelling)
+  const listed = splits.find((halves) => vocabulary.isListed(halves))
+  if (listed !== undefined) return { text: textOf(listed) }
+  const indexed = await trigramIndex.findIndexed(connection, splits.flat())
+  const isKnown = async (half: SearchWord) =>
+    vocabulary.isListed([half]) ||
+    (indexed.has(half.normalised) &&
+      (await hits.exists({ match: within(matchOwn(half, vocabulary)) })))
+  for (const halves of splits)
+    if ((await isKnown(halves[0])) && (await isKnown(halves[1]))) return { text: textOf(halves) }
+  return null
+}
+
+const MIN_HALF_LENGTH = 3
+
+/** The word in two, at each place at which none of both is very short. */
+function splitsOf(word: string): [SearchWord, SearchWord][] {
+  const letters = [...word]
+  const splits: [SearchWord, SearchWord][] = []
+  for (let at = MIN_HALF_LENGTH; at <= letters.length - MIN_HALF_LENGTH; at++) {
+    const [first] = wordsOf(letters.slice(0, at).join(''))
+    const [last] = wordsOf(letters.slice(at).join(''))
+    const isInside = /^\p{Mark}/u.test(letters[at] ?? '')
+    if (first !== undefined && last !== undefined && !isInside) splits.push([first, last])
+  }
+  return splits
+}
+
+/** Match of a word in the texts of products but for their descriptions. */
+function matchOwn(word: SearchWord, { language }: Vocabulary): Match {
+  const phrase = matchPhrase([word], { categories: [], language })
+  return matchWithin(['name', 'groups', 'facts'], phrase)
 }
 
 /** Edits allowed by length: one from four letters on, two from seven on. */
@@ -47,6 +89,8 @@ interface Candidate {
   distance: number
   /** True if both begin with the same letter. */
   isAlike: boolean
+  /** Edits between the words as typed, which may be more: `stol` is rather `stool` than `steel`. */
+  typedDistance: number
 }
 
 /** Nearest first. */
@@ -56,10 +100,22 @@ function rankCandidates(word: SearchWord, max: 1 | 2, candidates: SearchWord[]):
       other,
       distance: measureDistance(word, other, max),
       isAlike: other.spelling[0] === word.spelling[0],
+      typedDistance: editDistance(word.spelling, other.spelling, MAX_TYPED_DISTANCE),
     }))
     .filter(({ distance }) => distance <= max)
-    .sort((a, b) => a.distance - b.distance || Number(b.isAlike) - Number(a.isAlike))
+    .sort(compareCandidates)
     .slice(0, MAX_CANDIDATES)
+}
+
+/** Words that are farther apart as typed than this are equally far. */
+const MAX_TYPED_DISTANCE = 3
+
+function compareCandidates(a: Candidate, b: Candidate): number {
+  return (
+    a.distance - b.distance ||
+    Number(b.isAlike) - Number(a.isAlike) ||
+    Math.min(a.typedDistance, MAX_TYPED_DISTANCE) - Math.min(b.typedDistance, MAX_TYPED_DISTANCE)
+  )
 }
 
 /** Edits between two words, in the form in which they are nearer. */
@@ -78,14 +134,13 @@ async function readCandidates(
   { connection, hits, within }: SearchedIndex,
   word: SearchWord,
   max: 1 | 2,
-  { categories, words, language }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Promise<SearchWord[]> {
+  const { categories, words } = vocabulary
   const candidates: SearchWord[] = []
   for (const other of await trigramIndex.near(connection, word, max)) {
     if (measureDistance(word, other, max) > max) continue
-    const phrase = matchPhrase([other], { categories: [], language })
-    const match: Match = matchWithin(['name', 'groups', 'facts'], phrase)
-    if (await hits.exists({ match: within(match) })) candidates.push(other)
+    if (await hits.exists({ match: within(matchOwn(other, vocabulary)) })) candidates.push(other)
   }
   const maxKnown = word.spelling.length < MIN_LENGTH_OF_TWO_EDITS ? 1 : 2
   const known = words.filter(

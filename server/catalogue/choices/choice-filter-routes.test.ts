@@ -96,6 +96,20 @@ it('combines value filters with search terms, tags, availability and sorting', a
   expect(await find(filterBy(fabric, 'Sage'), 'availability=sold')).toBe('Bench')
 })
 
+it('finds products by the names of their choices and values, as they are now', async () => {
+  expect(await find('q=fabric')).toBe('Swing Armchair Bench')
+  expect(await find('q=indigo')).toBe('Swing Armchair')
+  expect(await find('q=idnigo')).toBe('Swing Armchair')
+  expect(await find('q=sage', 'tag=teak')).toBe('Armchair Bench')
+  await fabric.change({ Indigo: { name: 'Peacock' } }, { name: 'Zari' })
+  expect([await find('q=peacock'), await find('q=indigo')]).toEqual(['Swing Armchair', ''])
+  expect([await find('q=zari'), await find('q=fabric')]).toEqual(['Swing Armchair Bench', ''])
+  await fabric.change({ Peacock: { hidden: true } })
+  expect(await find('q=peacock')).toBe('')
+  await fabric.change({ Peacock: { name: 'Indigo', hidden: false } }, { name: 'Fabric' })
+  expect(await find('q=indigo')).toBe('Swing Armchair')
+})
+
 it('returns no products for an unknown value id', async () => {
   for (const value of ['', 'sage', fabric._id, '01a1fe04-d592-72a5-a8dc-eff94a3e22f7', '"*'])
     expect([value, await find(`value=${encodeURIComponent(value)}`)]).toEqual([value, ''])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import type { Language } from '../../../domain/languages/language.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
@@ -58,6 +59,15 @@ it.each([
   ['another language', 'કલાપી', 'gu'],
 ])('finds a product by %s', async (_, q, lang) => {
   expect(await find(q, lang)).toEqual(['Peacock'])
+})
+
+it('finds products by the translated name of a value that visitors can choose', async () => {
+  const glaze = await addChoice(shop, 'Glaze', ['Cobalt'], { kind: 'list' })
+  const choices = [{ choice: glaze._id, values: [] }]
+  await shop.call('PUT', `/ourCategoriesItems/${idsByName.get('apple')}`, { json: { choices } })
+  const values = { [glaze.idOf('Cobalt')]: { name: 'नीलमणि' } }
+  await glaze.change({}, { translations: { hi: { values } } })
+  expect([await find('नीलमणि', 'hi'), await find('नीलमणि', 'gu')]).toEqual([['apple'], []])
 })
 
 it.each([

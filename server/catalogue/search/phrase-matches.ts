@@ -1,10 +1,9 @@
-import { categoryWord } from '../../db/search-index/product-terms.ts'
 import { type Match, matchAny, matchEvery, matchWord } from '../../db/search-index/term-index.ts'
 import type { SearchWord } from '../../kernel/text-normalisation.ts'
 import type { Phrase, Vocabulary } from './search-vocabulary.ts'
 
-/** Categories that words may name, and the language that is searched beside the default one. */
-type SearchedTexts = Pick<Vocabulary, 'categories' | 'language'>
+/** Products that words may name, and the language that is searched beside the default one. */
+type SearchedTexts = Pick<Vocabulary, 'named' | 'language'>
 
 /** Match of products that have each word of a phrase. */
 export function matchPhrase(phrase: Phrase, searched: SearchedTexts): Match {
@@ -28,10 +27,10 @@ export function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
 
 const MIN_NORMALISED_LENGTH = 3
 
-/** Match of a word in either form, or of a category whose name has it. */
+/** Match of a word in either form, or of products whose category, choice or value has it. */
 function matchForms(
   { spelling, normalised }: SearchWord,
-  { categories, language }: SearchedTexts,
+  { named, language }: SearchedTexts,
   isNamed: (word: SearchWord) => boolean,
   isPrefix = false,
 ): Match {
@@ -46,6 +45,6 @@ function matchForms(
     forms.push(
       ...matchIn(normalised, { isPrefix: isPrefix && normalised.length >= MIN_NORMALISED_LENGTH }),
     )
-  const named = categories.filter(({ words }) => words.some(isNamed))
-  return matchAny([...forms, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])
+  const terms = named.flatMap(({ words, terms }) => (words.some(isNamed) ? terms : []))
+  return matchAny([...forms, ...[...new Set(terms)].map((term) => matchWord(term))])
 }

@@ -10,7 +10,7 @@ import {
 import { trigramIndex } from '../../db/search-index/trigram-index.ts'
 import type { SearchWord } from '../../kernel/text-normalisation.ts'
 import { matchPhrase, matchPhraseBeginning } from './phrase-matches.ts'
-import { keyOf, type NamedWords, type Phrase, type Vocabulary } from './search-vocabulary.ts'
+import { keyOf, type Phrase, type Vocabulary } from './search-vocabulary.ts'
 
 /**
  * How a product has a term: as typed; in other words of the shop or of the vocabulary; in words
@@ -61,10 +61,9 @@ export async function createTerm(
   vocabulary: Vocabulary,
   text = textOf(phrase),
 ): Promise<SearchTerm> {
-  const { categories } = vocabulary
   const alternatives = vocabulary.findAlternatives(phrase)
   const { own = [], same = [], near = [], isFurniture = false } = alternatives ?? {}
-  const isIndexed = await createIndexedCheck(connection, [...own, ...same, ...near], categories)
+  const isIndexed = await createIndexedCheck(connection, [...own, ...same, ...near], vocabulary)
   const begun = matchPhraseBeginning(phrase, vocabulary)
   const matches = new Map<Degree, DegreeMatch>()
   addPhrases(matches, 'typed', [phrase], vocabulary)
@@ -117,11 +116,11 @@ export function matchAllTerms(terms: SearchTerm[]): Match {
 async function createIndexedCheck(
   connection: Connection,
   phrases: Phrase[],
-  categories: NamedWords[],
+  { named }: Vocabulary,
 ): Promise<(phrase: Phrase) => boolean> {
   if (phrases.length === 0) return () => false
   const indexed = await trigramIndex.findIndexed(connection, phrases.flat())
-  for (const { normalised } of categories.flatMap(({ words }) => words)) indexed.add(normalised)
+  for (const { normalised } of named.flatMap(({ words }) => words)) indexed.add(normalised)
   return (phrase) =>
     phrase.every(({ normalised }) => indexed.has(normalised) || /\p{Number}/u.test(normalised))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { category } from '../../../domain/content/category.ts'
+import { choice } from '../../../domain/content/choice.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import {
@@ -10,6 +12,7 @@ import type { Connection } from '../../db/database.ts'
 import { storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
 import { readTranslations } from '../../db/records/translations.ts'
+import { categoryWord, choiceValueWord, choiceWord } from '../../db/search-index/product-terms.ts'
 import { createEventLoopYield } from '../../kernel/event-loop-yield.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import { dropStopWords } from './stop-words.ts'
@@ -29,16 +32,19 @@ interface Alternatives {
   isFurniture: boolean
 }
 
-export interface NamedWords {
-  _id: string
+/** Words for products that do not have them in their own texts. */
+export interface NamedProducts {
   words: SearchWord[]
+  /** Index terms of the products; any of them will do. */
+  terms: string[]
 }
 
 /** The words that a search knows besides those of the products. */
 export interface Vocabulary {
   /** Language whose texts are searched beside those of the default one; null for that alone. */
   language: Language | null
-  categories: NamedWords[]
+  /** Names of categories, choices and values, which may change without re-indexing. */
+  named: NamedProducts[]
   /** The shop's own synonyms, by line. */
   synonyms: Phrase[][]
   /** Most words that a known phrase has. */
@@ -71,22 +77,59 @@ export function createVocabularyReader(): VocabularyReader {
       const enabled = prepared.filter(({ id }) => !disabledGroups.includes(id))
       builtIn = { disabled, words: indexGroups(enabled) }
     }
-    const categories = await readCategories(connection, language)
-    return createVocabulary({ language, categories }, synonyms, builtIn.words)
+    const named = [
+      ...(await readCategories(connection, language)),
+      ...(await readChoices(connection, language)),
+    ]
+    return createVocabulary({ language, named }, synonyms, builtIn.words)
   }
 }
 
 async function readCategories(
   connection: Connection,
   language: Language | null,
-): Promise<NamedWords[]> {
+): Promise<NamedProducts[]> {
   const { rows } = await sql<{ _id: string; name: string; translations: string }>`
     select "_id", "name", "translations" from ${sql.table(category.table)}`.execute(connection)
-  return rows.map(({ _id, name, translations }) => {
-    const translated = language && readTranslations(translations)[language]?.name?.text
-    const names = typeof translated === 'string' ? [name, translated] : [name]
-    return { _id, words: wordsOf(names.join(' ')) }
+  return rows.map(({ _id, name, translations }) => ({
+    words: wordsIn(name, language && readTranslations(translations)[language]?.name),
+    terms: [categoryWord(_id)],
+  }))
+}
+
+const namedChoice = z.object({
+  name: z.string(),
+  values: z.array(z.object({ _id: z.string(), name: z.string(), hidden: z.boolean() })),
+})
+
+/** A choice stands for the products that offer any of its values, a value for those that offer it. */
+async function readChoices(
+  connection: Connection,
+  language: Language | null,
+): Promise<NamedProducts[]> {
+  const choices = await contentRepository.list(connection, choice)
+  return choices.flatMap(({ _id, fields, translations }) => {
+    const { name, values } = namedChoice.parse(fields)
+    const own = language === null ? undefined : translations[language]
+    const shown = values.filter(({ hidden }) => !hidden)
+    const ofAll = choiceWord(_id)
+    return [
+      {
+        words: wordsIn(name, own?.name),
+        terms: [ofAll, ...shown.map((value) => choiceValueWord(value._id))],
+      },
+      ...shown.map((value) => ({
+        words: wordsIn(value.name, own?.[`values.${value._id}.name`]),
+        terms: [ofAll, choiceValueWord(value._id)],
+      })),
+    ]
   })
+}
+
+/** Words of a name and of its translation. */
+function wordsIn(name: string, translation: { text: unknown } | null | undefined): SearchWord[] {
+  const translated = translation?.text
+  return wordsOf(typeof translated === 'string' ? `${name} ${translated}` : name)
 }
 
 export async function readShopSynonyms(connection: Connection): Promise<Phrase[][]> {
@@ -174,7 +217,7 @@ async function readSearchSettings(
 }
 
 function createVocabulary(
-  searched: Pick<Vocabulary, 'language' | 'categories'>,
+  searched: Pick<Vocabulary, 'language' | 'named'>,
   synonyms: Phrase[][],
   builtIn: BuiltInWords,
 ): Vocabulary {

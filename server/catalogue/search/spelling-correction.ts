@@ -8,8 +8,8 @@ import { createTerm, matchTerm, textOf } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 
 /**
- * The word nearest to a misspelt one, among the words of names, categories, tags, materials and
- * sizes of products and the known words; null if there is none.
+ * The word nearest to a misspelt one, among the words of names, categories, tags, materials,
+ * sizes and choices of products and the known words; null if there is none.
  */
 export async function findNearest(
   index: SearchedIndex,
@@ -69,7 +69,7 @@ function splitsOf(word: string): [SearchWord, SearchWord][] {
 
 /** Match of a word in the texts of products but for their descriptions. */
 function matchOwn(word: SearchWord, { language }: Vocabulary): Match {
-  const phrase = matchPhrase([word], { categories: [], language })
+  const phrase = matchPhrase([word], { named: [], language })
   return matchWithin(['name', 'groups', 'facts'], phrase)
 }
 
@@ -136,7 +136,7 @@ async function readCandidates(
   max: 1 | 2,
   vocabulary: Vocabulary,
 ): Promise<SearchWord[]> {
-  const { categories, words } = vocabulary
+  const { named, words } = vocabulary
   const candidates: SearchWord[] = []
   for (const other of await trigramIndex.near(connection, word, max)) {
     if (measureDistance(word, other, max) > max) continue
@@ -149,5 +149,5 @@ async function readCandidates(
       Math.abs(spelling.length - word.spelling.length) <= maxKnown &&
       editDistance(spelling, word.spelling, maxKnown) <= maxKnown,
   )
-  return [...candidates, ...categories.flatMap((one) => one.words), ...known]
+  return [...candidates, ...named.flatMap((one) => one.words), ...known]
 }

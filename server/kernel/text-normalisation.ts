@@ -63,7 +63,8 @@ function normaliseSpelling(word: string): string {
       .replace(/e{2,}/g, 'i')
       .replace(/a{2,}/g, 'a')
       .replace(/(?<!s)s{3,}(?!\p{Letter})/gu, 'ss')
-      .replace(/(?!s{2}$)(\p{Letter})\1+/gu, '$1')
+      // After a short vowel an English word ends in `ll`: still is no steel, and pull no pool.
+      .replace(/(?!(?:ss|ll)$)(\p{Letter})\1+/gu, '$1')
       // Sopha, sofa.
       .replaceAll('ph', 'f')
       // Mez, mej; daraz, daraj.

@@ -88,3 +88,16 @@ it('groups materials by configured synonyms, in facet counts and in the filter',
   expect(await count('material=rattan')).toBe(2)
   expect(await count('material=brass')).toBe(2)
 })
+
+it('filters by a material with an accented capital letter', async () => {
+  const csv = 'name,material\nCabinet,Ébène\nChest,"Solid ébène, brass"\nTray,Bambène'
+  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  const { materials } = await shop.services.products.facets()
+  expect(materials).toContainEqual({ value: 'Ébène', count: 1 })
+  const path = `/ourCategoriesItems?material=${encodeURIComponent('Ébène')}&sort=name`
+  const { body } = await shop.call('GET', path)
+  expect(body.categoryItemData.map(({ name }: { name: string }) => name)).toEqual([
+    'Cabinet',
+    'Chest',
+  ])
+})

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../db/database.ts'
+import { textsIn } from '../../db/engine.ts'
 import {
   categoryWord,
   concealedWord,
@@ -198,8 +199,7 @@ async function readFilters(
   matches.push(...offering)
   if (!query.material) return { matches }
   const names = await readMaterialSpellings(connection, query.material, synonyms)
-  const patterns = names.map((name) => containing(name.toLowerCase()))
-  const materials = await readMaterials(connection, isLike(sql`"value"`, patterns))
+  const materials = await readMaterials(connection, names)
   if (materials.length === 0) return null
   if (materials.length <= MAX_INDEXED_MATERIALS) {
     matches.push(matchAny(materials.map((material) => matchWord(materialWord(material)))))
@@ -207,25 +207,26 @@ async function readFilters(
   }
   // The unary plus keeps SQLite from looking up the numbers one by one.
   const further = sql`and +rowid in (select "number" from "product_search", "product"
-    where "product" = "_id" and ${isLike(sql`"material"`, patterns)})`
+    where "product" = "_id" and "material" in ${textsIn(connection, materials)})`
   return { matches, further }
 }
 
 const everything = matchAny([true, false].map((isUnique) => matchWord(uniqueWord(isUnique))))
 
-/** Condition that a text, in any case, is like one of the patterns. */
-function isLike(text: RawBuilder<unknown>, patterns: string[]): RawBuilder<unknown> {
-  const conditions = patterns.map((pattern) => sql`lower(${text}) like ${pattern} escape '\\'`)
-  return sql`(${sql.join(conditions, sql` or `)})`
-}
-
-/** Distinct materials that fulfil a condition. */
-async function readMaterials(
-  connection: Connection,
-  condition: RawBuilder<unknown>,
-): Promise<string[]> {
+/**
+ * Distinct materials that contain one of the names, in any case. SQL knows the case of ASCII letters
+ * only: the others are left open there and compared here.
+ */
+async function readMaterials(connection: Connection, names: string[]): Promise<string[]> {
+  const wanted = names.map((name) => name.toLowerCase())
+  const conditions = wanted.map(
+    (name) =>
+      sql`lower("value") like ${containing(name).replace(/\P{ASCII}/gu, '%')} escape '\\'`,
+  )
   const { rows } = await sql<{ value: string }>`
     select "value" from "product_facet" where "kind" = 'material'
-      and ${condition} limit ${MAX_INDEXED_MATERIALS + 1}`.execute(connection)
-  return rows.map(({ value }) => value)
+      and (${sql.join(conditions, sql` or `)})`.execute(connection)
+  return rows
+    .map(({ value }) => value)
+    .filter((value) => wanted.some((name) => value.toLowerCase().includes(name)))
 }

@@ -52,6 +52,22 @@ const relaxed = z.literal(true).optional()
 /** With `relaxed`: how many of all products match in full. */
 const fullMatches = z.int().optional()
 
+/**
+ * Bounds in the words of the search that no product meets and that were left out, and the price or
+ * size nearest to a single one. Absent if products meet them.
+ */
+const loosened = z
+  .object({
+    maxPrice: z.string().optional(),
+    minPrice: z.string().optional(),
+    maxSize: z.int().describe('Of the longer of width and length, in millimetres').optional(),
+    minSize: z.int().describe('Of the longer of width and length, in millimetres').optional(),
+    nearestPrice: z.string().describe('The lowest or highest price of the results').optional(),
+    nearestSize: z.int().describe('In millimetres').optional(),
+  })
+  .describe('Bounds of the search that no product meets, so that they were left out')
+  .optional()
+
 const availabilityValues = availabilityOrder.filter(isAvailability)
 
 /** Number of further matches whose sizes cannot be parsed; only with a size filter. */
@@ -168,6 +184,7 @@ export const productEndpoints = {
       corrected,
       relaxed,
       fullMatches,
+      loosened,
       unsized,
     }),
   }),
@@ -184,6 +201,7 @@ export const productEndpoints = {
       corrected,
       relaxed,
       fullMatches,
+      loosened,
       unsized,
     }),
   }),

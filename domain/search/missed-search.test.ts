@@ -5,6 +5,7 @@ it('counts a search as missed if it has no results or only partial matches', () 
   expect(isMissedSearch({ total: 0 })).toBe(true)
   expect(isMissedSearch({ total: 5, relaxed: true, fullMatches: 0 })).toBe(true)
   expect(isMissedSearch({ total: 5, relaxed: true, fullMatches: 1 })).toBe(false)
+  expect(isMissedSearch({ total: 5, loosened: { maxPrice: '900' } })).toBe(true)
   expect(isMissedSearch({ total: 5 })).toBe(false)
 })
 

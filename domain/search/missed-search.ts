@@ -5,14 +5,16 @@ interface SearchResult {
   relaxed?: boolean
   /** Number of products with every word; only with `relaxed`. */
   fullMatches?: number
+  /** Bounds that no product meets and that were left out. */
+  loosened?: unknown
 }
 
 /**
  * True for a search that the shop has nothing for: no result, or only products that have some of
- * its words. A search whose words were corrected, or of which unknown words were left out, is none.
+ * its words or are beyond its bounds. A search whose words were corrected, or of which unknown words were left out, is none.
  */
 export function isMissedSearch(result: SearchResult): boolean {
-  return countFullMatches(result) === 0
+  return result.loosened !== undefined || countFullMatches(result) === 0
 }
 
 /** Number of products that have every word of a search. */

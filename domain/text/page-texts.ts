@@ -251,6 +251,26 @@ export const textGroups = {
       searchAction: word('Button where no page is found', 'Search'),
       corrected: heading('Corrected search', 'Showing results for {words}.'),
       correctedNote: optional('After it', 'We found nothing for “{words}” exactly.'),
+      looseMaxPrice: heading(
+        'No product under a price',
+        'Nothing under {limit}. The nearest costs {nearest}.',
+      ),
+      looseMinPrice: heading(
+        'No product over a price',
+        'Nothing over {limit}. The nearest costs {nearest}.',
+      ),
+      looseMaxSize: heading(
+        'No product up to a size',
+        'Nothing up to {limit}. The nearest measures {nearest}.',
+      ),
+      looseMinSize: heading(
+        'No product from a size on',
+        'Nothing of {limit} or more. The nearest measures {nearest}.',
+      ),
+      looseBounds: heading(
+        'No product within several limits',
+        'Nothing within these limits. These come nearest.',
+      ),
       partialTitle: heading('Results in part: heading', 'These match part of your search'),
       partialOnly: sentence(
         'Results in part only',

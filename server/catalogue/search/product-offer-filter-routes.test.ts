@@ -71,6 +71,36 @@ it('filters by availability, combined with search terms, tags, categories and pr
   expect(await find('q=bench&availability=in-stock')).toBe('')
 })
 
+it('leaves out a bound of the search that no product meets, and says which and by how much', async () => {
+  const search = async (q: string, more = '') => {
+    const path = `${products}?q=${encodeURIComponent(q)}${more}`
+    const { total, loosened, categoryItemData } = (await shop.call('GET', path)).body
+    const names = categoryItemData.map(({ name }: { name: string }) => name.split(' ')[0])
+    return { names: names.join(' '), total, loosened }
+  }
+  expect(await search('swings under ₹900')).toEqual({
+    names: 'Reduced Ready',
+    total: 2,
+    loosened: { maxPrice: '900', nearestPrice: '999.50' },
+  })
+  expect(await search('jhoola above 9000', '&skip=1&limit=1')).toEqual({
+    names: 'Reduced',
+    total: 2,
+    loosened: { minPrice: '9000', nearestPrice: '1500' },
+  })
+  expect(await search('jhoola between 1100 and 1200')).toMatchObject({
+    names: 'Ready',
+    loosened: { maxPrice: '1200', nearestPrice: '1500' },
+  })
+  expect(await search('stool under 500 rupees')).toMatchObject({
+    names: 'Unpriced Sold',
+    loosened: { maxPrice: '500' },
+  })
+  expect(await search('jhoola under 1600')).toMatchObject({ names: 'Ready Reduced' })
+  expect((await search('jhoola under 1600')).loosened).toBeUndefined()
+  expect((await search('jhoola', '&maxPrice=1')).total).toBe(0)
+})
+
 it.each([
   ['minPrice=', 'minPrice: must be an amount such as 1299 or 1299.50'],
   ['minPrice=cheap', 'minPrice: must be an amount such as 1299 or 1299.50'],

@@ -64,6 +64,19 @@ export interface FoundProducts {
   relaxed?: true
   /** With `relaxed`: how many of all products match in full. */
   fullMatches?: number
+  /** Bounds that the search names and that were left out, since no product meets them. */
+  loosened?: LoosenedBounds
   /** For a query by size: number of products left out because their size cannot be parsed. */
   unsized?: number
+}
+
+/** Prices are decimals, sizes are millimetres. */
+export interface LoosenedBounds {
+  maxPrice?: string
+  minPrice?: string
+  maxSize?: number
+  minSize?: number
+  /** Price or size of the product that comes nearest to a single bound, if one has any. */
+  nearestPrice?: string
+  nearestSize?: number
 }

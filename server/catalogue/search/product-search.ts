@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { measureProduct } from '../../../domain/measures/product-size.ts'
+import { decimalOf } from '../../../domain/money/hundredths.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
 import {
@@ -29,7 +32,12 @@ import {
   type Selection,
   type Span,
 } from './product-matches.ts'
-import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
+import {
+  endsWithSold,
+  type FoundProducts,
+  type LoosenedBounds,
+  type ProductQuery,
+} from './product-query.ts'
 import { type ProductSearch, type QueryBounds, readSearch } from './query-parser.ts'
 import { matchAbout, rankProducts } from './ranked-search.ts'
 import { matchAllTerms } from './search-terms.ts'
@@ -47,27 +55,119 @@ export async function findProducts(
   vocabulary: Vocabulary,
 ): Promise<FoundProducts> {
   const hits = createProductMatches(connection)
-  const isSearched = within(query)
-  const index = { connection, hits, within: isSearched }
+  const index = { connection, hits, within: within(query) }
   const search = await readSearch(index, query.q ?? '', vocabulary)
   if (search !== null && !isMeaningful(search)) return { ids: [], total: 0 }
-  const others = await readFilters(connection, query, vocabulary)
-  if (others === null) return { ids: [], total: 0 }
-  if (search !== null) others.matches.push(...(await matchBounds(connection, search.bounds)))
-  const matching = ({ matches, further }: Filters): Selection => ({
-    match: isSearched(matches.length === 0 ? everything : matchEvery(matches)),
+  const filters = await readFilters(connection, query, vocabulary)
+  if (filters === null) return { ids: [], total: 0 }
+  const find = (one: ProductQuery, asked = search) =>
+    findMatches({ connection, hits }, one, asked, filters)
+  const found = await find(query)
+  if (found.total > 0 || search === null) return found
+  return (await findLoosened(connection, query, search, find)) ?? found
+}
+
+/** A page of the products that match search and filters, within the bounds of both. */
+async function findMatches(
+  { connection, hits }: Index,
+  query: ProductQuery,
+  search: ProductSearch | null,
+  { matches, further }: Filters,
+): Promise<FoundProducts> {
+  const others = [...matches, ...(await matchBounds(connection, search?.bounds ?? {}))]
+  const matching = (parts: Match[]): Selection => ({
+    match: within(query)(parts.length === 0 ? everything : matchEvery(parts)),
     further,
   })
-  const filters = { ...others, matches: [...others.matches, ...matchFitting(query)] }
-  const filtered = (match: Match) => matching({ ...filters, matches: [match, ...filters.matches] })
+  const filtered = (match: Match) => matching([match, ...others, ...matchFitting(query)])
   const asked = search === null ? everything : matchSearched(search)
   const found =
     search === null || search.terms.length === 0
       ? await readList({ connection, hits }, query, filtered(asked))
       : await readRanked({ connection, hits }, query, search, filtered)
   if (!isSized(query)) return found
-  const unsizedMatch = matchUnsized(query, [asked, ...others.matches])
-  return { ...found, unsized: await hits.count(matching({ ...others, matches: [unsizedMatch] })) }
+  const unsized = matching([matchUnsized(query, [asked, ...others])])
+  return { ...found, unsized: await hits.count(unsized) }
+}
+
+/**
+ * A page of the search without a bound that no product meets, or without all of them, the nearest
+ * products first unless the query has an order; null if that finds nothing either.
+ */
+async function findLoosened(
+  connection: Connection,
+  query: ProductQuery,
+  search: ProductSearch,
+  find: (query: ProductQuery, search: ProductSearch) => Promise<FoundProducts>,
+): Promise<FoundProducts | null> {
+  const names = boundNames.filter((name) => search.bounds[name] !== undefined)
+  const single = names.map((name) => [name])
+  for (const dropped of names.length > 1 ? [...single, names] : single) {
+    const bounds = { ...search.bounds }
+    const loosened: LoosenedBounds = {}
+    for (const name of dropped) {
+      Object.assign(loosened, { [name]: bounds[name] })
+      delete bounds[name]
+    }
+    const all = await find({ ...query, skip: 0, limit: 0 }, { ...search, bounds })
+    if (all.total === 0) continue
+    const { skip, limit } = pageOf(query, all.total)
+    const [first] = dropped
+    const near =
+      dropped.length > 1 || first === undefined
+        ? null
+        : await sortByNearness(connection, all, first)
+    const ids = query.sort === undefined && near !== null ? near.ids : all.ids
+    Object.assign(loosened, near?.nearest)
+    return { ...all, ids: ids.slice(skip, skip + limit), loosened }
+  }
+  return null
+}
+
+const boundNames = ['maxPrice', 'minPrice', 'maxSize', 'minSize'] as const
+
+const measuredProduct = z.object({
+  _id: z.string(),
+  effectivePrice: z.number().nullable(),
+  isSold: z.number(),
+  width: z.string(),
+  length: z.string(),
+  height: z.string(),
+})
+
+/**
+ * The products that match best, those first whose price or size is nearest to a bound that none
+ * meets, and that price or size; then those that have none, sold ones, and those that match in part.
+ */
+async function sortByNearness(
+  connection: Connection,
+  { ids, fullMatches }: FoundProducts,
+  bound: (typeof boundNames)[number],
+): Promise<{ ids: string[]; nearest: LoosenedBounds }> {
+  const best = ids.slice(0, fullMatches || ids.length)
+  const { rows } = await sql<unknown>`
+    select "_id", "effectivePrice", "isSold", "width", "length", "height" from "product"
+    where "_id" in ${textsIn(connection, best)}`.execute(connection)
+  const isPrice = bound === 'maxPrice' || bound === 'minPrice'
+  const direction = bound === 'maxPrice' || bound === 'maxSize' ? 1 : -1
+  const values = new Map<string, number>()
+  const sold = new Set<string>()
+  for (const row of z.array(measuredProduct).parse(rows)) {
+    const value = isPrice ? row.effectivePrice : measureProduct(row).longer
+    if (row.isSold === 1) sold.add(row._id)
+    else if (value !== null) values.set(row._id, value)
+  }
+  const distanceOf = (id: string) => {
+    const value = values.get(id)
+    return value === undefined ? Number.MAX_SAFE_INTEGER : direction * value
+  }
+  const sorted = best.toSorted(
+    (a, b) => Number(sold.has(a)) - Number(sold.has(b)) || distanceOf(a) - distanceOf(b),
+  )
+  const value = values.get(sorted[0] ?? '')
+  const nearest: LoosenedBounds =
+    value === undefined ? {} : isPrice ? { nearestPrice: decimalOf(value) } : { nearestSize: value }
+  return { ids: [...sorted, ...ids.slice(best.length)], nearest }
 }
 
 interface Index {
@@ -220,8 +320,7 @@ const everything = matchAny([true, false].map((isUnique) => matchWord(uniqueWord
 async function readMaterials(connection: Connection, names: string[]): Promise<string[]> {
   const wanted = names.map((name) => name.toLowerCase())
   const conditions = wanted.map(
-    (name) =>
-      sql`lower("value") like ${containing(name).replace(/\P{ASCII}/gu, '%')} escape '\\'`,
+    (name) => sql`lower("value") like ${containing(name).replace(/\P{ASCII}/gu, '%')} escape '\\'`,
   )
   const { rows } = await sql<{ value: string }>`
     select "value" from "product_facet" where "kind" = 'material'

@@ -6,14 +6,22 @@ import styles from './search-note.module.css'
 interface SearchNoteProps {
   /** The search as typed. */
   q: string
-  found: Pick<ResponseOf<typeof productEndpoints.list>, 'corrected' | 'relaxed' | 'fullMatches'>
+  found: Pick<
+    ResponseOf<typeof productEndpoints.list>,
+    'corrected' | 'loosened' | 'relaxed' | 'fullMatches'
+  >
 }
 
-/** Notes that a search was corrected, or that products have only some of its words. */
-export function SearchNote({ q, found: { corrected, relaxed, fullMatches = 0 } }: SearchNoteProps) {
+/**
+ * Notes that a search was corrected, that products have only some of its words, or that none is
+ * within its bounds.
+ */
+export function SearchNote({ q, found }: SearchNoteProps) {
+  const { corrected, loosened, relaxed, fullMatches = 0 } = found
   const t = useTranslations('catalogue.products.searchNote')
   const notes: string[] = []
   if (corrected !== undefined) notes.push(t('corrected', { corrected, words: q }))
+  if (loosened !== undefined) notes.push(t('loosened', { words: corrected ?? q }))
   if (relaxed) {
     const words = corrected ?? q
     notes.push(

@@ -26,8 +26,8 @@ export function useFoundProducts(words: string, options: FoundProductsOptions) {
   const found = isAsked ? (data?.categoryItemData ?? []) : []
   return {
     isLoading: isAsked && stale,
-    /** True unless the search corrected a word or left one out. */
-    isExact: data?.corrected === undefined && data?.relaxed === undefined,
+    /** True unless the search corrected a word, or left one or a bound out. */
+    isExact: [data?.corrected, data?.relaxed, data?.loosened].every((note) => note === undefined),
     targets: found.map(
       (product): Target => ({
         id: `product:${product._id}`,

@@ -1,16 +1,24 @@
 import css from './search-correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
-/** Note that the search was corrected to other words. */
+/** Notes that the search was corrected to other words, and that no product meets its bounds. */
 export function SearchCorrection({ page: { search } }: { page: ShopPage }) {
-  if (search.correction === undefined) return null
-  const { text, words, note } = search.correction
-  const [before, after] = text.split('{words}')
+  const { correction, loosened } = search
+  const [before, after] = correction?.text.split('{words}') ?? []
   return (
-    <p className={css.root} role="status">
-      {before}
-      <strong>“{words}”</strong>
-      {after} <span className="sub">{note}</span>
-    </p>
+    <>
+      {correction !== undefined && (
+        <p className={css.root} role="status">
+          {before}
+          <strong>“{correction.words}”</strong>
+          {after} <span className="sub">{correction.note}</span>
+        </p>
+      )}
+      {loosened !== undefined && (
+        <p className={css.root} role="status">
+          {loosened}
+        </p>
+      )}
+    </>
   )
 }

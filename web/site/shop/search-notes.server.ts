@@ -1,4 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import type { ResponseOf } from '../../../domain/api/endpoint.ts'
+import type { productEndpoints } from '../../../domain/api/products.ts'
+import type { Language } from '../../../domain/languages/language.ts'
+import { describeMeasure, systemOf } from '../../../domain/measures/measure-format.ts'
+import { writeAmount } from '../../../domain/money/price.ts'
 import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
@@ -15,6 +20,8 @@ interface SearchNotes {
   hint: string
   /** Note that other words were searched for. */
   correction?: { text: string; words: string; note: string }
+  /** Sentence about bounds of the search that no product meets. */
+  loosened?: string
   partial?: PartialMatches
 }
 
@@ -33,12 +40,23 @@ interface FoundProducts {
   corrected?: string
   relaxed?: true
   fullMatches?: number
+  loosened?: LoosenedBounds
+}
+
+type LoosenedBounds = NonNullable<ResponseOf<typeof productEndpoints.list>['loosened']>
+
+/** How amounts are written. */
+interface AmountFormat {
+  /** Code of three letters. */
+  currency: string
+  language: Language
 }
 
 export function describeSearch(
   query: ShopQuery,
   found: FoundProducts,
   texts: Texts<'shop' | 'search'>,
+  format: AmountFormat,
 ): SearchNotes {
   const notes: SearchNotes = { hint: texts.searchHint }
   const { corrected } = found
@@ -46,8 +64,29 @@ export function describeSearch(
     const note = interpolate(texts.correctedNote, { words: query.q })
     notes.correction = { text: texts.corrected, words: corrected, note }
   }
+  if (found.loosened !== undefined)
+    notes.loosened = describeLoosened(query, found.loosened, texts, format)
   if (found.relaxed) notes.partial = describePartialMatches(query, found, texts)
   return notes
+}
+
+function describeLoosened(
+  { q }: ShopQuery,
+  { nearestPrice, nearestSize, ...bounds }: LoosenedBounds,
+  texts: Texts<'search'>,
+  { currency, language }: AmountFormat,
+): string {
+  if (nearestPrice !== undefined)
+    return interpolate(bounds.maxPrice === undefined ? texts.looseMinPrice : texts.looseMaxPrice, {
+      limit: writeAmount(bounds.maxPrice ?? bounds.minPrice ?? '', currency, language),
+      nearest: writeAmount(nearestPrice, currency, language),
+    })
+  if (nearestSize === undefined) return texts.looseBounds
+  const system = systemOf(q.match(/\d\s*\S+/g)?.join(' ') ?? '')
+  return interpolate(bounds.maxSize === undefined ? texts.looseMinSize : texts.looseMaxSize, {
+    limit: describeMeasure(bounds.maxSize ?? bounds.minSize ?? 0, system),
+    nearest: describeMeasure(nearestSize, system),
+  })
 }
 
 function describePartialMatches(

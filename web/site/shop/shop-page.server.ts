@@ -111,7 +111,12 @@ export async function readShopPage(
     total: found.total,
     /** No product has every word of the search. */
     isMissed: isMissedSearch(found),
-    search: describeSearch(query, found, { ...texts, ...searchTexts }),
+    search: describeSearch(
+      query,
+      found,
+      { ...texts, ...searchTexts },
+      { currency, language: language.language ?? 'en' },
+    ),
     /** Links to views that have results, for one without. */
     nearSearches: [...widerViews, ...nearSearches],
     /** Number of products in the whole shop. */

@@ -144,6 +144,7 @@ export const products = {
   },
   searchNote: {
     corrected: 'Showing results for “{corrected}”. No product matches “{words}” exactly.',
+    loosened: 'No product is within the price or size in “{words}”. Showing the nearest.',
     noFullMatch: 'No product has every word of “{words}”; these match part of it.',
     fullMatches:
       '{count, plural, one {# product has every word of “{words}”; the others match part of it.} other {# products have every word of “{words}”; the others match part of it.}}',

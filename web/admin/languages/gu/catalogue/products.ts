@@ -139,6 +139,7 @@ export const products: Translation<typeof english> = {
   searchNote: {
     corrected:
       '“{corrected}” માટેનાં પરિણામ બતાવીએ છીએ. “{words}” સાથે પૂરેપૂરી મળતી આવે તેવી કોઈ પ્રોડક્ટ નથી.',
+    loosened: '“{words}”ની કિંમત કે માપમાં કોઈ પ્રોડક્ટ નથી. સૌથી નજીકની બતાવીએ છીએ.',
     noFullMatch: 'કોઈ પ્રોડક્ટમાં “{words}”ના બધા શબ્દો નથી; આમાં થોડા શબ્દો છે.',
     fullMatches: '{count, number} પ્રોડક્ટમાં “{words}”ના બધા શબ્દો છે; બાકીનામાં થોડા શબ્દો છે.',
   },

@@ -140,6 +140,7 @@ export const products: Translation<typeof english> = {
   },
   searchNote: {
     corrected: '“{corrected}” के नतीजे दिखाए जा रहे हैं। “{words}” से ठीक-ठीक कोई प्रोडक्ट नहीं मिला।',
+    loosened: '“{words}” की कीमत या साइज़ में कोई प्रोडक्ट नहीं है। सबसे नज़दीकी दिखाए जा रहे हैं।',
     noFullMatch: 'किसी प्रोडक्ट में “{words}” के सभी शब्द नहीं हैं; इनमें कुछ शब्द हैं।',
     fullMatches: '{count, number} प्रोडक्ट में “{words}” के सभी शब्द हैं; बाकी में कुछ शब्द हैं।',
   },

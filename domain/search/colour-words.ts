@@ -47,7 +47,8 @@ export const colourWords: readonly VocabularyGroup[] = [
       bhura, bhure, bhuri, kathai, kaththai, chocolate colour,
       भूरा, भूरे, भूरी, कत्थई, ब्राउन, चॉकलेटी,
       કથ્થાઈ, બ્રાઉન, ચોકલેટી`),
-    near: ['tan'],
+    // `भूरा` is brown and `ભૂરા` blue; both are read alike.
+    near: ['tan', 'blue'],
   },
   {
     id: 'tan',
@@ -55,7 +56,7 @@ export const colourWords: readonly VocabularyGroup[] = [
     words: wordList(`tan, tan brown, tan leather, cognac, camel colour, camel color, caramel,
       toffee,
       टैन, टैन रंग,
-      ટેન કલર`),
+      ટૅન, ટેન કલર`),
     near: ['brown'],
   },
   {

@@ -62,6 +62,22 @@ describe('furniture vocabulary', () => {
     ['swing chair', 'hanging-chair'],
     ['ottoman', 'pouf'],
     ['કબાટ', 'wardrobe'],
+    ['હીંચકાની', 'swing'],
+    ['સોફાનો', 'sofa'],
+    ['ખુરશીની', 'chair'],
+    ['ટેબલની', 'table'],
+    ['પલંગની', 'bed'],
+    ['box bed', 'bed'],
+    ['ટિપોઈ', 'coffee-table'],
+    ['ફળિયું', 'patio'],
+    ['દીવાનખાનું', 'living-room'],
+    ['आम की लकड़ी', 'mango-wood'],
+    ['મૅક્રમે', 'macrame'],
+    ['ટૅન', 'tan'],
+    ['छड़ें', 'rod'],
+    ['એશ', 'ash-wood'],
+    ['શો કેસ', 'display-cabinet'],
+    ['टी वी स्टैंड', 'tv-unit'],
   ])('lists %s as a synonym in the group %s', (word, id) => {
     expect(groupOf(id).words).toContain(word)
   })
@@ -71,6 +87,7 @@ describe('furniture vocabulary', () => {
     ['wardrobe', 'sideboard'],
     ['rocking-chair', 'lounge-chair'],
     ['bar-stool', 'stool'],
+    ['brown', 'blue'],
   ])('relates the group %s to the similar group %s without including it', (id, near) => {
     expect(groupOf(id).near).toContain(near)
     expect(groupOf(id).includes ?? []).not.toContain(near)

@@ -75,15 +75,16 @@ export const materialWords: readonly VocabularyGroup[] = [
   {
     id: 'mango-wood',
     kind: 'material',
-    words: wordList(`mango wood, mangowood, solid mango, amba nu lakdu, amba lakdu, mango,
-      मैंगो वुड, आंबा लकड़ी,
-      આંબાનું લાકડું, કેરીનું લાકડું, મેંગો વુડ`),
+    words:
+      wordList(`mango wood, mangowood, solid mango, amba nu lakdu, amba lakdu, aam ki lakdi, mango,
+      मैंगो वुड, आम की लकड़ी,
+      આંબાનું લાકડું, મેંગો વુડ`),
     near: ['acacia', 'sheesham'],
   },
   {
     id: 'ash-wood',
     kind: 'material',
-    words: wordList('ash wood, ashwood, ash, ऐश वुड, એશ વુડ'),
+    words: wordList('ash wood, ashwood, ash, ऐश वुड, ऐश, એશ વુડ, એશ'),
     near: ['oak'],
   },
   {
@@ -426,7 +427,7 @@ export const materialWords: readonly VocabularyGroup[] = [
     kind: 'material',
     words: wordList(`macrame, makrame, makreme, macrome, knotted cord, knotted rope,
       मैक्रेमे, मैक्रमे, मैक्रम, मेक्रेम,
-      મેક્રેમે, મેક્રમ, મેક્રેમ`),
+      મેક્રેમે, મૅક્રમે, મેક્રમ, મેક્રેમ`),
     near: ['cotton-cord', 'rope', 'boho'],
   },
   {

@@ -9,7 +9,8 @@ export const roomWords: readonly VocabularyGroup[] = [
       baithak khana, baithak room, divankhand, diwankhana, divan khand, living area, hall,
       main hall,
       लिविंग रूम, बैठक, बैठकखाना, दीवानखाना, बैठक कक्ष, हॉल,
-      લિવિંગ રૂમ, બેઠક, બેઠકરૂમ, બેઠક રૂમ, દીવાનખંડ, બેઠકનો, બેઠકની, બેઠકના, દીવાનખંડનો, દીવાનખંડની, દીવાનખંડના, હોલ`),
+      લિવિંગ રૂમ, બેઠક, બેઠકરૂમ, બેઠક રૂમ, દીવાનખંડ, બેઠકનો, બેઠકની, બેઠકના, દીવાનખંડનો, દીવાનખંડની, દીવાનખંડના, દીવાનખાનું,
+      હોલ`),
     near: ['drawing-room'],
   },
   {
@@ -58,9 +59,9 @@ export const roomWords: readonly VocabularyGroup[] = [
   {
     id: 'patio',
     kind: 'room',
-    words: wordList(`patio, decking, courtyard, aangan, chowk, sun deck, wooden deck,
+    words: wordList(`patio, decking, courtyard, aangan, chowk, faliyu, sun deck, wooden deck,
       आंगन, पैटियो, चौक,
-      આંગણું, આંગણાનો, આંગણાની, આંગણાના, આંગણા, પેશિયો, ચોક`),
+      આંગણું, આંગણાનો, આંગણાની, આંગણાના, આંગણા, ફળિયું, ફળિયા, પેશિયો, ચોક`),
     near: ['garden', 'terrace', 'outdoor', 'balcony'],
   },
   {

@@ -17,7 +17,7 @@ export const styleWords: readonly VocabularyGroup[] = [
     id: 'rod',
     kind: 'part',
     words: wordList(`rod, metal rod, hanging rod, sariya, sariyo, saliya, saliyo, saliyano,
-      रॉड, सरिया, छड़,
+      रॉड, सरिया, छड़, छड़ें,
       સળિયો, સળિયા, સળિયાવાળો, સળિયાવાળું, રોડ`),
     near: ['chain'],
   },

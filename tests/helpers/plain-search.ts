@@ -1,5 +1,6 @@
 import { furnitureVocabulary } from '../../domain/search/furniture-vocabulary.ts'
 import { qualities } from '../../server/catalogue/search/result-ranking.ts'
+import { weightOfKinds } from '../../server/catalogue/search/search-vocabulary.ts'
 import { dropStopWords } from '../../server/catalogue/search/stop-words.ts'
 import { type SearchWord, wordsOf } from '../../server/kernel/text-normalisation.ts'
 
@@ -41,7 +42,7 @@ export function createPlainSearch<T>(products: T[], read: (product: T) => PlainP
       )
       const count = countExact(hits) || hits.size
       const weight = count === 0 ? 0 : Math.log(1 + products.length / count)
-      return { hits, weight: weight * (term.isFurniture ? 2 : 1) }
+      return { hits, weight: weight * term.weight }
     })
     const scoreOf = (product: T) =>
       terms.reduce((sum, { hits, weight }) => sum + weight * (hits.get(product)?.quality ?? 0), 0)
@@ -53,21 +54,33 @@ export function createPlainSearch<T>(products: T[], read: (product: T) => PlainP
     if (terms.length === 1 || exact.length >= 3) {
       // Near matches rank below all exact ones.
       const isExact = new Set(exact)
-      const order = (product: T) => scoreOf(product) + (isExact.has(product) ? 1e6 : 0)
+      const order = (product: T) =>
+        scoreOf(product) + 1e6 * countNamed(terms, product) + (isExact.has(product) ? 1e9 : 0)
       return { complete, full: complete, partial: [], scoreOf: order }
     }
     const others = found.filter((product) => !exact.includes(product))
     const best = Math.max(0, ...others.map(scoreOf))
     const partial = others.filter((product) => scoreOf(product) >= best * 0.4)
-    return { complete, full: exact, partial, scoreOf }
+    const orderOf = (product: T) => scoreOf(product) + 1e6 * countNamed(terms, product)
+    return { complete, full: exact, partial, scoreOf: orderOf }
   }
+}
+
+const nameQualities = new Set(
+  [qualities.typed, qualities.same, qualities.begun].map(({ name }) => name),
+)
+
+/** Number of at least three words that a product has in its name, if there are two. */
+function countNamed<T>(terms: { hits: ReadonlyMap<T, Hit> }[], product: T): number {
+  const named = terms.filter(({ hits }) => nameQualities.has(hits.get(product)?.quality ?? 0))
+  return terms.length > 2 && named.length >= 2 ? named.length : 0
 }
 
 interface PlainTerm {
   word: SearchWord
   same: SearchWord[][]
   near: SearchWord[][]
-  isFurniture: boolean
+  weight: number
 }
 
 interface Hit {
@@ -99,7 +112,7 @@ function readTerms(q: string): PlainTerm[] {
       word,
       same: phrasesOf(groups.flatMap(({ id, includes = [] }) => [id, ...includes])),
       near: phrasesOf(groups.flatMap(({ near = [] }) => near)),
-      isFurniture: groups.some(({ kind }) => kind === 'furniture'),
+      weight: weightOfKinds(groups.map(({ kind }) => kind)),
     }
   })
 }

@@ -25,6 +25,7 @@ export const hinglish: JudgedQuery[] = [
   { q: 'bagiche ka jhula', any: gardenSwings },
   { q: 'garden ke liye jhula', among: gardenSwings, corrected: false },
   { q: 'balcony wala jhula', any: outdoorSeats },
+  { q: 'balcony ke liye jhula', top: ['Charcoal Lattice Egg Chair'], n: 1 },
   { q: 'chhat ke liye jhula', any: outdoorSeats },
   { q: 'aangan ka jhula', any: gardenSwings },
   { q: 'ghar ke liye jhula', any: swings },

@@ -39,6 +39,7 @@ export const plainEnglish: JudgedQuery[] = [
   { q: 'room divider', top: ['Teak & Steel Bookshelf'], n: 1 },
   { q: 'bolster', top: ['Walnut & Brass Rod Jhoola'], n: 1 },
   { q: 'balcony', top: ['Charcoal Lattice Egg Chair'], n: 1 },
+  { q: 'balcony swing', top: ['Charcoal Lattice Egg Chair'], n: 1 },
   { q: 'patio', top: ['Slate Steel Garden Swing'], n: 1 },
   { q: 'storage', any: storagePieces, total: { min: 2 } },
   {

@@ -78,6 +78,12 @@ it('ranks partial matches after full matches, and reports relaxed results', asyn
   expect(await search('teak sofa', '&maxWidth=1300')).toMatchObject({ names: ['Linen Sofa'] })
 })
 
+it('ranks two of three words in a name before one that matters more', async () => {
+  await add({ name: 'Oak Rope Bench' })
+  expect((await search('oak rope sofa')).names[0]).toBe('Oak Rope Bench')
+  await shop.call('DELETE', `/ourCategoriesItems/${ids.get('Oak Rope Bench')}`)
+})
+
 it('parses sizes in queries, and returns similar products for a missing one', async () => {
   expect(await names('sofa under 1 m')).toEqual(['Linen Sofa'])
   expect(await names('sofa under 130 cm')).toEqual(['Linen Sofa'])

@@ -43,11 +43,11 @@ export async function rankProducts(
   const numbers = await hits.numbers(matches.map(filtered))
   let at = 0
   const take = () => numbers[at++] ?? []
-  const termHits = terms.map(({ isFurniture }, index): TermHits => {
+  const termHits = terms.map(({ weight }, index): TermHits => {
     const found = new Map<number, { degree: Degree; place: Place }>()
     for (const { degree, place } of ways[index] ?? [])
       for (const number of take()) if (!found.has(number)) found.set(number, { degree, place })
-    return { isFurniture, found }
+    return { weight, found }
   })
   const sized = sizes.map(() => new Set(take()))
   return rankResults(termHits, { size, sized, sold: new Set(endsWithSold ? take() : []) })

@@ -5,8 +5,8 @@ export type Place = 'name' | 'groups' | 'rest'
 
 /** The products that have a term. */
 export interface TermHits {
-  /** True if the term names a kind of furniture. */
-  isFurniture: boolean
+  /** How much the term matters. */
+  weight: number
   /** The best way in which each product has it, by document number. */
   found: ReadonlyMap<number, { degree: Degree; place: Place }>
 }
@@ -49,6 +49,9 @@ export function rankResults(terms: TermHits[], catalogue: RankedCatalogue): Rank
   return { full: sortNumbers(exact), partial: sortNumbers(dropWeak(others)) }
 }
 
+/** Of more words than these, so many in a name come before fewer. */
+const MIN_NAMED_TERMS = 2
+
 /**
  * How well a product has a term. The place counts more than the degree, but a word as typed comes
  * before its synonyms in category and tags, and what is only close behind everything else.
@@ -56,7 +59,7 @@ export function rankResults(terms: TermHits[], catalogue: RankedCatalogue): Rank
 export const qualities: Readonly<Record<Degree, Readonly<Record<Place, number>>>> = {
   typed: { name: 10, groups: 9.2, rest: 6.5 },
   own: { name: 9.5, groups: 7.5, rest: 4.5 },
-  same: { name: 9, groups: 6, rest: 4 },
+  same: { name: 9, groups: 7.4, rest: 4 },
   begun: { name: 8.7, groups: 6.8, rest: 3.5 },
   near: { name: 3, groups: 2, rest: 1 },
 }
@@ -70,6 +73,8 @@ interface ScoredProduct {
   isSold: boolean
   /** Number of sizes of the query that it has. */
   sizes: number
+  /** Number of terms in its name if there are enough of them, else 0. */
+  named: number
   score: number
 }
 
@@ -77,27 +82,26 @@ function scoreProducts(terms: TermHits[], { size, sold, sized }: RankedCatalogue
   const weights = terms.map((term) => weightOf(term, size))
   const numbers = new Set(terms.flatMap(({ found }) => [...found.keys()]))
   return [...numbers].map((number) => {
-    let [score, count, isClose] = [0, 0, false]
+    let [score, count, inName, isClose] = [0, 0, 0, false]
     for (const [index, { found }] of terms.entries()) {
       const hit = found.get(number)
       if (hit === undefined) continue
       score += (weights[index] ?? 0) * qualities[hit.degree][hit.place]
       count += 1
       if (hit.degree === 'near') isClose = true
+      else if (hit.place === 'name') inName += 1
     }
     const sizes = sized.filter((products) => products.has(number)).length
-    return { number, count, isClose, isSold: sold.has(number), sizes, score }
+    const named = terms.length > MIN_NAMED_TERMS && inName >= MIN_NAMED_TERMS ? inName : 0
+    return { number, count, isClose, isSold: sold.has(number), sizes, named, score }
   })
 }
 
-/** The kind of a piece matters more than its material or colour. */
-const FURNITURE_WEIGHT = 2
-
 /** Rare words weigh more than common ones. What is only close does not make a word common. */
-function weightOf({ isFurniture, found }: TermHits, size: number): number {
+function weightOf({ weight, found }: TermHits, size: number): number {
   const exact = [...found.values()].filter(({ degree }) => degree !== 'near').length
   const count = exact || found.size
-  return count === 0 ? 0 : Math.log(1 + size / count) * (isFurniture ? FURNITURE_WEIGHT : 1)
+  return count === 0 ? 0 : Math.log(1 + size / count) * weight
 }
 
 /** Of the products that match in part, those that match much less than the best are left out. */
@@ -115,6 +119,7 @@ function sortNumbers(products: ScoredProduct[]): number[] {
       (a, b) =>
         Number(a.isSold) - Number(b.isSold) ||
         b.sizes - a.sizes ||
+        b.named - a.named ||
         b.score - a.score ||
         a.number - b.number,
     )

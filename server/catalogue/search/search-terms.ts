@@ -26,8 +26,8 @@ export interface SearchTerm {
   phrase: Phrase
   /** True if the shop's synonyms or the vocabulary have it. */
   isKnown: boolean
-  /** True if it names a kind of furniture, which matters more than its material. */
-  isFurniture: boolean
+  /** How much it matters; see `weightOfKinds`. */
+  weight: number
   /** Matches by degree; degrees without any are absent. */
   matches: ReadonlyMap<Degree, DegreeMatch>
 }
@@ -62,7 +62,7 @@ export async function createTerm(
   text = textOf(phrase),
 ): Promise<SearchTerm> {
   const alternatives = vocabulary.findAlternatives(phrase)
-  const { own = [], same = [], near = [], isFurniture = false } = alternatives ?? {}
+  const { own = [], same = [], near = [], weight = 1 } = alternatives ?? {}
   const isIndexed = await createIndexedCheck(connection, [...own, ...same, ...near], vocabulary)
   const begun = matchPhraseBeginning(phrase, vocabulary)
   const matches = new Map<Degree, DegreeMatch>()
@@ -72,7 +72,7 @@ export async function createTerm(
   addPhrases(matches, 'same', same.filter(isOther), vocabulary)
   matches.set('begun', { phrases: begun, words: begun })
   addPhrases(matches, 'near', near.filter(isIndexed), vocabulary)
-  return { text, phrase, isKnown: alternatives !== null, isFurniture, matches }
+  return { text, phrase, isKnown: alternatives !== null, weight, matches }
 }
 
 /** The term of numbers of seats; any of them will do. */
@@ -80,7 +80,7 @@ export function createSeatsTerm(seats: number[]): SearchTerm {
   const match = matchAny(seats.map((count) => matchWord(seatsWord(count))))
   const text = seats.map((count) => `${count} seater`).join(' ')
   const matches = new Map<Degree, DegreeMatch>([['typed', { phrases: match, words: match }]])
-  return { text, phrase: [], isKnown: true, isFurniture: false, matches }
+  return { text, phrase: [], isKnown: true, weight: 1, matches }
 }
 
 /** The term without what is only close to it. */

@@ -28,8 +28,8 @@ interface Alternatives {
   same: Phrase[]
   /** Things that are only close. */
   near: Phrase[]
-  /** True if the phrase names a kind of furniture. */
-  isFurniture: boolean
+  /** How much it matters what kind of word the phrase is. */
+  weight: number
 }
 
 /** Words for products that do not have them in their own texts. */
@@ -244,7 +244,7 @@ function createVocabulary(
         own: ownLines.flat(),
         same: groups.flatMap((group) => [...group.phrases, ...phrasesOf(group.includes)]),
         near: groups.flatMap((group) => phrasesOf(group.near)),
-        isFurniture: groups.some(({ kind }) => kind === 'furniture'),
+        weight: weightOfKinds(groups.map(({ kind }) => kind)),
       }
     },
     findBeginning(word, form) {
@@ -255,6 +255,11 @@ function createVocabulary(
       )
     },
   }
+}
+
+/** The kind of a piece and the room that it is for matter more than its material or colour. */
+export function weightOfKinds(kinds: readonly VocabularyGroup['kind'][]): number {
+  return kinds.includes('furniture') || kinds.includes('room') ? 2 : 1
 }
 
 function scriptKeyOf(phrase: Phrase): string {

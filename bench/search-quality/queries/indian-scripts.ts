@@ -20,7 +20,7 @@ export const indianScripts: JudgedQuery[] = [
   { q: 'लकड़ी का झूला', among: swings, corrected: false },
   { q: 'बगीचे का झूला', any: gardenSwings },
   { q: 'गार्डन स्विंग', among: gardenSwings },
-  { q: 'बालकनी के लिए झूला', top: ['Charcoal Lattice Egg Chair'], n: 1 },
+  { q: 'बालकनी के लिए झूला', top: ['Charcoal Lattice Egg Chair'], n: 1, corrected: false },
   { q: 'बच्चों का झूला', top: ['Oak Rope Plank Swing'] },
   { q: 'सागौन का झूला', among: teakSwings },
   { q: 'पीतल का झूला', among: [...jhoolas, 'Oak Rope Plank Swing'] },

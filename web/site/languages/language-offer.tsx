@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Language, languageNames } from '../../../domain/languages/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { defaultLanguageOf, languageOf, type Site } from '../content/site.ts'
@@ -23,17 +23,15 @@ export default function LanguageOffer({ site }: { site: Site }) {
     setOffered(isQuiet ? null : findOfferedLanguage(navigator.languages, tags, shown))
   }, [site.languages, shown])
   if (offered === null) return null
+  // The names in `domain/languages/` are bundled with record validation, which no visitor needs.
+  const name = site.languages?.find(({ tag }) => tag === offered)?.name
   const close = () => {
     finishOffer()
     setOffered(null)
   }
   const { text, closing } = offers[offered]
   return (
-    <aside
-      className="languages language-offer off-sheet"
-      lang={offered}
-      aria-label={languageNames[offered]}
-    >
+    <aside className="languages language-offer off-sheet" lang={offered} aria-label={name}>
       <a
         href={pathInLanguage(path, offered, defaultLanguageOf(site))}
         hrefLang={offered}

@@ -220,7 +220,7 @@ test('a shop with one language loads no language switch, hreflang links or extra
     await expect(page.locator('.languages, [hreflang], [property^="og:locale"]')).toHaveCount(0)
     expect(await page.locator('[lang]').count()).toBe(1)
   }
-  expect(requests.filter((url) => /language-(?:switch|offer)|noto-sans/.test(url))).toEqual([])
+  expect(requests.filter((url) => /language-(?:switch|offer|name)|noto-sans/.test(url))).toEqual([])
 })
 
 test.describe('a browser set to Hindi', () => {

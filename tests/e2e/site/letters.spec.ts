@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { knownLanguages, languageNames } from '../../../domain/languages/language.ts'
 import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import { expect, test } from '../../helpers/test.ts'
 
@@ -29,6 +30,38 @@ test('a page loads at most 70 KiB of fonts for its script, and none in English',
     expect(bytes, language).toBeGreaterThan(10_000)
     expect(bytes, language).toBeLessThanOrEqual(MAX_FONT_BYTES)
   }
+})
+
+test('the names of all languages render on an English page, in fonts of 2.5 KB at most', async ({
+  page,
+  ownSite,
+}) => {
+  const fonts = new Set<string>()
+  page.on('request', (request) => fonts.add(request.url()))
+  await switchLanguages(ownSite, page, ...knownLanguages)
+  await page.goto(`${ownSite.url}/product`)
+  const links = page.locator('.languages-footer a')
+  await expect(links).toHaveText(
+    knownLanguages.filter((tag) => tag !== 'en').map((tag) => languageNames[tag]),
+  )
+  for (const link of await links.all()) {
+    const draw = async (text: string) => {
+      await link.evaluate(async (element, shown) => {
+        element.textContent = shown
+        await document.fonts.ready
+      }, text)
+      return link.screenshot()
+    }
+    const name = (await link.textContent()) ?? ''
+    const [one = '', ...others] = name.match(/\p{Lo}/gu) ?? []
+    const other = others.find((letter) => letter !== one) ?? ''
+    // Missing-glyph boxes would look alike.
+    expect((await draw(one + other)).equals(await draw(other + one)), name).toBe(false)
+  }
+  const names = [...fonts].filter((url) => url.includes('language-name-'))
+  expect(names).toHaveLength(9)
+  for (const url of names)
+    expect((await (await page.request.get(url)).body()).length, url).toBeLessThanOrEqual(2_500)
 })
 
 for (const [language, one, other, letters, syllable] of [

@@ -9,6 +9,8 @@ const wall = (page: Page) => section(page).getByRole('textbox', { name: /^Width 
 const ceiling = (page: Page) => section(page).getByRole('textbox', { name: /^Height of your/ })
 const unit = (page: Page) => section(page).getByRole('combobox', { name: 'Sizes in' })
 const ask = (page: Page) => section(page).getByRole('button', { name: 'See if it fits' })
+/** Opens and closes the form. */
+const question = (page: Page) => section(page).getByText('Will it fit?')
 const answers = (page: Page) => section(page).getByRole('listitem')
 
 async function addressOf(request: APIRequestContext, { url }: Site, name: string): Promise<string> {
@@ -64,7 +66,7 @@ for (const width of [320, 390, 820, 1440]) {
   })
 }
 
-test('shows whether a product fits the room, and remembers the sizes on other pages', async ({
+test('shows in a closed form whether a product fits the room, and opens it where sizes are known', async ({
   page,
   request,
   demoSite,
@@ -72,6 +74,8 @@ test('shows whether a product fits the room, and remembers the sizes on other pa
   const loaded = watchDrawing(page)
   await page.goto(await addressOf(request, demoSite, swing))
   await waitForHydration(page)
+  await expect(wall(page)).toBeHidden()
+  await question(page).click()
   await wall(page).fill('240')
   await ceiling(page).fill('270 cm')
   await page.keyboard.press('Enter')
@@ -128,6 +132,8 @@ test.describe('without JavaScript', () => {
     consoleErrors,
   }) => {
     await page.goto(await addressOf(request, demoSite, swing))
+    await expect(wall(page)).toBeHidden()
+    await question(page).click()
     await wall(page).fill('8')
     await unit(page).selectOption('ft')
     await ask(page).click()

@@ -5,6 +5,7 @@ import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
 import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { readStoredSystem, storeSystem } from '../compare/measure-system-storage.ts'
 import { useLabels } from '../content/labels.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'
@@ -35,6 +36,8 @@ export default function FittingDrawing(props: FittingDrawingProps) {
   const { piece, texts, asked } = drawing
   const [typed, setTyped] = useState(() => (first && readRoomForm(first)) ?? asked ?? storedRoom())
   const focused = useRef(props.focused ?? '')
+  // Only its first state: afterwards the visitor opens and closes it.
+  const [isOpen] = useState(() => first !== undefined || asked !== undefined || hasText(typed))
   const { system } = typed
   const write = lengthWriter(system, useLabels('offer', offerLabels))
   const sizes = {
@@ -74,18 +77,27 @@ export default function FittingDrawing(props: FittingDrawingProps) {
           captions={{ front: texts.drawingFront, side: texts.drawingSide }}
         />
         <div className="scale-fit">
-          <h3>{texts.fitTitle}</h3>
-          <RoomForm
-            drawing={drawing}
-            sizes={sizes}
-            system={system}
-            {...(!import.meta.env.SSR && { onAsk: ask })}
-          />
+          <details open={isOpen}>
+            <summary>
+              <h3>{texts.fitTitle}</h3>
+              <Icon name="down" small />
+            </summary>
+            <RoomForm
+              drawing={drawing}
+              sizes={sizes}
+              system={system}
+              {...(!import.meta.env.SSR && { onAsk: ask })}
+            />
+          </details>
           <FitAnswers product={product} drawing={drawing} room={room} write={write} />
         </div>
       </div>
     </div>
   )
+}
+
+function hasText({ wall, ceiling }: TypedRoom): boolean {
+  return wall !== '' || ceiling !== ''
 }
 
 function storedRoom(): TypedRoom {

@@ -100,11 +100,28 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [390, 820, 1440]) {
-  test(`three products fit on ${width} px`, async ({ page, request, demoSite }) => {
+  test(`three products fit on ${width} px, with their photos and names always in view`, async ({
+    page,
+    request,
+    demoSite,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(await addressOf(request, demoSite, [...eggChairs, 'Oak Rope Plank Swing']))
     await expect(columns(page)).toHaveCount(3)
     await expectWhole(page, width)
     expect(await findViolations(page)).toEqual([])
+    await test.step('photos and names stay in view, and leave room for the rows', async () => {
+      const header = await page.getByRole('banner').boundingBox()
+      const bottom = (header?.y ?? 0) + (header?.height ?? 900)
+      await page.getByRole('rowheader', { name: 'Customization' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('rowheader', { name: 'Price' })).not.toBeInViewport()
+      for (const column of await columns(page).all()) {
+        await expect(column).toBeInViewport({ ratio: 1 })
+        const { y = 0 } = (await column.locator('img').boundingBox()) ?? {}
+        expect(y).toBeGreaterThanOrEqual(bottom - 1)
+        const { height = 900 } = (await column.boundingBox()) ?? {}
+        expect(height).toBeLessThan(900 / 3)
+      }
+    })
   })
 }

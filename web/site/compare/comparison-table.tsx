@@ -19,8 +19,8 @@ import { ComparisonTools } from './comparison-tools.tsx'
 import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-switch.tsx'
 
 /**
- * Table with a column per product. On phones the name of a row stands above its cells, and the
- * photos and names of the products stay in view.
+ * Table with a column per product. Photos and names of the products stay in view; on phones the
+ * name of a row stands above its cells.
  */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts, onlyDifferences, drawing } = comparison

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { productNamed, write } from '../../helpers/chat.ts'
+import { createForm } from '../../helpers/form.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import {
   expect,
@@ -170,7 +172,7 @@ test('three similar products stand side by side on a desktop', async ({ page, de
 })
 
 test.describe('On a phone', () => {
-  test.use({ viewport: phone, hasTouch: true })
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('dots select the photo below 768 px, thumbnails from there on', async ({
     page,
@@ -195,6 +197,44 @@ test.describe('On a phone', () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await expect(dots.first()).toBeHidden()
     await expect(page.locator('.thumbnails')).toBeVisible()
+  })
+
+  test('a counter between two buttons replaces the dots of six photos or more', async ({
+    page,
+    ownSite,
+  }) => {
+    const { _id, path } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
+    const colours = ['#400000', '#004000', '#000040']
+    const { body, contentType } = createForm({
+      images: await Promise.all(colours.map((colour) => photograph(colour))),
+    })
+    const saved = await page.request.put(`${ownSite.url}/api/ourCategoriesItems/${_id}`, {
+      headers: {
+        authorization: `Bearer ${ownSite.session.token}`,
+        'content-type': contentType,
+      },
+      data: body,
+    })
+    expect(saved.status()).toBe(200)
+    await page.goto(ownSite.url + path)
+    const bar = page.locator('.photo-dots')
+    await expect(bar.getByText('1 / 6', { exact: true })).toBeVisible()
+    await expect(bar.getByRole('button')).toHaveCount(2)
+    expect((await boxOf(bar)).height).toBeLessThanOrEqual(44)
+    await bar.getByRole('button', { name: 'Previous photo' }).tap()
+    await expect(bar.getByRole('status')).toContainText('Photo 6 of 6')
+    await bar.getByRole('button', { name: 'Next photo' }).tap()
+    await expect(bar.getByText('1 / 6', { exact: true })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  test('tags and the share button are at least 44 px high', async ({ page, demoSite }) => {
+    const { path } = await productNamed(page, demoSite, 'Teak Spindle Jhoola')
+    await page.goto(demoSite.url + path)
+    const targets = page.locator('.product-details__tags a, .share-button button')
+    await expect(targets).not.toHaveCount(0)
+    for (const target of await targets.all())
+      expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44)
   })
 
   test('the order bar shows the price while the order button is off-screen, without layout shift', async ({

@@ -2,6 +2,10 @@ import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import { useLabels } from '../content/labels.ts'
 import css from './photo-dots.module.css'
+import { Step } from './thumbnails.tsx'
+
+/** Number of dots that fit side by side on a phone. */
+const MAX_DOTS = 5
 
 interface PhotoDotsProps {
   count: number
@@ -10,9 +14,22 @@ interface PhotoDotsProps {
   onChoose: (index: number) => void
 }
 
-/** One dot for each photo, in place of the thumbnails on phones. */
+/** One dot for each photo, in place of the thumbnails on phones; a counter if there are many. */
 export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
-  const { goToPhoto } = useLabels('product', productLabels)
+  const { goToPhoto, previousPhoto, nextPhoto } = useLabels('product', productLabels)
+  if (count > MAX_DOTS)
+    return (
+      <div className={`${css.root} needs-script off-sheet`}>
+        <Step name="left" label={previousPhoto} onPress={() => onChoose(index - 1)} />
+        <p className={css.counter} role="status">
+          <span className="vh">{interpolate(goToPhoto, { number: index + 1, count })}</span>
+          <span aria-hidden="true">
+            {index + 1} / {count}
+          </span>
+        </p>
+        <Step name="right" label={nextPhoto} onPress={() => onChoose(index + 1)} />
+      </div>
+    )
   return (
     <ul className={`${css.root} needs-script off-sheet`}>
       {Array.from({ length: count }, (_, each) => (

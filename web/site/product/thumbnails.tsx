@@ -70,7 +70,8 @@ interface StepProps {
   onPress: () => void
 }
 
-function Step({ name, label, onPress }: StepProps) {
+/** Button to the photo before or after the selected one. */
+export function Step({ name, label, onPress }: StepProps) {
   return (
     <button
       className={`${iconButton.root} ${css.step}`}

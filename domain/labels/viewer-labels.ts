@@ -8,4 +8,5 @@ export const viewerLabels = {
   photos: 'Photos of {name}',
   photo: '{name}, photo {number}',
   carousel: 'carousel',
+  slide: 'slide',
 } as const

@@ -37,7 +37,9 @@ export function readTexts(page: Page): Promise<ShownText[]> {
     }
     for (const name of attributes) {
       // A textarea's placeholder is the default text, which is content.
-      for (const element of document.querySelectorAll(`[${name}]:not(textarea, [aria-hidden])`))
+      for (const element of document.querySelectorAll(
+        `[${name}]:not(textarea, [aria-hidden=true])`,
+      ))
         add(element.getAttribute(name) ?? '', element)
     }
     add(document.title, document.documentElement)

@@ -81,6 +81,8 @@ function createViewer(
     viewer.element?.setAttribute('aria-label', interpolate(labels.photos, { name }))
     viewer.element?.setAttribute('aria-modal', 'true')
     viewer.scrollWrap?.setAttribute('aria-roledescription', labels.carousel)
+    for (const { el } of viewer.mainScroll.itemHolders)
+      el.setAttribute('aria-roledescription', labels.slide)
   })
   return viewer
 }

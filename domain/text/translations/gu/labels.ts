@@ -104,6 +104,7 @@ export const labels: LabelTranslation = {
     nextPhoto: 'આગલો ફોટો',
     photoMissing: 'ફોટો ખૂલી શક્યો નહીં.',
     carousel: 'સ્લાઇડશો',
+    slide: 'સ્લાઇડ',
     photos: '{name}ના ફોટા',
     photo: '{name}, ફોટો {number}',
   },

@@ -104,6 +104,7 @@ export const labels: LabelTranslation = {
     nextPhoto: 'अगली फ़ोटो',
     photoMissing: 'फ़ोटो नहीं खुल पाई।',
     carousel: 'स्लाइडशो',
+    slide: 'स्लाइड',
     photos: '{name} की फ़ोटो',
     photo: '{name}, फ़ोटो {number}',
   },

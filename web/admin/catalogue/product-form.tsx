@@ -69,7 +69,7 @@ export default function ProductForm() {
           beside={preview.beside}
           preset={preset}
           focus={next.number > 0 ? 'name' : undefined}
-          onSaved={(saved, another) => {
+          onSaved={(saved, { another }) => {
             // A new product had no note on its gaps while it was entered.
             const gaps = record === null ? findMissingDetails(valuesOf(product, saved)) : []
             const details = gaps.map(({ name }) => detail(name)).join(', ')

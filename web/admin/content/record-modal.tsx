@@ -24,6 +24,7 @@ import { isBelowDialog } from '../ui/dialogs/topmost-dialog.ts'
 import { UnsavedChangesDialog } from '../ui/dialogs/unsaved-changes-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
+import { showDone } from '../ui/toast.tsx'
 import { GapNote } from './gaps/gap-note.tsx'
 import { useGapTour } from './gaps/use-gap-tour.ts'
 import { HistoryButton } from './history/history-button.tsx'
@@ -35,7 +36,8 @@ interface RecordModalProps {
   layout: Layout
   title: string
   onSaved: (saved: AnyRecord) => void
-  onClose: () => void
+  /** `isStale`: the record was saved and then changed again. */
+  onClose: (isStale: boolean) => void
   fallback?: string
   /** Reloads the list after an earlier version was restored. */
   onRestored?: () => void
@@ -46,17 +48,25 @@ interface RecordModalProps {
 /** Dialog with a record's form: 60 % of the screen, 90 % on medium ones and below. */
 export function RecordModal(props: RecordModalProps) {
   const t = useTranslations('content.recordModal')
-  const { type, layout, title, onClose } = props
+  const recordForm = useTranslations('forms.fields.recordForm')
+  const { type, layout, title } = props
   const say = useSentences()
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
   const allowLeave = useRef(() => {})
+  const isStale = useRef(false)
+  const onClose = () => props.onClose(isStale.current)
   const tour = useGapTour(type, props.record?._id)
   const record = useRecordForm({
     type,
     record: props.record,
     fallback: props.fallback,
-    onSaved(saved) {
+    onSaved(saved, { hasNewerChanges }) {
+      if (hasNewerChanges) {
+        isStale.current = true
+        showDone(recordForm('savedInPart'))
+        return
+      }
       allowLeave.current()
       props.onSaved(saved)
       tour?.showSaved()

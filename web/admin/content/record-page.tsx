@@ -16,10 +16,11 @@ import { SaveBar } from '../forms/save-bar.tsx'
 import { PageIndex } from '../forms/section-index.tsx'
 import { useShownSections } from '../forms/shown-sections.ts'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
-import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
+import { type RecordForm, type SaveResult, useRecordForm } from '../forms/use-record-form.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { HeaderLink } from '../ui/header-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { showDone } from '../ui/toast.tsx'
 import { GapNote } from './gaps/gap-note.tsx'
 import { useGapTour } from './gaps/use-gap-tour.ts'
 import { HistoryButton } from './history/history-button.tsx'
@@ -37,14 +38,11 @@ interface RecordPageProps {
   saveLabel?: string
   /** Message for a failed save without a message of the server. */
   fallback?: string
-  /**
-   * Shows a button that saves and continues with the next record, which `onSaved` receives as
-   * `another`.
-   */
+  /** Shows a button that saves and continues with the next record. */
   another?: boolean
   /** Field with the initial focus. */
   focus?: string
-  onSaved: (saved: AnyRecord, another: boolean) => void
+  onSaved: (saved: AnyRecord, result: SaveResult) => void
   /** Reloads the record after an earlier version was restored. */
   onRestored?: () => void
   /** URL of the record on the public site. */
@@ -62,6 +60,7 @@ interface RecordPageProps {
 /** Form of a record on a page of its own. */
 export function RecordPage(props: RecordPageProps) {
   const t = useTranslations('content.recordPage')
+  const recordForm = useTranslations('forms.fields.recordForm')
   const declared = useDeclaredTexts()
   const typeNames = useTypeNames()
   const { type, layout, title, parent, saveLabel = t('save') } = props
@@ -73,13 +72,14 @@ export function RecordPage(props: RecordPageProps) {
     record: props.record,
     preset: props.preset,
     fallback: props.fallback,
-    onSaved(saved, another) {
-      // On the way from gap to gap, a form stays until the next one, where it would lead back.
-      const isStaying = tour !== null && parent !== undefined
-      if (!isStaying) {
-        allowLeave.current()
-        props.onSaved(saved, another)
-      }
+    onSaved(saved, result) {
+      // A form that would lead back stays: on the way from gap to gap until the next one, and with
+      // changes that are newer than the save.
+      const { hasNewerChanges } = result
+      if (parent === undefined || (tour === null && !hasNewerChanges)) {
+        if (!hasNewerChanges) allowLeave.current()
+        props.onSaved(saved, result)
+      } else if (hasNewerChanges) showDone(recordForm('savedInPart'))
       tour?.showSaved()
     },
   })

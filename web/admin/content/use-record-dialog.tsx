@@ -51,9 +51,9 @@ export function useRecordDialog({ screens, saved, fallback, preview, find }: Rec
   const dialog = (reload: () => Promise<void>, single: AnyRecord | null = null) => {
     if (editing === null) return null
     const record = typeof editing === 'string' ? single : editing
-    const leave = () => {
+    const close = (isStale: boolean) => {
       setEditing(null)
-      void reload()
+      if (isStale) void reload()
     }
     return (
       <RecordModal
@@ -64,11 +64,11 @@ export function useRecordDialog({ screens, saved, fallback, preview, find }: Rec
         title={declared(record === null ? type.labels.add : type.labels.edit)}
         fallback={fallback}
         preview={preview}
-        onRestored={leave}
-        onClose={() => setEditing(null)}
+        onRestored={() => close(true)}
+        onClose={close}
         onSaved={() => {
           showDone(t('saved', { name: saved ?? declared(type.labels.one) }))
-          leave()
+          close(true)
         }}
       />
     )

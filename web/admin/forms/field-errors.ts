@@ -17,10 +17,9 @@ interface ErrorTarget {
  */
 export function showFieldErrors(
   { type, form, rejectedWords }: ErrorTarget,
-  mine: FormValues,
   error: ApiError,
 ): boolean {
-  const refused = markRejected(type, mine, {
+  const refused = markRejected(type, form.getValues(), {
     words: rejectedWords,
     sentence: error.message,
   })

@@ -12,6 +12,7 @@ import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
 import { useSentences } from '../languages/language-provider.tsx'
+import { hasChanges } from './conflict/merge.ts'
 import type { Conflict, Deletion } from './conflict/save-conflict.ts'
 import { useSaveConflict } from './conflict/use-save-conflict.ts'
 import { rebase } from './drafts/rebase.ts'
@@ -37,10 +38,16 @@ export interface RecordFormOptions {
   record: AnyRecord | null
   /** Initial values of a new record. */
   preset?: FormValues
-  /** `another`: the user wants to add the next one at once. */
-  onSaved: (saved: AnyRecord, another: boolean) => void
+  onSaved: (saved: AnyRecord, result: SaveResult) => void
   /** Message for a failed save without a message of the server. */
   fallback?: string
+}
+
+export interface SaveResult {
+  /** The user wants to add the next record at once. */
+  another: boolean
+  /** Values were changed while the save was under way: they are in the form only. */
+  hasNewerChanges: boolean
 }
 
 export interface RecordForm extends FormLanguage {
@@ -93,7 +100,9 @@ export function useRecordForm({
   const { api, admin } = useAdmin()
   const t = useTranslations('forms.fields')
   const say = useSentences()
-  const id = record?._id ?? null
+  // A new record whose form stays after the save is changed from then on.
+  const [createdId, setCreatedId] = useState<string | null>(null)
+  const id = createdId ?? record?._id ?? null
   const draftKey = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
   const start = useMemo<FormBase>(() => {
     const { values, ...recordBase } = baseOf(type, record)
@@ -108,6 +117,8 @@ export function useRecordForm({
   const base = useRef<FormBase>(start)
   /** Version that the server has, as far as this form knows. */
   const stored = useRef<FormBase>(base.current)
+  /** Values of the form that a save is sending; fields that differ were changed since. */
+  const submitted = useRef<FormValues>(start.values)
   const another = useRef(false)
   const [failure, setFailure] = useState('')
   const { restored, keepDraft, deleteDraft } = useDraft(draftKey, form, base)
@@ -119,6 +130,7 @@ export function useRecordForm({
     id: id ?? '',
     form,
     base,
+    submitted,
     submit,
     send,
     create: (values) => write(null, values),
@@ -153,24 +165,27 @@ export function useRecordForm({
     adoptWritten(recordIn(type, response))
   }
 
-  async function write(id: string | null, values: FormValues): Promise<void> {
+  async function write(target: string | null, values: FormValues): Promise<void> {
     const endpoints = contentEndpoints(type)
     const options = begin()
     const body = bodyOf(type, values)
-    const before = id === null ? null : base.current.values
+    const before = target === null ? null : base.current.values
     appendTranslations(body, { type, values, before })
     const { version } = base.current
     const response =
-      id === null
+      target === null
         ? await api.call(offered(endpoints.create), {}, body, options)
-        : await api.call(offered(endpoints.update), { id }, body, { ...options, version })
+        : await api.call(offered(endpoints.update), { id: target }, body, { ...options, version })
     const saved = recordIn(type, response)
     deleteDraft()
+    base.current = { ...base.current, values: submitted.current }
+    adoptWritten(saved)
     incompleteSave.reset()
-    base.current = baseOf(type, saved)
-    stored.current = base.current
-    form.reset(base.current.values)
-    onSaved(saved, another.current)
+    if (target === null) setCreatedId(saved._id)
+    onSaved(saved, {
+      another: another.current,
+      hasNewerChanges: hasChanges(type, base.current.values, form.getValues()),
+    })
   }
 
   async function send(values: FormValues): Promise<void> {
@@ -189,11 +204,11 @@ export function useRecordForm({
     }
     const current = anyRecord.safeParse(error.current)
     if (error.status === 409 && current.success) return resolveConflict(current.data, mine)
-    if (error.status === 404 && record !== null && type.operations.includes('delete')) {
+    if (error.status === 404 && id !== null && type.operations.includes('delete')) {
       return showDeletion(mine)
     }
     const rejectedWords = t('valueWords.notAccepted')
-    if (showFieldErrors({ type, form, rejectedWords }, mine, error)) {
+    if (showFieldErrors({ type, form, rejectedWords }, error)) {
       setFailure(error.status === 0 && fallback !== undefined ? fallback : error.message)
     }
   }
@@ -225,8 +240,9 @@ export function useRecordForm({
   function submit(): Promise<void> {
     return run(async () => {
       await preparations.wait()
+      submitted.current = form.getValues()
       await form.handleSubmit(
-        (values) => send({ ...values, ...unreducedValues(type, form.getValues()) }),
+        (values) => send({ ...values, ...unreducedValues(type, submitted.current) }),
         saveIncomplete,
       )()
     })

@@ -45,7 +45,7 @@ export default function CategoryForm() {
               )
             }
             focus={next > 0 ? 'name' : undefined}
-            onSaved={(_, another) => {
+            onSaved={(_, { another }) => {
               if (another) {
                 showDone(t('saved'))
                 setNext(next + 1)

@@ -49,7 +49,7 @@ export default function ChoiceForm() {
           another={record === null}
           focus={record === null && hash === '' ? 'name' : undefined}
           beside={({ form }) => <ChoicePreview control={form.control} />}
-          onSaved={(saved, another) => {
+          onSaved={(saved, { another }) => {
             showDone(t('saved', { name: nameIn(choice, saved) }))
             if (another) setNext(next + 1)
             else navigate(parent.to)

@@ -2,6 +2,11 @@ import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { type FormValues, isSame } from '../form-values.ts'
 import { formFieldsOf } from '../languages/translation-keys.ts'
 
+/** True if a field or translation differs. */
+export function hasChanges(type: ContentType, base: FormValues, values: FormValues): boolean {
+  return formFieldsOf(type).some(({ key }) => !isSame(base[key], values[key]))
+}
+
 export interface Merge {
   /** Merged values: each field as changed by one side; mine if both changed it. */
   values: FormValues

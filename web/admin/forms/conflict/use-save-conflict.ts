@@ -21,6 +21,8 @@ interface SaveConflictOptions {
   id: string
   form: UseFormReturn<FormValues>
   base: RefObject<FormBase>
+  /** Values of the form that the refused save was sending. */
+  submitted: RefObject<FormValues>
   /** Saves the values of the form. */
   submit: () => Promise<void>
   /** Saves these values. */
@@ -33,14 +35,17 @@ interface SaveConflictOptions {
 
 /** Changes by others to the record during editing, and their resolution. */
 export function useSaveConflict(options: SaveConflictOptions) {
-  const { type, id, form, base, submit, send, create, run, deleteDraft } = options
+  const { type, id, form, base, submitted, submit, send, create, run, deleteDraft } = options
   const { api } = useAdmin()
   const t = useTranslations('forms.drafts.saveConflict')
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [deletion, setDeletion] = useState<Deletion | null>(null)
 
+  /** Puts values into the form, except where it was changed since the refused save. */
   function adopt(values: FormValues): void {
-    for (const { key } of formFieldsOf(type)) form.setValue(key, values[key], { shouldDirty: true })
+    const mine = mergeValues(type, submitted.current, form.getValues(), values).values
+    for (const { key } of formFieldsOf(type)) form.setValue(key, mine[key], { shouldDirty: true })
+    submitted.current = values
   }
 
   /** Resolves a version conflict: merges the changes, or shows the dialog if fields differ. */

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { isFirstSave } from '../../../../domain/content/fields/first-fields.ts'
+import { hasChanges } from '../conflict/merge.ts'
 import type { FormBase } from '../form-base.ts'
 import { type FormValues, filesIn, isSame, missingFields, readText } from '../form-values.ts'
-import { formFieldsOf } from '../languages/translation-keys.ts'
 
 /** Result of a save that lacked required fields. */
 export interface StoredDraft {
@@ -58,9 +58,7 @@ export function useIncompleteSave(options: IncompleteSaveOptions) {
   /** Keeps what the server does not have as a draft. */
   function keepRest(saved: readonly string[]): void {
     const values = form.getValues()
-    const isDraft = formFieldsOf(type).some(
-      ({ key }) => !isSame(values[key], stored.current.values[key]),
-    )
+    const isDraft = hasChanges(type, stored.current.values, values)
     if (isDraft) keepDraft()
     else deleteDraft()
     setStoredDraft({

@@ -38,5 +38,6 @@ export const fields = {
   },
   recordForm: {
     stopped: 'The upload was stopped. Nothing was saved.',
+    savedInPart: 'Saved. What you changed since is not saved yet.',
   },
 } as const

@@ -41,5 +41,6 @@ export const fields: Translation<typeof english> = {
   },
   recordForm: {
     stopped: 'અપલોડ રોકી દીધું. કંઈ સચવાયું નથી.',
+    savedInPart: 'સચવાયું. ત્યાર પછી કરેલા ફેરફાર હજી સચવાયા નથી.',
   },
 }

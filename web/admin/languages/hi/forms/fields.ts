@@ -41,5 +41,6 @@ export const fields: Translation<typeof english> = {
   },
   recordForm: {
     stopped: 'अपलोड रोक दिया गया। कुछ भी सहेजा नहीं गया।',
+    savedInPart: 'सहेजा गया। इसके बाद किए गए बदलाव अभी नहीं सहेजे गए हैं।',
   },
 }

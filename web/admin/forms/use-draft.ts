@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './draft-storage.ts'
 import type { FormBase } from './form-base.ts'
@@ -38,29 +38,46 @@ export function useDraft(
     base.current = { ...base.current, version: draft.version, values }
   }, [])
 
+  const latestKey = useRef(draftKey)
+  latestKey.current = draftKey
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function keepDraft(): void {
+    cancelTimer()
+    storeDraft(latestKey.current, base.current, form.getValues())
+  }
+
+  function cancelTimer(): void {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty: changed }) => {
-        clearTimeout(timer)
-        if (!changed) return
-        timer = setTimeout(() => storeDraft(draftKey, base.current, values), SAVE_DELAY_MS)
+      callback({ isDirty: changed }) {
+        cancelTimer()
+        if (changed) timer.current = setTimeout(keepDraft, SAVE_DELAY_MS)
+        else deleteStoredDraft(latestKey.current)
       },
     })
+    const keepPending = () => timer.current !== undefined && keepDraft()
+    window.addEventListener('pagehide', keepPending)
     return () => {
-      clearTimeout(timer)
+      window.removeEventListener('pagehide', keepPending)
+      keepPending()
       stop()
     }
-  }, [form, draftKey, base])
+  }, [form])
 
-  useUnsaved(isDirty, () => storeDraft(draftKey, base.current, form.getValues()))
+  useUnsaved(isDirty, keepDraft)
 
   return {
     restored,
-    keepDraft: () => storeDraft(draftKey, base.current, form.getValues()),
+    keepDraft,
     deleteDraft() {
-      deleteStoredDraft(draftKey)
+      cancelTimer()
+      deleteStoredDraft(latestKey.current)
       setRestored(null)
     },
   }

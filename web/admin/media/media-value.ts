@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageObject } from '../../../domain/api/record.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
+import { randomId } from './random-id.ts'
 
 /** Id of the value of a choice that a photo shows; empty for none. Older drafts have none. */
 const shownValue = z.string().default('')
@@ -58,7 +59,7 @@ export function pictureUrl(value: MediaValue, pixels: number): string {
 export function choose(file: File, failure: ChosenFile['failure'] = null): ChosenFile {
   return {
     kind: 'chosen',
-    id: crypto.randomUUID(),
+    id: randomId(),
     file,
     preview: URL.createObjectURL(file),
     alt: '',

@@ -1,3 +1,4 @@
+import { randomId } from '../../media/random-id.ts'
 import { readTakenAt } from './exif-date.ts'
 import type { ChosenPhoto } from './photo-groups.ts'
 
@@ -22,7 +23,7 @@ export async function readChosen(files: File[]): Promise<ChosenPhoto[]> {
     Date.now(),
   )
   return files.map((file, index) => ({
-    id: crypto.randomUUID(),
+    id: randomId(),
     file,
     takenAt: moments[index] ?? (isReliable(file.lastModified) ? file.lastModified : null),
     preview: URL.createObjectURL(file),

@@ -9,6 +9,7 @@ import {
   type MediaValue,
   mediaValue,
 } from '../../media/media-value.ts'
+import { randomId } from '../../media/random-id.ts'
 
 const text = z.string().catch('')
 
@@ -34,7 +35,7 @@ export function readValueEntries(value: unknown): ValueEntry[] {
 
 export function newValue(part: Partial<ValueEntry> = {}): ValueEntry {
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     _id: '',
     name: '',
     colour: '',

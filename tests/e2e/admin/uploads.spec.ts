@@ -1,6 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+
+/** Pastes a picture and perhaps text, as spreadsheets copy cells. Returns true if the page took it. */
+async function pastePicture(target: Locator, text = ''): Promise<boolean> {
+  const { bytes } = await photograph('#335577')
+  return target.evaluate(
+    (element, [data = '', words = '']) => {
+      const clipboardData = new DataTransfer()
+      const picture = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      clipboardData.items.add(new File([picture], 'pasted.jpg', { type: 'image/jpeg' }))
+      if (words !== '') clipboardData.setData('text/plain', words)
+      const paste = { clipboardData, bubbles: true, cancelable: true }
+      return !element.dispatchEvent(new ClipboardEvent('paste', paste))
+    },
+    [bytes.toString('base64'), text],
+  )
+}
+
+/** Simulates plain HTTP, where browsers offer no `randomUUID`. */
+async function useInsecureContext(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+}
 
 test('a large photo is scaled down to 3840 px before the upload', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
@@ -25,6 +47,7 @@ test('a file other than a photo is rejected before the upload, and images can be
   page,
   demoSite,
 }) => {
+  await useInsecureContext(page)
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/manage-store/products/add`)
   await page
@@ -32,15 +55,30 @@ test('a file other than a photo is rejected before the upload, and images can be
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(page.getByText('notes.txt is not a photo.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0)
-
-  const { bytes } = await photograph('#335577')
-  await page.evaluate((data) => {
-    const clipboardData = new DataTransfer()
-    const picture = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-    clipboardData.items.add(new File([picture], 'pasted.jpg', { type: 'image/jpeg' }))
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  }, bytes.toString('base64'))
+  // A text field gets the text of copied cells, not their picture.
+  expect(await pastePicture(page.getByLabel('Description'), 'Two cells')).toBe(false)
+  expect(await pastePicture(page.locator('body'))).toBe(true)
   await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove photo 2' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  // Of two image fields, the one with the focus takes a pasted picture.
+  await navigateTo(page, '/admin/settings')
+  const logo = page.getByRole('button', { name: /^Logo: Choose an image/ })
+  const shareImage = page.getByRole('button', { name: /^Link preview image: Choose an image/ })
+  await expect(logo).toBeVisible()
+  expect(await pastePicture(page.locator('body'))).toBe(false)
+  await logo.focus()
+  expect(await pastePicture(logo)).toBe(true)
+  const replace = page.getByRole('button', { name: 'Replace Logo' })
+  await expect(replace).toBeVisible()
+  await expect(shareImage).toBeVisible()
+  // An empty input reports the same file again when it is chosen once more.
+  const input = page.locator('input[type=file]').first()
+  const { filename, bytes } = await photograph('#886644')
+  await input.setInputFiles({ name: filename, mimeType: 'image/jpeg', buffer: bytes })
+  await expect(page.getByText(filename)).toBeVisible()
+  await expect(input).toHaveValue('')
 })
 
 test('a stopped upload saves nothing and preserves the form values', async ({ page, ownSite }) => {

@@ -1,7 +1,8 @@
-import { FileButton, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DropArea } from '../../media/drop-area.tsx'
+import { FileChooser } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import choice from '../file-choice.module.css'
 import { useExport } from './export.ts'
@@ -28,10 +29,10 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
   const checking = name === '' ? t('checkingFile') : t('checking', { name })
   return (
     <section className={choice.root} aria-label={t('label')}>
-      <FileButton onChange={take} accept=".csv,text/csv,.zip,application/zip" multiple>
-        {({ onClick }) => (
+      <FileChooser onFiles={take} accept=".csv,text/csv,.zip,application/zip" multiple>
+        {(openDialog) => (
           <DropArea onFiles={take}>
-            <button type="button" className={choice.pick} onClick={onClick} disabled={working}>
+            <button type="button" className={choice.pick} onClick={openDialog} disabled={working}>
               {working ? <Loader size={28} /> : <Icon name="upload" size={28} />}
               <span aria-live="polite">
                 <b>{working ? checking : t('choose')}</b>
@@ -40,7 +41,7 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
             </button>
           </DropArea>
         )}
-      </FileButton>
+      </FileChooser>
       <div className={styles.rules}>
         <h2>{t('rules')}</h2>
         <ul>

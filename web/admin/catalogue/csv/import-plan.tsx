@@ -1,7 +1,8 @@
-import { Button, Checkbox, FileButton } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
+import { FileChooser } from '../../media/file-chooser.tsx'
 import styles from './import-plan.module.css'
 import { PlanTable } from './import-plan-table.tsx'
 import { NewCategories } from './new-categories.tsx'
@@ -91,16 +92,16 @@ export function PlanView(props: PlanViewProps) {
         )}
         {percent !== null && <span role="status">{t('sent', { percent })}</span>}
         {files.photos === null && !isZip(files.file) && (
-          <FileButton
-            onChange={(file) => file !== null && props.onPhotos(file)}
+          <FileChooser
+            onFiles={([file]) => file !== undefined && props.onPhotos(file)}
             accept=".zip,application/zip"
           >
-            {({ onClick }) => (
-              <Button onClick={onClick} disabled={working}>
+            {(openDialog) => (
+              <Button onClick={openDialog} disabled={working}>
                 {t('addPhotos')}
               </Button>
             )}
-          </FileButton>
+          </FileChooser>
         )}
         <Button onClick={onOther} disabled={working}>
           {t('otherFile')}

@@ -1,5 +1,6 @@
-import { Button, FileButton, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './photo-group-list.module.css'
 import {
@@ -77,9 +78,9 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
             {t('onePerPhoto')}
           </Button>
         )}
-        <FileButton onChange={onMore} accept="image/*,.heic,.heif" multiple>
-          {({ onClick }) => <Button onClick={onClick}>{t('addPhotos')}</Button>}
-        </FileButton>
+        <FileChooser onFiles={onMore} accept={photoTypes} multiple>
+          {(openDialog) => <Button onClick={openDialog}>{t('addPhotos')}</Button>}
+        </FileChooser>
         <Button variant="filled" onClick={onDone}>
           {t('add', { count: groups.length })}
         </Button>

@@ -1,7 +1,7 @@
-import { FileButton } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
+import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { HeaderButton } from '../../ui/header-button.tsx'
 
 export const photographsPath = '/admin/manage-store/products/photographs'
@@ -21,8 +21,8 @@ export function AddPhotographs() {
   const t = useTranslations('catalogue.photoImport.button')
   const handOver = useHandOver()
   return (
-    <FileButton onChange={handOver} accept="image/*,.heic,.heif" multiple>
-      {({ onClick }) => <HeaderButton icon="images" label={t('fromPhotos')} onClick={onClick} />}
-    </FileButton>
+    <FileChooser onFiles={handOver} accept={photoTypes} multiple>
+      {(openDialog) => <HeaderButton icon="images" label={t('fromPhotos')} onClick={openDialog} />}
+    </FileChooser>
   )
 }

@@ -1,6 +1,7 @@
-import { FileButton, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DropArea } from '../../media/drop-area.tsx'
+import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import choice from '../file-choice.module.css'
 import styles from './photo-picker.module.css'
@@ -14,10 +15,10 @@ export function ChoosePhotos({ reading, onFiles }: ChoosePhotosProps) {
   const t = useTranslations('catalogue.photoImport.picker')
   return (
     <section className={choice.root} aria-label={t('label')}>
-      <FileButton onChange={onFiles} accept="image/*,.heic,.heif" multiple>
-        {({ onClick }) => (
+      <FileChooser onFiles={onFiles} accept={photoTypes} multiple>
+        {(openDialog) => (
           <DropArea onFiles={onFiles}>
-            <button type="button" className={choice.pick} onClick={onClick} disabled={reading}>
+            <button type="button" className={choice.pick} onClick={openDialog} disabled={reading}>
               {reading ? <Loader size={28} /> : <Icon name="images" size={28} />}
               <span aria-live="polite">
                 <b>{t(reading ? 'reading' : 'choose')}</b>
@@ -26,7 +27,7 @@ export function ChoosePhotos({ reading, onFiles }: ChoosePhotosProps) {
             </button>
           </DropArea>
         )}
-      </FileButton>
+      </FileChooser>
       <ul className={styles.rules}>
         <li>{t('groups')}</li>
         <li>{t('hidden')}</li>

@@ -1,8 +1,9 @@
-import { ActionIcon, ColorInput, FileButton, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { ActionIcon, ColorInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
 import { DropArea } from '../../media/drop-area.tsx'
+import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { keyOf } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -136,32 +137,23 @@ interface SampleButtonProps {
 /** Sample that takes a photo, chosen or dropped. */
 function SampleButton({ entry: { image, colour }, name, onFiles }: SampleButtonProps) {
   const t = useTranslations('forms.productChoices.valueRow')
-  const reset = useRef<() => void>(null)
   const done = useUploads().get(image === null ? '' : keyOf(image))
   return (
-    <FileButton
-      resetRef={reset}
-      accept="image/*,.heic,.heif"
-      onChange={(file) => {
-        if (file !== null) onFiles([file])
-        // Reset, so that choosing the same file again fires a change event.
-        reset.current?.()
-      }}
-    >
-      {({ onClick }) => (
+    <FileChooser accept={photoTypes} onFiles={onFiles}>
+      {(openDialog) => (
         <DropArea className={styles.drop} onFiles={onFiles}>
           <button
             type="button"
             className={styles.sample}
             aria-label={t(image === null ? 'choosePhotoOf' : 'replacePhotoOf', { name })}
             title={t(image === null ? 'choosePhoto' : 'replacePhoto')}
-            onClick={onClick}
+            onClick={openDialog}
           >
             <Sample image={image} colour={colour} />
           </button>
           {done !== undefined && <Progress max={1} value={done} label={t('uploading', { name })} />}
         </DropArea>
       )}
-    </FileButton>
+    </FileChooser>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, FileButton, Input } from '@mantine/core'
-import { useRef } from 'react'
+import { Button, Input } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { DropArea } from '../../media/drop-area.tsx'
+import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { readText } from '../form-values.ts'
@@ -25,7 +25,6 @@ export function ValuesWidget(props: WidgetProps) {
   const hasSample = readText(useWatch({ control: props.control, name: 'kind' })) === 'swatch'
   const entries = readValueEntries(field.value)
   const editor = useValues(entries, field.onChange)
-  const reset = useRef<() => void>(null)
   const ready = usePreparedFiles({
     kind: 'image',
     onReady: (files, place) =>
@@ -60,6 +59,7 @@ export function ValuesWidget(props: WidgetProps) {
       <DropArea
         className={styles.area}
         onFiles={(files) => hasSample && ready.add(files, newValues)}
+        onPaste={hasSample ? ready.add : undefined}
       >
         {entries.length > 0 && <Columns hasSample={hasSample} />}
         <ol
@@ -96,28 +96,23 @@ export function ValuesWidget(props: WidgetProps) {
             {t('add')}
           </Button>
           {hasSample && (
-            <FileButton
-              resetRef={reset}
-              accept="image/*,.heic,.heif"
+            <FileChooser
+              accept={photoTypes}
               multiple
-              onChange={(files) => {
-                void ready.add(files, newValues)
-                // Reset, so that choosing the same file again fires a change event.
-                reset.current?.()
-              }}
+              onFiles={(files) => ready.add(files, newValues)}
             >
-              {({ onClick }) => (
+              {(openDialog) => (
                 <Button
                   variant="subtle"
                   leftSection={<Icon name="images" size={16} />}
                   disabled={editor.isFull}
                   loading={ready.preparing}
-                  onClick={onClick}
+                  onClick={openDialog}
                 >
                   {t('addPhotos')}
                 </Button>
               )}
-            </FileButton>
+            </FileChooser>
           )}
         </div>
       </DropArea>

@@ -1,8 +1,9 @@
-import { Button, FileButton, Input } from '@mantine/core'
+import { Button, Input, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { DescribeButton } from '../../media/alt-text-button.tsx'
 import { DropArea } from '../../media/drop-area.tsx'
+import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import {
   choose,
   keyOf,
@@ -30,6 +31,7 @@ export function ImageWidget(props: WidgetProps) {
       if (first !== undefined) field.onChange(choose(first.file))
     },
   })
+  const takeFirst = (files: File[]) => ready.add(files.slice(0, 1))
   return (
     <Input.Wrapper
       label={<LabelText label={props.label} aside={props.hints.aside} />}
@@ -37,15 +39,13 @@ export function ImageWidget(props: WidgetProps) {
       description={props.hints.help}
       error={ready.refused.join(' ') || error}
     >
-      <FileButton
-        onChange={(file) => ready.add(file === null ? [] : [file])}
-        accept="image/*,.heic,.heif"
-      >
-        {({ onClick }) => (
-          <DropArea onFiles={(files) => ready.add(files.slice(0, 1))} invalid={error !== undefined}>
+      <FileChooser onFiles={takeFirst} accept={photoTypes}>
+        {(openDialog) => (
+          <DropArea onFiles={takeFirst} onPaste={takeFirst} invalid={error !== undefined}>
             {value === null ? (
-              <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
+              <button type="button" ref={field.ref} className={styles.pick} onClick={openDialog}>
                 <Icon name="images" size={22} />
+                <VisuallyHidden>{props.label}: </VisuallyHidden>
                 <span>{t.rich('chooseImage', chooseTags)}</span>
               </button>
             ) : (
@@ -66,7 +66,7 @@ export function ImageWidget(props: WidgetProps) {
                 />
                 <Button
                   ref={field.ref}
-                  onClick={onClick}
+                  onClick={openDialog}
                   aria-label={t('replaceOf', { name: props.label })}
                 >
                   {t('replace')}
@@ -75,7 +75,7 @@ export function ImageWidget(props: WidgetProps) {
             )}
           </DropArea>
         )}
-      </FileButton>
+      </FileChooser>
     </Input.Wrapper>
   )
 }

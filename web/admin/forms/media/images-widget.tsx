@@ -1,9 +1,10 @@
-import { FileButton, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
 import { DropArea } from '../../media/drop-area.tsx'
+import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import type { PreparedFile } from '../../media/file-preparation.ts'
 import {
   choose,
@@ -28,7 +29,6 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
   const { field, error } = useWidget(props)
   const pictures = readMediaList(field.value)
   const box = useRef<HTMLUListElement | null>(null)
-  const reset = useRef<() => void>(null)
   const replaced = useRef<string | null>(null)
   const values = usePhotoValues(props.control, hasValues)
   const sortable = useSortable({
@@ -64,18 +64,13 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
       role="group"
       aria-label={props.label}
     >
-      <FileButton
-        onChange={(files) => {
-          void ready.add(files, replaced.current)
-          // Reset, so that choosing the same file again fires a change event.
-          reset.current?.()
-        }}
-        resetRef={reset}
-        accept="image/*,.heic,.heif"
+      <FileChooser
+        onFiles={(files) => ready.add(files, replaced.current)}
+        accept={photoTypes}
         multiple
       >
-        {({ onClick }) => (
-          <DropArea onFiles={(files) => ready.add(files)} className={styles.area}>
+        {(openDialog) => (
+          <DropArea onFiles={ready.add} onPaste={ready.add} className={styles.area}>
             <ul
               className={styles.strip}
               ref={(element) => {
@@ -95,7 +90,7 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
                     onChange={(changed) => field.onChange(pictures.with(index, changed))}
                     onReplace={() => {
                       replaced.current = keyOf(picture)
-                      onClick()
+                      openDialog()
                     }}
                     onRemove={() => field.onChange(pictures.toSpliced(index, 1))}
                   />
@@ -108,7 +103,7 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
                     ref={field.ref}
                     onClick={() => {
                       replaced.current = null
-                      onClick()
+                      openDialog()
                     }}
                   >
                     <Icon name="plus" />
@@ -119,7 +114,7 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
             </ul>
           </DropArea>
         )}
-      </FileButton>
+      </FileChooser>
       {pictures.some(({ alt }) => alt === '') && <p className={styles.legend}>{t('legend')}</p>}
       <SortableStatus sortable={sortable} />
     </Input.Wrapper>

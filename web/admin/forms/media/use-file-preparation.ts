@@ -10,10 +10,10 @@ interface ReadyFilesOptions {
   /** Also passes on invalid files, so that they are shown in their place. */
   keepsInvalidFiles?: boolean
   /** `place` is the argument of `add`: key of the picture that the first file replaces. */
-  onReady: (files: PreparedFile[], place: string | null) => void
+  onReady: (files: PreparedFile[], place: string | null) => void | Promise<void>
 }
 
-/** Accepts chosen, dropped and pasted files, prepares them for upload and passes them on. */
+/** Prepares chosen, dropped and pasted files for upload and passes them on. */
 export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: ReadyFilesOptions) {
   const t = useTranslations('media.filePreparation')
   const limits = useData(accountEndpoints.limits, {}).data?.limits
@@ -36,33 +36,12 @@ export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: R
       kind === 'image'
         ? await preparePictures(chosen, limits?.imageBytes, t)
         : prepareVideos(chosen, limits?.videoBytes, t)
-    setPreparing(false)
     const files = ready.files.filter(({ failure }) => keepsInvalidFiles || failure === null)
     const errors = ready.files.flatMap(({ failure }) => failure?.sentence ?? [])
     setRefused(keepsInvalidFiles ? ready.refused : [...ready.refused, ...errors])
-    if (files.length > 0) latest.current(files, place)
+    if (files.length > 0) await latest.current(files, place)
+    setPreparing(false)
   }
 
-  usePastedPictures(kind === 'image', add)
   return { add, preparing, refused }
-}
-
-/** Pictures pasted anywhere on the form. */
-function usePastedPictures(isTaken: boolean, onFiles: (files: File[]) => void): void {
-  const latest = useRef(onFiles)
-  useEffect(() => {
-    latest.current = onFiles
-  })
-  useEffect(() => {
-    if (!isTaken) return
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      const pictures = files.filter((file) => file.type.startsWith('image/'))
-      if (pictures.length === 0) return
-      event.preventDefault()
-      latest.current(pictures)
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [isTaken])
 }

@@ -1,0 +1,36 @@
+import { type ReactNode, useRef } from 'react'
+
+interface FileChooserProps {
+  /** Accepted types and extensions, separated by commas. */
+  accept: string
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+  /** The button; `openDialog` opens the dialog of the browser. */
+  children: (openDialog: () => void) => ReactNode
+}
+
+/** Button that chooses files. */
+export function FileChooser({ accept, multiple, onFiles, children }: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // Choosing the same file again is a change only if the input is empty.
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      {children(() => input.current?.click())}
+    </>
+  )
+}
+
+/** Photos, with the extensions of HEIC, since browsers often report no type for it. */
+export const photoTypes = 'image/*,.heic,.heif'

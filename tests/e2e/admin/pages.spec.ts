@@ -104,8 +104,10 @@ test('gallery, customer videos and media posts are edited in dialogs', async ({
     .locator('input[type=file]')
     .setInputFiles({ name: filename, mimeType: 'video/mp4', buffer: bytes })
   await page.getByRole('button', { name: /^Save/ }).click()
+  // The save waits for the poster of the video.
   await expect(page.getByText('Video saved.')).toBeVisible()
   await expect(videos).toHaveCount(5)
+  await expect(videos.last()).toHaveAttribute('poster')
 
   await navigateTo(page, '/admin/media-manager')
   const opener = page.getByRole('link', { name: /^Open the post of/ }).first()

@@ -1,8 +1,9 @@
-import { Button, FileButton, Input } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Input, VisuallyHidden } from '@mantine/core'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { DropArea } from '../../media/drop-area.tsx'
-import { choose, previewOf, readMedia } from '../../media/media-value.ts'
+import { FileChooser } from '../../media/file-chooser.tsx'
+import { choose, keyOf, previewOf, readMedia } from '../../media/media-value.ts'
 import { captureVideoStill } from '../../media/video-still.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LabelText } from '../widgets/label-text.tsx'
@@ -18,20 +19,22 @@ import { usePreparedFiles } from './use-file-preparation.ts'
 export function VideoWidget(props: WidgetProps) {
   const t = useTranslations('forms.widgets.media')
   const { field, error } = useWidget(props)
-  const [preparing, setPreparing] = useState(false)
   const value = readMedia(field.value)
+  const latest = useRef(value)
+  latest.current = value
   const ready = usePreparedFiles({
     kind: 'video',
     async onReady([first]) {
       if (first === undefined) return
       const chosenVideo = choose(first.file)
       field.onChange(chosenVideo)
-      setPreparing(true)
       const poster = await captureVideoStill(chosenVideo.preview)
-      setPreparing(false)
-      field.onChange({ ...chosenVideo, poster })
+      // Another video may have been chosen in the meantime.
+      if (latest.current !== null && keyOf(latest.current) === chosenVideo.id)
+        field.onChange({ ...chosenVideo, poster })
     },
   })
+  const takeFirst = (files: File[]) => ready.add(files.slice(0, 1))
   return (
     <Input.Wrapper
       label={<LabelText label={props.label} aside={props.hints.aside} />}
@@ -39,12 +42,13 @@ export function VideoWidget(props: WidgetProps) {
       description={props.hints.help}
       error={ready.refused.join(' ') || error}
     >
-      <FileButton onChange={(file) => ready.add(file === null ? [] : [file])} accept="video/*">
-        {({ onClick }) => (
-          <DropArea onFiles={(files) => ready.add(files.slice(0, 1))} invalid={error !== undefined}>
+      <FileChooser onFiles={takeFirst} accept="video/*">
+        {(openDialog) => (
+          <DropArea onFiles={takeFirst} invalid={error !== undefined}>
             {value === null ? (
-              <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
+              <button type="button" ref={field.ref} className={styles.pick} onClick={openDialog}>
                 <Icon name="film" size={22} />
+                <VisuallyHidden>{props.label}: </VisuallyHidden>
                 <span>{t.rich('chooseVideo', chooseTags)}</span>
               </button>
             ) : (
@@ -61,8 +65,8 @@ export function VideoWidget(props: WidgetProps) {
                 <FileDetails value={value} />
                 <Button
                   ref={field.ref}
-                  loading={preparing}
-                  onClick={onClick}
+                  loading={ready.preparing}
+                  onClick={openDialog}
                   aria-label={t('replaceOf', { name: props.label })}
                 >
                   {t('replace')}
@@ -71,7 +75,7 @@ export function VideoWidget(props: WidgetProps) {
             )}
           </DropArea>
         )}
-      </FileButton>
+      </FileChooser>
     </Input.Wrapper>
   )
 }

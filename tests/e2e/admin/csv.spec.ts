@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findViolations, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
+import {
+  expect,
+  findViolations,
+  findViolationsInThemes,
+  navigateTo,
+  signIn,
+  test,
+} from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
@@ -60,6 +67,8 @@ test('the CSV import rejects unknown columns, and skips rows with errors only if
   await page.goto(`${ownSite.url}${list}/import`)
   await chooseFile(page, 'wrong.csv', 'title,cost\r\nSwing,12\r\n')
   await expect(page.getByRole('alert')).toContainText('Unknown columns: title, cost.')
+  // An empty input reports the corrected file, under the same name, as a change.
+  await expect(page.locator('input[type=file]')).toHaveValue('')
   expect(consoleErrors.splice(0).join()).toContain('422')
   await chooseFile(page, 'right.csv', 'name\r\nMonsoon Jhoola\r\n')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -80,9 +89,33 @@ test('the CSV import rejects unknown columns, and skips rows with errors only if
     (await (await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)).json()).total
   expect(await count()).toBe(24)
   await plan.getByLabel('Skip 1 row with errors').check()
-  await button.click()
+
+  // An import that ends on another screen reports there, and leads nowhere.
+  let held = Promise.withResolvers<Route>()
+  const importAndLeave = async () => {
+    held = Promise.withResolvers<Route>()
+    await button.click()
+    const request = await held.promise
+    await navigateTo(page, '/admin/settings')
+    return request
+  }
+  await page.route('**/api/ourCategoriesItems/import?*', (route) =>
+    route.request().url().includes('dryRun=true') ? route.fallback() : held.resolve(route),
+  )
+  await (await importAndLeave()).continue()
   await expect(page.getByText('1 product added.')).toBeVisible()
   expect(await count()).toBe(25)
+  const settings = page.getByRole('heading', { name: 'Settings' })
+  await expect(settings).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/settings$/)
+
+  await navigateTo(page, `${list}/import`)
+  await chooseFile(page, 'new.csv', 'name\r\nWinter Jhoola\r\n')
+  await expect(button).toBeEnabled()
+  await (await importAndLeave()).abort()
+  await expect(page.getByRole('alert')).toContainText('new.csv was not imported.')
+  await expect(settings).toBeVisible()
+  consoleErrors.splice(0)
 })
 
 test('phones offer CSV export and import without horizontal scrolling', async ({

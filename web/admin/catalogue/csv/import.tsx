@@ -19,10 +19,10 @@ export default function Import() {
   const t = useTranslations('catalogue.csv.import')
   const navigate = useNavigate()
   const counts = useCounts()
-  const state = useImport(({ counts: { create, update } }) => {
+  const state = useImport(({ counts: { create, update } }, isOnScreen) => {
     showDone(describeResult(create, update))
     void counts.reload()
-    navigate(productsPath)
+    if (isOnScreen) navigate(productsPath)
   })
   const { plan, files, working, failure } = state
   const parent = { label: t('products'), to: productsPath }

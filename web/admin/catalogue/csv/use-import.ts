@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { QueryOf } from '../../../../domain/api/endpoint.ts'
 import { type ImportResult, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { readError } from '../../app/use-data.ts'
+import { showFailure } from '../../ui/toast.tsx'
 
 /** Table, or a ZIP file that contains it, and the optional ZIP file of photos. */
 export interface ImportFiles {
@@ -10,9 +12,17 @@ export interface ImportFiles {
   photos: File | null
 }
 
-/** State of a CSV import; each change of its options repeats the dry run. */
-export function useImport(onDone: (done: ImportResult) => void) {
+/** State of a CSV import, which continues when the screen is left; each change of its options repeats the dry run. */
+export function useImport(onDone: (done: ImportResult, isOnScreen: boolean) => void) {
   const api = useApi()
+  const t = useTranslations('catalogue.csv.import')
+  const isOnScreen = useRef(true)
+  useEffect(() => {
+    isOnScreen.current = true
+    return () => {
+      isOnScreen.current = false
+    }
+  }, [])
   const [files, setFiles] = useState<ImportFiles | null>(null)
   const [plan, setPlan] = useState<ImportResult | null>(null)
   const [createCategories, setCreateCategories] = useState(false)
@@ -77,9 +87,13 @@ export function useImport(onDone: (done: ImportResult) => void) {
       attempt(async () => {
         if (files === null) return
         try {
-          onDone(await send(files, { skipInvalid, createCategories }))
+          onDone(await send(files, { skipInvalid, createCategories }), isOnScreen.current)
         } catch (thrown) {
           const error = readError(thrown)
+          if (!isOnScreen.current) {
+            showFailure(t('notImported', { file: files.file.name, reason: error.message }))
+            return
+          }
           // The data has changed since the dry run, so it is repeated to show the current errors.
           if (error.status === 422) {
             setPlan(await send(files, { dryRun: true, createCategories }))

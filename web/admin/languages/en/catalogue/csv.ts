@@ -8,6 +8,7 @@ export const csv = {
     addedAndChanged:
       '{added, plural, one {# product added} other {# products added}}, {changed, plural, one {# product changed} other {# products changed}}.',
     unchanged: 'Nothing changed.',
+    notImported: '{file} was not imported. {reason}',
   },
   actions: {
     export: 'Export',

@@ -11,6 +11,7 @@ export const csv: Translation<typeof english> = {
     addedAndChanged:
       '{added, plural, one {# પ્રોડક્ટ ઉમેરી} other {# પ્રોડક્ટ ઉમેરી}}, {changed, plural, one {# પ્રોડક્ટ બદલી} other {# પ્રોડક્ટ બદલી}}.',
     unchanged: 'કંઈ બદલાયું નથી.',
+    notImported: '{file} ઇમ્પોર્ટ થઈ નહીં. {reason}',
   },
   actions: {
     export: 'એક્સપોર્ટ',

@@ -11,6 +11,7 @@ export const csv: Translation<typeof english> = {
     addedAndChanged:
       '{added, plural, one {# प्रोडक्ट जोड़ा गया} other {# प्रोडक्ट जोड़े गए}}, {changed, plural, one {# प्रोडक्ट बदला गया} other {# प्रोडक्ट बदले गए}}।',
     unchanged: 'कुछ नहीं बदला।',
+    notImported: '{file} इंपोर्ट नहीं हुई। {reason}',
   },
   actions: {
     export: 'एक्सपोर्ट',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
@@ -56,6 +56,8 @@ test('a failed row save is retried by the next edit, after which closing asks no
   await expect(table).toContainText('The server cannot be reached.')
   await page.unroute(records)
   expect(await confirmsBeforeClosing(page)).toBe(true)
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
 
   // Back to the stored name: nothing to save, so the error message goes.
   await rename('Teak bench')
@@ -104,3 +106,52 @@ test('a photo that the browser fails to scale down shows an error and uploads on
   consoleErrors.splice(0)
   expect(await confirmsBeforeClosing(page)).toBe(false)
 })
+
+test('leaving the groups of photos asks, and uploads that fail after leaving are reported', async ({
+  page,
+  ownSite,
+  consoleErrors,
+}) => {
+  // Simulates plain HTTP, where browsers offer no `randomUUID`.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + screen)
+  await expect(page.getByRole('button', { name: /Choose photos/ })).toBeVisible()
+  await choose(page, { 'teak-bench.jpg': '#112233', 'IMG_1.jpg': '#445566', 'sofa.jpg': '#778899' })
+  const enquiries = page.getByRole('link', { name: 'Enquiries' })
+  await expect(page.getByRole('status')).toContainText('3 photos for 3 products.')
+  await enquiries.click()
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
+  await expect(question.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  const preview = (await page.getByAltText('teak-bench.jpg').getAttribute('src')) ?? ''
+  expect(await loadsPicture(page, preview)).toBe(true)
+
+  const uploads: Route[] = []
+  await page.route('**/api/ourCategoriesItems/add', (route) => uploads.push(route))
+  await page.getByRole('button', { name: 'Add 3 products' }).click()
+  await expect.poll(() => uploads.length).toBe(2)
+  await enquiries.click()
+  await expect(page.getByRole('heading', { name: /^Enquiries/ })).toBeVisible()
+  await uploads[0]?.continue()
+  await expect.poll(() => uploads.length).toBe(3)
+  await uploads[1]?.abort()
+  await uploads[2]?.abort()
+  await expect(page.getByRole('alert')).toContainText(
+    'Not added from your photos: IMG_1.jpg, Sofa. The server cannot be reached.',
+  )
+  // Previews of a screen that was left take no memory.
+  expect(await loadsPicture(page, preview)).toBe(false)
+  consoleErrors.splice(0)
+})
+
+function loadsPicture(page: Page, url: string): Promise<boolean> {
+  return page.evaluate((address) => {
+    const picture = new Image()
+    picture.src = address
+    return picture.decode().then(
+      () => true,
+      () => false,
+    )
+  }, url)
+}

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { openAsBlob, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { FormFile } from '../form.ts'
@@ -26,4 +28,14 @@ export function clip(number: 1 | 2 | 3 | 4 = 1): FormFile {
   const filename = `customer-${number}.mp4`
   const file = join(import.meta.dirname, '../../../demo/media/videos', filename)
   return { filename, bytes: readFileSync(file), type: 'video/mp4' }
+}
+
+/** A file that was removed after it was chosen: reading it fails. */
+export async function removedFile(): Promise<Blob> {
+  const folder = await mkdtemp(join(tmpdir(), 'removed-'))
+  const path = join(folder, 'photo.jpg')
+  await writeFile(path, 'photo')
+  const file = await openAsBlob(path)
+  await rm(folder, { recursive: true })
+  return file
 }

@@ -16,8 +16,9 @@ interface LeaveGuardOptions {
   dirty: boolean
   /** Name of the record with unsaved changes. */
   name: string
-  onSave: () => void
-  onLeave: () => void
+  /** Absent for changes that cannot be saved at once. */
+  onSave?: () => void
+  onLeave?: () => void
 }
 
 /**
@@ -66,7 +67,7 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
               variant="subtle"
               color="danger"
               onClick={() => {
-                onLeave()
+                onLeave?.()
                 blocker.proceed()
               }}
             >
@@ -77,15 +78,17 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
           <Button onClick={stay} data-autofocus>
             {t('keepEditing')}
           </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              blocker.reset()
-              onSave()
-            }}
-          >
-            {t('save')}
-          </Button>
+          {onSave !== undefined && (
+            <Button
+              variant="filled"
+              onClick={() => {
+                blocker.reset()
+                onSave()
+              }}
+            >
+              {t('save')}
+            </Button>
+          )}
         </DialogFooter>
       </Modal>
     ),

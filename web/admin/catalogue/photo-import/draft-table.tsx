@@ -5,11 +5,12 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useAdmin } from '../../app/admin-context.ts'
 import { readError, useData } from '../../app/use-data.ts'
+import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { showDone, showFailure } from '../../ui/toast.tsx'
 import { CategoryOptions } from './category-options.tsx'
 import { DraftCard } from './draft-card.tsx'
 import styles from './draft-table.module.css'
-import { type Draft, isInProgress, isPublishable } from './drafts.ts'
+import { type Draft, isInProgress, isPublishable, labelOf } from './drafts.ts'
 import { useDrafts } from './use-drafts.ts'
 
 /** New products during and after their upload: to be named, categorised and published. */
@@ -21,6 +22,11 @@ export function DraftTable({ start }: { start: Draft[] }) {
   const [common, setCommon] = useState(start[0]?.category ?? '')
   const ready = drafts.filter(isPublishable)
   const failed = drafts.filter(({ state }) => state === 'failed')
+  const rejected = drafts.filter(({ failure }) => failure !== '')
+  const guard = useLeaveGuard({
+    dirty: rejected.length > 0,
+    name: rejected.map(labelOf).join(', '),
+  })
 
   async function publish(ids: string[]): Promise<void> {
     try {
@@ -76,6 +82,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
           {ready.length === 0 ? t('publish') : t('publishAll', { count: ready.length })}
         </Button>
       </footer>
+      {guard.dialog}
     </section>
   )
 }

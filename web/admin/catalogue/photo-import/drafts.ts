@@ -39,6 +39,11 @@ export function draftsOf(groups: PhotoGroup[], category: string): Draft[] {
   }))
 }
 
+/** Name of a draft in messages; its first file's, if it has none yet. */
+export function labelOf({ name, photos }: Draft): string {
+  return name.trim() || (photos[0]?.file.name ?? '')
+}
+
 /** Fields that are saved after the upload. */
 export interface DraftFields {
   name: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { photographTakenAt } from '../../../../tests/helpers/media/media.ts'
+import { photographTakenAt, removedFile } from '../../../../tests/helpers/media/media.ts'
 import { readTakenAt } from './exif-date.ts'
 
 async function taken(moment: string): Promise<Blob> {
@@ -36,4 +36,8 @@ it.each([
 
 it('returns null for a capture date of zeros', async () => {
   expect(await readTakenAt(await taken('0000:00:00 00:00:00'))).toBeNull()
+})
+
+it('returns null for a file that was removed after it was chosen', async () => {
+  expect(await readTakenAt(await removedFile())).toBeNull()
 })

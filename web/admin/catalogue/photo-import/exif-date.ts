@@ -10,13 +10,12 @@ const momentForm = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/
  * none. Uploaded photos have no Exif data any more.
  */
 export async function readTakenAt(file: Blob): Promise<number | null> {
-  const bytes = new Uint8Array(await file.slice(0, MAX_HEADER_BYTES).arrayBuffer())
-  const start = findExif(bytes)
-  if (start === -1) return null
   try {
-    return readMoment(new DataView(bytes.buffer, start))
+    const bytes = new Uint8Array(await file.slice(0, MAX_HEADER_BYTES).arrayBuffer())
+    const start = findExif(bytes)
+    return start === -1 ? null : readMoment(new DataView(bytes.buffer, start))
   } catch {
-    // Corrupt offsets: DataView throws a RangeError.
+    // The file is gone, or DataView throws a RangeError for corrupt offsets.
     return null
   }
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
+import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -28,6 +29,14 @@ export default function Photographs() {
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [refused, setRefused] = useState('')
   const [reading, setReading] = useState(false)
+  const previews = useRef<string[]>([])
+  useEffect(
+    () => () => {
+      for (const url of previews.current) URL.revokeObjectURL(url)
+    },
+    [],
+  )
+  const guard = useLeaveGuard({ dirty: groups.length > 0 && drafts === null, name: t('title') })
 
   async function take(files: File[]): Promise<void> {
     const photos = files.filter(isPhoto)
@@ -36,9 +45,13 @@ export default function Photographs() {
     setRefused(others.length === 0 ? '' : t('skipped', { count: others.length, names }))
     if (photos.length === 0) return
     setReading(true)
-    const chosen = await readChosen(photos)
-    setReading(false)
-    setGroups((before) => [...before, ...groupPhotos(chosen)])
+    try {
+      const chosen = await readChosen(photos)
+      previews.current.push(...chosen.map(({ preview }) => preview))
+      setGroups((before) => [...before, ...groupPhotos(chosen)])
+    } finally {
+      setReading(false)
+    }
   }
   const taken = useRef(take)
   taken.current = take
@@ -69,6 +82,7 @@ export default function Photographs() {
           onDone={() => setDrafts(draftsOf(groups, onlyCategory?._id ?? ''))}
         />
       )}
+      {guard.dialog}
     </>
   )
 }

@@ -7,20 +7,24 @@ import { useAdmin } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { useCounts } from '../../app/counts.ts'
 import { useData } from '../../app/use-data.ts'
+import { useSentences } from '../../languages/language-provider.tsx'
 import { preparePictures } from '../../media/file-preparation.ts'
 import { choose, disambiguateFiles } from '../../media/media-value.ts'
-import { type Draft, type DraftFields, fieldsOf, isInProgress } from './drafts.ts'
+import { showFailure } from '../../ui/toast.tsx'
+import { type Draft, type DraftFields, fieldsOf, isInProgress, labelOf } from './drafts.ts'
 
 /** More concurrent uploads only slow each other down on a mobile connection. */
 const MAX_CONCURRENT_UPLOADS = 2
 
 /**
  * Creates hidden products from photos, a few at a time, and saves them as they are named. Uploads
- * continue when the screen is left; the tab asks before closing while anything is unsaved.
+ * and saves continue when the screen is left, and say then if they fail; the tab asks before
+ * closing while anything is unsaved.
  */
 export function useDrafts(start: Draft[]) {
   const t = useTranslations('catalogue.photoImport.drafts')
   const preparation = useTranslations('media.filePreparation')
+  const say = useSentences()
   const { api } = useAdmin()
   const counts = useCounts()
   const limits = useData(accountEndpoints.limits, {})
@@ -48,7 +52,9 @@ export function useDrafts(start: Draft[]) {
   function guardTab(): void {
     const isUnsaved = present.current.some(
       (draft) =>
-        isInProgress(draft) || (isOnScreen.current && draft.productId !== null && !isSaved(draft)),
+        isInProgress(draft) ||
+        (isOnScreen.current &&
+          (draft.state === 'failed' || (draft.productId !== null && !isSaved(draft)))),
     )
     if (isUnsaved) window.addEventListener('beforeunload', confirmBeforeUnload.current)
     else window.removeEventListener('beforeunload', confirmBeforeUnload.current)
@@ -108,6 +114,15 @@ export function useDrafts(start: Draft[]) {
     } finally {
       running.current -= 1
     }
+    if (running.current === 0 && !isOnScreen.current) reportFailedUploads()
+  }
+
+  function reportFailedUploads(): void {
+    const failed = present.current.filter(({ state }) => state === 'failed')
+    const [first] = failed
+    if (first === undefined) return
+    const names = failed.map(labelOf).join(', ')
+    showFailure(t('notAdded', { names, reason: say(first.failure) }))
   }
 
   /** Saves are sequential per row, so that the last one wins. */
@@ -129,7 +144,10 @@ export function useDrafts(start: Draft[]) {
       stored.current.set(id, fields)
       change(id, { failure: '' })
     } catch (thrown) {
-      change(id, { failure: sentenceOf(thrown, t('failed')) })
+      const reason = sentenceOf(thrown, t('failed'))
+      change(id, { failure: reason })
+      if (!isOnScreen.current)
+        showFailure(t('notSaved', { name: labelOf(draft), reason: say(reason) }))
     }
   }
 
@@ -157,13 +175,14 @@ export function useDrafts(start: Draft[]) {
     for (let count = 0; count < MAX_CONCURRENT_UPLOADS; count++) void run()
   }, [isKnown])
 
-  // Rows that are no longer rendered cannot be saved again: after unmounting only running uploads
-  // count as unsaved.
+  // Rows that are no longer rendered cannot be changed: the text typed last is saved, and only
+  // running uploads count as unsaved from then on.
   useEffect(() => {
     isOnScreen.current = true
     guardTab()
     return () => {
       isOnScreen.current = false
+      for (const { id, failure } of present.current) if (failure === '') void save(id)
       guardTab()
     }
   }, [])

@@ -40,6 +40,8 @@ export const photoImport = {
   },
   drafts: {
     failed: 'Something went wrong in this browser. Please try again.',
+    notAdded: 'Not added from your photos: {names}. {reason}',
+    notSaved: '{name} was not saved. {reason}',
   },
   table: {
     label: 'New products',

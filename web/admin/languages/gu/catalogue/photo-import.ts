@@ -42,6 +42,8 @@ export const photoImport: Translation<typeof english> = {
   },
   drafts: {
     failed: 'આ બ્રાઉઝરમાં કંઈક ગડબડ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    notAdded: 'તમારા ફોટામાંથી ન ઉમેરાયું: {names}. {reason}',
+    notSaved: '{name}ના ફેરફાર સચવાયા નથી. {reason}',
   },
   table: {
     label: 'નવી પ્રોડક્ટ',

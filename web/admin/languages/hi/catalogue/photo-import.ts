@@ -42,6 +42,8 @@ export const photoImport: Translation<typeof english> = {
   },
   drafts: {
     failed: 'इस ब्राउज़र में कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
+    notAdded: 'आपकी फ़ोटो से नहीं जोड़े गए: {names}। {reason}',
+    notSaved: '{name} के बदलाव नहीं सहेजे गए। {reason}',
   },
   table: {
     label: 'नए प्रोडक्ट',

@@ -85,6 +85,18 @@ function navigate(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path)
 }
 
+/** True if the browser can load and decode a picture. */
+export function loadsPicture(page: Page, url: string): Promise<boolean> {
+  return page.evaluate((address) => {
+    const picture = new Image()
+    picture.src = address
+    return picture.decode().then(
+      () => true,
+      () => false,
+    )
+  }, url)
+}
+
 // Minified: half the size of `axe.source`, which every page would have to compile.
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, loadsPicture, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -71,6 +71,11 @@ test('a failed row save is retried by the next edit, after which closing asks no
   await expect(table.getByRole('link', { name: 'Published' })).toBeVisible()
   const found = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
   expect((await found.json()).categoryItemData[0].name).toBe('Teak settle')
+  // Text whose field is not left before the screen is saved as well.
+  const savedLast = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await name.fill('Teak daybed')
+  await navigateTo(page, '/admin/orders')
+  expect((await savedLast).ok()).toBe(true)
   consoleErrors.splice(0)
   expect(await confirmsBeforeClosing(page)).toBe(false)
 })
@@ -144,14 +149,3 @@ test('leaving the groups of photos asks, and uploads that fail after leaving are
   expect(await loadsPicture(page, preview)).toBe(false)
   consoleErrors.splice(0)
 })
-
-function loadsPicture(page: Page, url: string): Promise<boolean> {
-  return page.evaluate((address) => {
-    const picture = new Image()
-    picture.src = address
-    return picture.decode().then(
-      () => true,
-      () => false,
-    )
-  }, url)
-}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, loadsPicture, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 /** Pastes a picture and perhaps text, as spreadsheets copy cells. Returns true if the page took it. */
 async function pastePicture(target: Locator, text = ''): Promise<boolean> {
@@ -46,6 +46,7 @@ test('a large photo is scaled down to 3840 px before the upload', async ({ page,
 test('a file other than a photo is rejected before the upload, and images can be pasted', async ({
   page,
   demoSite,
+  consoleErrors,
 }) => {
   await useInsecureContext(page)
   await signIn(page, demoSite)
@@ -79,6 +80,16 @@ test('a file other than a photo is rejected before the upload, and images can be
   await input.setInputFiles({ name: filename, mimeType: 'image/jpeg', buffer: bytes })
   await expect(page.getByText(filename)).toBeVisible()
   await expect(input).toHaveValue('')
+
+  // Previews take memory until the form is left.
+  const previews = page.locator('img[src^="blob:"]')
+  await expect(previews).toHaveCount(1)
+  const preview = (await previews.getAttribute('src')) ?? ''
+  expect(await loadsPicture(page, preview)).toBe(true)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await navigateTo(page, '/admin/orders')
+  expect(await loadsPicture(page, preview)).toBe(false)
+  consoleErrors.splice(0)
 })
 
 test('a stopped upload saves nothing and preserves the form values', async ({ page, ownSite }) => {

@@ -28,6 +28,7 @@ import {
   type OutdatedFields,
 } from './languages/translation-values.ts'
 import { type FormLanguage, useFormLanguage } from './languages/use-form-language.ts'
+import { usePreviews } from './media/use-previews.ts'
 import { type Preparations, useOwnPreparations } from './pending-files.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-upload-progress.ts'
@@ -122,6 +123,7 @@ export function useRecordForm({
   const another = useRef(false)
   const [failure, setFailure] = useState('')
   const { restored, keepDraft, deleteDraft } = useDraft(draftKey, form, base)
+  usePreviews(type, form)
   const formLanguage = useFormLanguage(type, form)
   const preparations = useOwnPreparations()
   const { saving, sent, run, begin, stop, isStopped } = useSending()

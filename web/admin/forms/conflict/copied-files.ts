@@ -37,7 +37,10 @@ async function copyOne(media: MediaValue, t: ConflictTranslator): Promise<MediaV
   const blob = await fetchFile(url, t)
   const name = url.slice(url.lastIndexOf('/') + 1)
   const poster = media.poster === '' ? null : await fetchFile(media.poster, t)
-  return { ...choose(new File([blob], name, { type: blob.type })), alt, focus, poster }
+  const copy = choose(new File([blob], name, { type: blob.type }))
+  // Copies are sent and never shown.
+  URL.revokeObjectURL(copy.preview)
+  return { ...copy, alt, focus, poster }
 }
 
 async function fetchFile(url: string, t: ConflictTranslator): Promise<Blob> {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { revisionActions, TRASH_DAYS } from '../content/revision.ts'
+import { messages } from '../text/validation-messages.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { pageQuery } from './parameters.ts'
+import { pageQuery, recordId, versionsById } from './parameters.ts'
 import { anyRecord, moment, named } from './record.ts'
 
 const tag = 'History'
@@ -34,6 +35,17 @@ const deleted = z.object({
 })
 export type Deleted = z.infer<typeof deleted>
 
+const MAX_RESTORED_RECORDS = 500
+
+const undeletion = z.object({
+  ids: z
+    .array(recordId, { error: messages.notAList })
+    .min(1, { error: 'Please choose at least one record.' })
+    .max(MAX_RESTORED_RECORDS, { error: messages.tooManyEntries(MAX_RESTORED_RECORDS) }),
+  versions: versionsById.optional(),
+})
+export type Undeletion = z.infer<typeof undeletion>
+
 /**
  * Activity log of all writes, and the trash. The history of one record is among the endpoints of
  * its content type.
@@ -64,5 +76,18 @@ export const historyEndpoints = {
     tag,
     summary: 'Restore a deleted record; returned under the key of its own resource',
     response: z.looseObject({ message: z.string() }),
+  }),
+  /**
+   * `versions` are those of the deletions. Records that were restored or deleted again since are a
+   * 409 that names them.
+   */
+  bringManyBack: defineEndpoint({
+    method: 'POST',
+    path: '/trash',
+    access: 'admin',
+    tag,
+    summary: 'Restore many deleted records, all of them or none',
+    body: undeletion,
+    response: z.object({ message: z.string(), versions: z.record(z.string(), z.int()) }),
   }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { knownLanguages } from '../languages/language.ts'
 import { readDecimal } from '../money/decimal.ts'
 import { cutSearch } from '../search/search-length.ts'
+import { messages } from '../text/validation-messages.ts'
 
 /** Record ids are UUIDs; anything else is an error of the client. */
 export const recordId = z.guid({ error: 'This id is not valid.' }).toLowerCase()
@@ -24,6 +25,13 @@ export const pathParameters = {
     .toLowerCase()
     .pipe(z.enum(knownLanguages, { error: 'This language is not known.' })),
 } as const
+
+/** Versions that a request for many records is based on. */
+export const versionsById = z
+  .record(z.string().toLowerCase(), z.int({ error: messages.notANumber }), {
+    error: 'must be versions by the ids of their records',
+  })
+  .describe('Versions by id. If a record has another version, nothing is written: 409')
 
 export const wholeNumber = z
   .string()

@@ -24,8 +24,9 @@ import {
   bulkChoices,
   bulkDelete,
   bulkPrices,
+  bulkValues,
   previousChoices,
-  previousPrices,
+  previousValues,
 } from './product-bulk.ts'
 import { imageObject, recordResponse } from './record.ts'
 import { swatchesResponse } from './swatches.ts'
@@ -123,7 +124,8 @@ export type BulkChange = z.infer<typeof bulkChange>
 export type BulkPrices = z.infer<typeof bulkPrices>
 export type BulkChoices = z.infer<typeof bulkChoices>
 export type PreviousChoices = z.infer<typeof previousChoices>
-export type PreviousPrices = z.infer<typeof previousPrices>
+export type BulkValues = z.infer<typeof bulkValues>
+export type PreviousValues = z.infer<typeof previousValues>
 
 export const csvBody = z.object({
   csv: z.string({ error: 'Please send a CSV file, or its text.' }),
@@ -258,7 +260,9 @@ export const productEndpoints = {
   /**
    * Changes all products or none and returns them in the order of the request. An unknown id is a
    * 422 on `ids`, a wrong price one that names the product, on the field of its entry in `prices`. An
-   * offer of an unknown choice or value, or of one choice too many, is a 422 on `offer`.
+   * offer of an unknown choice or value, or of one choice too many, is a 422 on `offer`. Products that
+   * are no longer at the version that the request names are a 409, which names them and has them
+   * under `current`.
    */
   changeMany: defineEndpoint({
     method: 'PUT',
@@ -267,18 +271,19 @@ export const productEndpoints = {
     tag,
     summary:
       'Set category, Something Unique, visibility, availability, prices or choices of many products',
-    body: z.union([bulkChange, bulkPrices, bulkChoices]),
+    body: z.union([bulkChange, bulkPrices, bulkChoices, bulkValues]),
     /**
-     * `previous` responds to `prices`, `previousChoices` to `choices` and an `offer`: sent back as
-     * `choices`, they undo it.
+     * Sent back as `products`, `previous` undoes the change of those that it changed.
+     * `previousChoices` responds to `choices` and an `offer`, for all products of the request.
      */
     response: z.object({
       message,
       categoryItemData: z.array(record),
-      previous: previousPrices.optional(),
+      previous: previousValues,
       previousChoices: previousChoices.optional(),
     }),
   }),
+  /** Versions as of `changeMany`; the response has those of the deletions, for their undo. */
   deleteMany: defineEndpoint({
     method: 'POST',
     path: `${product.path}/bulk-delete`,
@@ -286,7 +291,7 @@ export const productEndpoints = {
     tag,
     summary: 'Delete many products',
     body: bulkDelete,
-    response: z.object({ message }),
+    response: z.object({ message, versions: z.record(z.string(), z.int()) }),
   }),
   duplicate: defineEndpoint({
     method: 'POST',

@@ -52,8 +52,8 @@ it('adds a choice or replaces its values in bulk, and undoes both in one request
   expect(await choicesOf(two)).toEqual([offered, ofFinish])
   const ofRust = { choice: fabric._id, values: [fabric.idOf('Rust')] }
   expect(body.previousChoices).toEqual([
-    { _id: one, choices: [] },
-    { _id: two, choices: [ofRust, ofFinish] },
+    { _id: one, version: 2, choices: [] },
+    { _id: two, version: 2, choices: [ofRust, ofFinish] },
   ])
   const { revisions } = (await shop.call('GET', `${products}/${two}/history`)).body
   expect(revisions[0]).toMatchObject({ version: 2, action: 'update' })
@@ -124,6 +124,23 @@ it.each([
   expect([await versionOf(one), await versionOf(two)]).toEqual([1, 1])
 })
 
+it('rejects the undo of an offer on a product that somebody else has changed since', async () => {
+  const { body } = await offer([one, two], { choice: fabric._id }, { visibility: 'hidden' })
+  expect(body.previous).toMatchObject([
+    { _id: one, version: 2, choices: [], visibility: 'live' },
+    { _id: two, version: 2, visibility: 'live' },
+  ])
+  await shop.call('PUT', `${products}/${two}`, { json: { choices: [] } })
+  for (const undo of [{ products: body.previous }, { choices: body.previousChoices }]) {
+    const { status, body } = await bulk(undo)
+    expect([status, body.message]).toEqual([
+      409,
+      'Someone else changed “Two” meanwhile, so nothing was saved. Check the list and try again.',
+    ])
+  }
+  expect([await versionOf(one), await choicesOf(two)]).toEqual([2, []])
+})
+
 it('drops deleted values on undo, without falling back to all values', async () => {
   const rope = await addChoice(shop, 'Rope', ['Jute', 'Silk'])
   const named = [{ choice: rope._id, values: [rope.idOf('Jute')] }]
@@ -131,7 +148,7 @@ it('drops deleted values on undo, without falling back to all values', async () 
   const silk = rope.idOf('Silk')
   await rope.change({}, { values: [{ _id: silk, name: 'Silk' }] })
   const { body } = await offer([one], { choice: rope._id, values: [silk] })
-  expect(body.previousChoices).toEqual([{ _id: one, choices: [] }])
+  expect(body.previousChoices).toEqual([{ _id: one, version: 3, choices: [] }])
   expect((await bulk({ choices: body.previousChoices })).status).toBe(200)
   expect(await choicesOf(one)).toEqual([])
 })

@@ -46,8 +46,8 @@ it('sets prices in bulk, and undoes them with the previous prices in the respons
     { _id: one, name: 'One', price: '1200', salePrice: '900', saleUntil: '', version: 2 },
   ])
   expect(body.previous).toEqual([
-    { _id: two, price: '', salePrice: '', saleUntil: '' },
-    { _id: one, price: '1000', salePrice: '900', saleUntil: '' },
+    { _id: two, version: 2, price: '', salePrice: '', saleUntil: '' },
+    { _id: one, version: 2, price: '1000', salePrice: '900', saleUntil: '' },
   ])
   const undone = await setPrices(body.previous)
   expect(undone.status).toBe(200)
@@ -62,7 +62,7 @@ it('stores one revision per changed product, and none for unchanged ones', async
     { _id: two, price: '500' },
   ])
   expect(body.categoryItemData).toMatchObject([{ version: 1 }, { version: 2 }])
-  expect(body.previous).toHaveLength(2)
+  expect(body.previous).toEqual([{ _id: two, version: 2, price: '', salePrice: '', saleUntil: '' }])
   const history = (await shop.call('GET', `${products}/${two}/history`)).body
   expect(history.revisions).toMatchObject([
     { version: 2, action: 'update', by: { name: 'Asha Mehta' }, state: { price: '500' } },
@@ -70,6 +70,32 @@ it('stores one revision per changed product, and none for unchanged ones', async
   ])
   const { activity } = (await shop.call('GET', '/activity?limit=1')).body
   expect(activity).toMatchObject([{ name: 'Two', action: 'update' }])
+})
+
+it('rejects prices that are based on another version, with the name of the product', async () => {
+  await shop.call('PUT', `${products}/${one}`, { json: { price: '1500' } })
+  const prices = [
+    { _id: two, version: 1, price: '10' },
+    { _id: one, version: 1, price: '1100' },
+  ]
+  const { status, body } = await setPrices(prices)
+  expect([status, body.message, body.errors, body.current]).toMatchObject([
+    409,
+    'Someone else changed “One” meanwhile, so nothing was saved. Check the list and try again.',
+    {
+      'prices.1._id':
+        '“One”: Someone else changed this product meanwhile. Check the current version and try again.',
+    },
+    [{ _id: one, price: '1500', version: 2 }],
+  ])
+  expect([(await read(one)).price, (await read(two)).price]).toEqual(['1500', ''])
+})
+
+it('rejects the undo of prices that somebody else has changed since', async () => {
+  const { previous } = (await setPrices([{ _id: one, version: 1, price: '1200' }])).body
+  await shop.call('PUT', `${products}/${one}`, { json: { price: '1250' } })
+  expect((await setPrices(previous)).status).toBe(409)
+  expect((await read(one)).price).toBe('1250')
 })
 
 it('filters by new prices immediately after the write', async () => {
@@ -100,6 +126,7 @@ it('rejects the whole request for invalid prices or unknown products, with an er
     [{ _id: unknown, price: '1' }, '_id', `Product ${unknown} not found`],
     [{ _id: two, price: '70' }, '_id', '“Two” is in the list twice.'],
     [{ _id: one }, '', 'Please choose what to change.'],
+    [{ _id: one, version: 1 }, '', 'Please choose what to change.'],
     [{ price: '1' }, '_id', 'must be text'],
     ['1200', '', 'must be a product with its prices'],
   ] as const) {

@@ -63,6 +63,76 @@ it('creates no new version for an unchanged product', async () => {
   expect(body.categoryItemData.map(({ version }: { version: number }) => version)).toEqual([2, 2])
 })
 
+it('undoes a bulk change with the previous values in the response', async () => {
+  await bulk([two], { visibility: 'hidden' })
+  const change = {
+    createdBy: swings,
+    isDisplaingInSomethingUnique: true,
+    visibility: 'hidden',
+    availability: 'made-to-order',
+    availabilityNote: '3 weeks',
+  }
+  const { body } = await bulk([one, two], change)
+  const before = { createdBy: null, isDisplaingInSomethingUnique: false, availability: '' }
+  expect(body.previous).toEqual([
+    { _id: one, version: 2, ...before, availabilityNote: '', visibility: 'live' },
+    { _id: two, version: 3, ...before, availabilityNote: '', visibility: 'hidden' },
+  ])
+  const json = { products: body.previous }
+  const undone = await shop.call('PUT', '/ourCategoriesItems/bulk', { json })
+  expect(undone.status).toBe(200)
+  expect(await read(one)).toMatchObject({ ...before, visibility: 'live', version: 3 })
+  expect(await read(two)).toMatchObject({ ...before, visibility: 'hidden', version: 4 })
+  expect((await bulk([one, two], { visibility: 'hidden' })).body.previous).toEqual([
+    { _id: one, version: 4, visibility: 'live' },
+  ])
+})
+
+it('rejects a bulk change, its undo and a bulk deletion of products that somebody else changed', async () => {
+  const sentence =
+    'Someone else changed this product meanwhile. Check the current version and try again.'
+  const rename = (id: string, name: string) =>
+    shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { name } })
+  const change = { visibility: 'hidden' }
+  const json = { ids: [one, two], versions: { [one.toUpperCase()]: 1, [two]: 1 }, change }
+  const put = (json: object) => shop.call('PUT', '/ourCategoriesItems/bulk', { json })
+  await rename(two, 'Jhoola')
+  const refused = await put(json)
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    {
+      message:
+        'Someone else changed “Jhoola” meanwhile, so nothing was saved. Check the list and try again.',
+      errors: { [`versions.${two}`]: `“Jhoola”: ${sentence}` },
+      current: [{ _id: two, name: 'Jhoola', version: 2 }],
+    },
+  ])
+  const deletion = await shop.call('POST', '/ourCategoriesItems/bulk-delete', { json })
+  expect([deletion.status, deletion.body.message]).toEqual([409, refused.body.message])
+  expect(await read(one)).toMatchObject({ visibility: 'live', version: 1 })
+
+  const { previous } = (await put({ ...json, versions: { [one]: 1, [two]: 2 } })).body
+  for (const [id, name] of [one, two].entries()) await rename(name, `Swing ${id}`)
+  const undo = await put({ products: previous })
+  expect([undo.status, undo.body.message]).toEqual([
+    409,
+    'Someone else changed “Swing 0”, “Swing 1” meanwhile, so nothing was saved. Check the list and try again.',
+  ])
+  expect(await read(one)).toMatchObject({ visibility: 'hidden', version: 3 })
+  const invalid = await put({ ...json, versions: { [one]: 'one' } })
+  expect([invalid.status, invalid.body.message]).toEqual([422, 'must be a whole number'])
+})
+
+it('names three of many changed products', async () => {
+  const ids = [one, two, await addProduct({ name: 'Three' }), await addProduct({ name: 'Four' })]
+  const versions = Object.fromEntries(ids.map((id) => [id, 9]))
+  const json = { ids, versions, change: { visibility: 'hidden' } }
+  const { body } = await shop.call('PUT', '/ourCategoriesItems/bulk', { json })
+  expect(body.message).toBe(
+    'Someone else changed “One”, “Two”, “Three” and 1 more meanwhile, so nothing was saved. Check the list and try again.',
+  )
+})
+
 it('rejects the whole request for an unknown product or an invalid change', async () => {
   const missing = await bulk([one, unknown], { isDisplaingInSomethingUnique: true })
   expect([missing.status, missing.body.errors]).toEqual([422, { ids: unknownSentence }])
@@ -93,7 +163,10 @@ it('moves several products to the trash in one request', async () => {
   expect([missing.status, missing.body.message]).toEqual([422, unknownSentence])
   expect((await read(one)).name).toBe('One')
   const { status, body } = await remove([one, two])
-  expect([status, body]).toEqual([200, { message: '2 products deleted.' }])
+  expect([status, body]).toEqual([
+    200,
+    { message: '2 products deleted.', versions: { [one]: 2, [two]: 2 } },
+  ])
   expect((await shop.call('GET', `/ourCategoriesItems/${one}`)).status).toBe(404)
   expect((await shop.call('GET', '/trash')).body.total).toBe(2)
 })

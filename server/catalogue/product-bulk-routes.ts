@@ -5,7 +5,8 @@ import type { AccountService } from '../accounts/account-service.ts'
 import { createContentResponses, toWrittenRecordResponse } from '../content/content-responses.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
-import type { ProductBulkService } from './product-bulk-service.ts'
+import { RequestError } from '../kernel/errors.ts'
+import { type ProductBulkService, StaleProductsError } from './product-bulk-service.ts'
 
 interface ProductBulkServices {
   productBulk: ProductBulkService
@@ -18,15 +19,27 @@ export function createProductBulkRoutes(services: ProductBulkServices): Endpoint
   const { productBulk } = services
   const responses = createContentResponses(services)
 
+  /** Adds the present products to a version conflict. */
+  async function withCurrent<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof StaleProductsError)) throw error
+      const { status, message, errors, products } = error
+      const current = await responses.records(product, products, true)
+      throw new RequestError(status, message, { errors, details: { current } })
+    }
+  }
+
   function writeAll(body: BodyOf<typeof productEndpoints.changeMany>, author: string) {
-    if (body.prices !== undefined) return productBulk.setPrices(body, author)
-    if (body.choices !== undefined) return productBulk.setChoices(body, author)
-    return productBulk.change(body, author)
+    return body.ids === undefined
+      ? productBulk.setEach(body, author)
+      : productBulk.change(body, author)
   }
 
   return [
     implement(productEndpoints.changeMany, async ({ body, currentUser }) => {
-      const { products, ...previous } = await writeAll(body, currentUser._id)
+      const { products, ...previous } = await withCurrent(writeAll(body, currentUser._id))
       return {
         message: `${countProducts(products.length)} saved.`,
         categoryItemData: await responses.records(product, products, true),
@@ -34,8 +47,9 @@ export function createProductBulkRoutes(services: ProductBulkServices): Endpoint
       }
     }),
     implement(productEndpoints.deleteMany, async ({ body, currentUser }) => {
-      const count = await productBulk.remove(body, currentUser._id)
-      return { message: `${countProducts(count)} deleted.` }
+      const versions = await withCurrent(productBulk.remove(body, currentUser._id))
+      const count = Object.keys(versions).length
+      return { message: `${countProducts(count)} deleted.`, versions }
     }),
     implement(productEndpoints.duplicate, async ({ params, currentUser }) => {
       const copy = await productBulk.duplicate(params.id, currentUser._id)

@@ -1,10 +1,12 @@
+import { previousChoices, previousValues } from '../../domain/api/product-bulk.ts'
 import type {
   BulkChange,
   BulkChoices,
   BulkDelete,
   BulkPrices,
+  BulkValues,
   PreviousChoices,
-  PreviousPrices,
+  PreviousValues,
 } from '../../domain/api/products.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { product } from '../../domain/content/product.ts'
@@ -22,38 +24,31 @@ import { copyTranslations } from '../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { StoredFields } from '../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
-import { type FieldErrors, invalid, RequestError } from '../kernel/errors.ts'
+import {
+  describeStaleRecords,
+  type FieldErrors,
+  invalid,
+  RequestError,
+  staleVersion,
+} from '../kernel/errors.ts'
 import { expectRoom, readChoicesBefore, readOffer, withOffer } from './choices/choice-offers.ts'
 import type { Product } from './product-service.ts'
 
 /**
  * Changes many products at once, all of them or none. Duplicate ids count once; an unknown id
- * throws a 422 that names it.
+ * throws a 422 that names it, and products that have another version than the request expects a
+ * `StaleProductsError`.
  */
 export interface ProductBulkService {
+  /** Returns the products in the order of their ids; unchanged ones get no new version. */
+  change(request: BulkChange, author: Author): Promise<ChangedProducts>
   /**
-   * Returns the products in the order of their ids, after an offer with their choices before it;
-   * unchanged ones get no new version.
+   * Sets values product by product. Returns the products in the order of the request. Wrong entries
+   * throw a 422 that names each product.
    */
-  change(
-    request: BulkChange,
-    author: Author,
-  ): Promise<{ products: Product[]; previousChoices?: PreviousChoices }>
-  /**
-   * Sets prices product by product. Returns the products in the order of the request with their
-   * prices before it. Wrong entries throw a 422 that names each product.
-   */
-  setPrices(
-    request: BulkPrices,
-    author: Author,
-  ): Promise<{ products: Product[]; previous: PreviousPrices }>
-  /** The same for choices. */
-  setChoices(
-    request: BulkChoices,
-    author: Author,
-  ): Promise<{ products: Product[]; previousChoices: PreviousChoices }>
-  /** Returns the number of deleted products. */
-  remove(request: BulkDelete, author: Author): Promise<number>
+  setEach(request: EntryRequest, author: Author): Promise<ChangedProducts>
+  /** Returns the versions of the deletions, by id. */
+  remove(request: BulkDelete, author: Author): Promise<Record<string, number>>
   /**
    * Creates a hidden copy right behind the original, with the same photos, outside Something
    * Unique. Throws a 404.
@@ -61,17 +56,54 @@ export interface ProductBulkService {
   duplicate(id: string, author: Author): Promise<Product>
 }
 
+type EntryRequest =
+  | Pick<BulkPrices, 'prices'>
+  | Pick<BulkChoices, 'choices'>
+  | Pick<BulkValues, 'products'>
+
+interface ChangedProducts {
+  products: Product[]
+  /** Values of the changed ones before, with their versions now. */
+  previous: PreviousValues
+  /** Choices of all of them before, after a request that sets choices. */
+  previousChoices?: PreviousChoices
+}
+
+/** 409: products are no longer at the versions that the client saw. Names them; nothing was written. */
+export class StaleProductsError extends RequestError {
+  /** The products as they are now. */
+  readonly products: Product[]
+
+  constructor(products: Product[], errors: FieldErrors) {
+    super(409, describeStaleRecords(products.map(nameOf)), { errors })
+    this.products = products
+  }
+}
+
 /** A product with its fields after a change. */
 interface FieldChange {
   before: StoredRecord
   fields: StoredFields
+  /** Fields that the change names. */
+  names: readonly string[]
+}
+
+/** A product, the version that the request expects, and the path of the version in the request. */
+interface ExpectedProduct {
+  record: StoredRecord
+  version: number | undefined
+  path: string
 }
 
 export function createProductBulkService(
   database: Database,
   writer: ContentWriter,
 ): ProductBulkService {
-  async function write(connection: Connection, changes: FieldChange[], author: Author) {
+  async function write(
+    connection: Connection,
+    changes: FieldChange[],
+    author: Author,
+  ): Promise<ChangedProducts> {
     const written: StoredRecord[] = []
     for (const { before, fields } of changes)
       written.push(
@@ -79,13 +111,33 @@ export function createProductBulkService(
           ? before
           : await writer.update(connection, product, before, { fields }, author),
       )
-    return presentRecords(connection, product, written)
+    const records = changes.map(({ before }) => before)
+    const hasChoices = changes.some(({ names }) => names.includes('choices'))
+    const choices = hasChoices ? await readChoicesBefore(connection, records) : null
+    const withVersions = changes.map(({ before, names }, index) => {
+      const { _id, version } = written[index] ?? before
+      const named = names.map((name) => [
+        name,
+        name === 'choices' ? choices?.get(_id) : before.fields[name],
+      ])
+      return { ...Object.fromEntries(named), _id, version }
+    })
+    const previous = withVersions.filter((_, index) => written[index] !== records[index])
+    return {
+      products: await presentRecords(connection, product, written),
+      previous: previousValues.parse(previous),
+      ...(hasChoices && { previousChoices: previousChoices.parse(withVersions) }),
+    }
   }
 
   return {
-    change: ({ ids, change: { offer, ...change } }, author) =>
+    change: ({ ids, versions = {}, change: { offer, ...change } }, author) =>
       database.transaction().execute(async (transaction) => {
         const records = await findAll(transaction, ids)
+        await expectVersions(
+          transaction,
+          records.map((record) => inRequest(record, versions)),
+        )
         const offered = offer === undefined ? null : await readOffer(transaction, offer)
         if (offered !== null) expectRoom(records, offered)
         const changes: FieldChange[] = []
@@ -94,42 +146,30 @@ export function createProductBulkService(
           const body = { ...change, ...choices }
           const merged = mergeInput(product, before.fields, { kind: 'json', body })
           const checked = await checkRecord(transaction, product, merged, before.fields)
-          changes.push({ before, fields: storedFields(product, checked) })
+          const fields = storedFields(product, checked)
+          changes.push({ before, fields, names: Object.keys(body) })
         }
-        const products = await write(transaction, changes, author)
-        if (offered === null) return { products }
-        return { products, previousChoices: await readChoicesBefore(transaction, records) }
+        return write(transaction, changes, author)
       }),
 
-    setPrices: ({ prices }, author) =>
-      database.transaction().execute(async (transaction) => {
-        // Only the rules of fields apply: prices refer to no other record.
-        const check = async (merged: Record<string, unknown>) => checkFields(product, merged)
-        const changes = await checkEntries(transaction, { prices }, check)
-        const previous = changes.map(({ before: { _id, fields } }) => ({
-          _id,
-          price: String(fields.price),
-          salePrice: String(fields.salePrice),
-          saleUntil: String(fields.saleUntil),
-        }))
-        return { products: await write(transaction, changes, author), previous }
-      }),
+    setEach: (request, author) =>
+      database
+        .transaction()
+        .execute(async (transaction) =>
+          write(transaction, await checkEntries(transaction, request), author),
+        ),
 
-    setChoices: ({ choices }, author) =>
-      database.transaction().execute(async (transaction) => {
-        const changes = await checkEntries(transaction, { choices }, (merged, before) =>
-          checkRecord(transaction, product, merged, before),
-        )
-        const products = await write(transaction, changes, author)
-        const records = changes.map(({ before }) => before)
-        return { products, previousChoices: await readChoicesBefore(transaction, records) }
-      }),
-
-    remove: ({ ids }, author) =>
+    remove: ({ ids, versions = {} }, author) =>
       database.transaction().execute(async (transaction) => {
         const records = await findAll(transaction, ids)
-        for (const record of records) await writer.remove(transaction, product, record, author)
-        return records.length
+        await expectVersions(
+          transaction,
+          records.map((record) => inRequest(record, versions)),
+        )
+        const deletions: Record<string, number> = {}
+        for (const record of records)
+          deletions[record._id] = await writer.remove(transaction, product, record, author)
+        return deletions
       }),
 
     duplicate: (id, author) =>
@@ -162,47 +202,77 @@ async function findAll(connection: Connection, ids: string[]): Promise<StoredRec
   })
 }
 
-/** The values of a product with a change, checked; throws a 422. */
-type Check = (
-  merged: Record<string, unknown>,
-  before: StoredFields,
-) => Promise<Record<string, unknown>>
+function inRequest(record: StoredRecord, versions: Record<string, number>): ExpectedProduct {
+  return { record, version: versions[record._id], path: `versions.${record._id}` }
+}
+
+/** Throws a `StaleProductsError` if products have other versions; absent ones accept any. */
+async function expectVersions(
+  connection: Connection,
+  expected: readonly ExpectedProduct[],
+): Promise<void> {
+  const stale = expected.filter(
+    ({ record, version }) => version !== undefined && version !== record.version,
+  )
+  if (stale.length === 0) return
+  const records = stale.map(({ record }) => record)
+  const products = await presentRecords(connection, product, records)
+  const sentence = staleVersion(product.labels.one).message
+  const errors = stale.map(({ record, path }) => [path, `“${nameOf(record.fields)}”: ${sentence}`])
+  throw new StaleProductsError(products, Object.fromEntries(errors))
+}
 
 /**
  * The changes of a list with an entry for each product, in order. Throws the errors of all entries,
  * on the fields of the request.
  */
-async function checkEntries(
-  connection: Connection,
-  request: Pick<BulkPrices, 'prices'> | Pick<BulkChoices, 'choices'>,
-  check: Check,
-): Promise<FieldChange[]> {
-  const [key, entries] =
-    'prices' in request ? ['prices', request.prices] : ['choices', request.choices]
+async function checkEntries(connection: Connection, request: EntryRequest): Promise<FieldChange[]> {
+  const [key, entries] = entriesOf(request)
   const found = await contentRepository.findAll(
     connection,
     product,
     entries.map(({ _id }) => _id),
   )
+  await expectVersions(
+    connection,
+    entries.flatMap(({ _id, version }, index) => {
+      const record = found.get(_id)
+      return record === undefined ? [] : { record, version, path: `${key}.${index}._id` }
+    }),
+  )
   const errors: FieldErrors = {}
   const changes: FieldChange[] = []
   const seen = new Set<string>()
-  for (const [index, { _id, ...change }] of entries.entries()) {
+  for (const [index, { _id, version: _, ...change }] of entries.entries()) {
     const before = found.get(_id)
-    const name = before?.fields.name || _id
     if (before === undefined) errors[`${key}.${index}._id`] = `Product ${_id} not found`
-    else if (seen.has(_id)) errors[`${key}.${index}._id`] = `“${name}” is in the list twice.`
+    else if (seen.has(_id))
+      errors[`${key}.${index}._id`] = `“${nameOf(before.fields)}” is in the list twice.`
     else {
       const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
-      const checked = await tryCheck(() => check(merged, before.fields))
+      const checked = await tryCheck(async () =>
+        // Prices refer to no other record: only the rules of fields apply.
+        key === 'prices'
+          ? checkFields(product, merged)
+          : checkRecord(connection, product, merged, before.fields),
+      )
       for (const [field, message] of Object.entries(checked.errors))
-        errors[`${key}.${index}.${field}`] = `“${name}”: ${message}`
-      changes.push({ before, fields: checked.fields })
+        errors[`${key}.${index}.${field}`] = `“${nameOf(before.fields)}”: ${message}`
+      const names = key === 'prices' ? priceFields : Object.keys(change)
+      changes.push({ before, fields: checked.fields, names })
     }
     seen.add(_id)
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return changes
+}
+
+const priceFields = ['price', 'salePrice', 'saleUntil']
+
+function entriesOf(request: EntryRequest) {
+  if ('prices' in request) return ['prices', request.prices] as const
+  if ('choices' in request) return ['choices', request.choices] as const
+  return ['products', request.products] as const
 }
 
 async function tryCheck(
@@ -225,4 +295,8 @@ function isSame(after: StoredFields, before: StoredFields): boolean {
 function copyName(name: unknown): string {
   const addition = ' (copy)'
   return `${String(name).slice(0, limits.line - addition.length)}${addition}`.trim()
+}
+
+function nameOf({ name }: Record<string, unknown>): string {
+  return String(name || product.labels.one)
 }

@@ -79,12 +79,13 @@ export interface ContentWriter {
     before: StoredRecord,
     content: WrittenContent,
   ): Promise<void>
+  /** Returns the version of the deletion. */
   remove(
     connection: Connection,
     type: ContentType,
     record: StoredRecord,
     author: Author,
-  ): Promise<void>
+  ): Promise<number>
   /** Moves a record right behind another one, or to the front of the list; no new version. */
   move(
     connection: Connection,
@@ -157,6 +158,7 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
       const version = record.version + 1
       const last = { ...record, version, updatedAt: now(), updatedBy: author }
       await recordRevision(connection, type, last, 'delete')
+      return version
     },
 
     async move(connection, type, id, after) {

@@ -182,6 +182,42 @@ it('restores a deleted record with its id, position and creation date', async ()
   expect((await shop.call('POST', `/trash/${unknown}`)).status).toBe(404)
 })
 
+it('restores many records or none, and refuses deletions that are no longer the last', async () => {
+  const one = await addProduct({ name: 'One' })
+  const two = await addProduct({ name: 'Two' })
+  const ids: string[] = [one._id, two._id]
+  const remove = async () =>
+    (await shop.call('POST', '/ourCategoriesItems/bulk-delete', { json: { ids } })).body.versions
+  const restore = (json: object) => shop.call('POST', '/trash', { json })
+  const versions = await remove()
+  const missing = await restore({ ids: [...ids, unknown] })
+  expect([missing.status, missing.body.message]).toEqual([404, 'Deleted record not found'])
+  expect((await shop.call('GET', '/trash')).body.total).toBe(2)
+
+  const { status, body } = await restore({ ids, versions })
+  expect([status, body]).toEqual([
+    200,
+    { message: '2 records restored.', versions: { [one._id]: 3, [two._id]: 3 } },
+  ])
+  await remove()
+  await restore({ ids: [two._id] })
+  for (const [sent, names] of [
+    [ids, '“One”, “Two”'],
+    [[two._id], '“Two”'],
+  ] as const) {
+    const refused = await restore({ ids: sent, versions })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `Someone else changed ${names} meanwhile, so nothing was saved. Check the list and try again.`,
+    ])
+  }
+  expect((await shop.call('GET', '/trash')).body.total).toBe(1)
+  expect((await restore({ ids: [one._id], versions: { [one._id]: 4 } })).body.message).toBe(
+    'Product restored.',
+  )
+  expect((await restore({ ids: [] })).body.message).toBe('Please choose at least one record.')
+})
+
 it('adds a restored product to the search index again', async () => {
   const { _id } = await addProduct({ name: 'Jhoola', tags: 'teak' })
   await remove(`/ourCategoriesItems/${_id}`)

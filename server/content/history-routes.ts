@@ -4,6 +4,7 @@ import { type ContentType, resourceOf } from '../../domain/content/content-type.
 import { contentTypes } from '../../domain/content/content-types.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
+import { notFound } from '../kernel/errors.ts'
 import {
   type AuthorNames,
   createContentResponses,
@@ -87,10 +88,23 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
       return { trash, total }
     }),
     implement(historyEndpoints.bringBack, async ({ params, currentUser }) => {
-      const { type, record } = await history.bringBack(params.id, currentUser._id)
+      const [restored] = await history.bringBack({ ids: [params.id] }, currentUser._id)
+      if (restored === undefined) throw notFound('Deleted record')
+      const { type, record } = restored
       return {
         message: `${type.labels.one} restored.`,
         [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+      }
+    }),
+    implement(historyEndpoints.bringManyBack, async ({ body, currentUser }) => {
+      const restored = await history.bringBack(body, currentUser._id)
+      const [first, ...others] = restored
+      return {
+        message:
+          first !== undefined && others.length === 0
+            ? `${first.type.labels.one} restored.`
+            : `${restored.length} records restored.`,
+        versions: Object.fromEntries(restored.map(({ record }) => [record._id, record.version])),
       }
     }),
   ]

@@ -1,3 +1,4 @@
+import type { Undeletion } from '../../domain/api/history.ts'
 import {
   type ContentType,
   fieldsOf,
@@ -13,7 +14,7 @@ import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { contentRepository, type Page, type StoredRecord } from '../db/records/record-repository.ts'
 import { type Revision, type RevisionNote, revisionRepository } from '../db/revisions.ts'
 import { ago, now } from '../kernel/clock.ts'
-import { conflict, notFound } from '../kernel/errors.ts'
+import { conflict, describeStaleRecords, notFound } from '../kernel/errors.ts'
 import { retention } from '../media/media-sweep.ts'
 import {
   type Author,
@@ -57,13 +58,14 @@ export interface HistoryService {
   /** Records deleted in the last `TRASH_DAYS` days and not restored since, newest first. */
   trash(page?: Page): Promise<{ deleted: RecordVersion[]; total: number }>
   /**
-   * Restores a deleted record with its id, position and creation date. Throws a 404 for a record
-   * that is not in the trash, otherwise as `restore`.
+   * Restores deleted records with their ids, positions and creation dates, all of them or none.
+   * Throws a 404 for a record that is not in the trash, a 409 that names those whose deletions have
+   * other versions than the request expects, otherwise as `restore`.
    */
   bringBack(
-    id: string,
+    request: Undeletion,
     author: Author,
-  ): Promise<{ type: ContentType; record: RecordOf<ContentType> }>
+  ): Promise<{ type: ContentType; record: RecordOf<ContentType> }[]>
   /** All writes, newest first. */
   activity(page?: Page): Promise<{ notes: RevisionNote[]; total: number }>
 }
@@ -78,6 +80,26 @@ export function createHistoryService(database: Database, writer: ContentWriter):
   ): Promise<void> {
     const [from, to] = [current.fields.languages, languages].map(toShopLanguages)
     if (from && to) await changeLanguageOfRecords(connection, writer, from.default, to.default)
+  }
+
+  async function bringOneBack(
+    connection: Connection,
+    type: ContentType,
+    revision: Revision,
+    author: Author,
+    readStateNow: StateReader,
+  ): Promise<StoredRecord> {
+    const { fields, ...state } = await readStateNow(type, revision)
+    const record: StoredRecord = {
+      ...state,
+      _id: revision.recordId,
+      version: revision.version + 1,
+      updatedAt: now(),
+      updatedBy: author,
+      fields: await usableFields(connection, type, fields),
+    }
+    await writer.bringBack(connection, type, record)
+    return record
   }
 
   return {
@@ -107,22 +129,26 @@ export function createHistoryService(database: Database, writer: ContentWriter):
       return { deleted: await openAll(database, revisions), total }
     },
 
-    bringBack: (id, author) =>
+    bringBack: ({ ids, versions = {} }, author) =>
       database.transaction().execute(async (transaction) => {
-        const revision = await revisionRepository.findDeleted(transaction, ago(retention), id)
-        const type = revision && typeOfResource(revision.resource)
-        if (revision === undefined || type === undefined) throw notFound('Deleted record')
-        const { fields, ...state } = await readNow(transaction, type, revision)
-        const record: StoredRecord = {
-          ...state,
-          _id: id,
-          version: revision.version + 1,
-          updatedAt: now(),
-          updatedBy: author,
-          fields: await usableFields(transaction, type, fields),
+        const deleted = await revisionRepository.findDeleted(transaction, ago(retention), ids)
+        const stale = ids.filter(
+          (id) => versions[id] !== undefined && versions[id] !== deleted.get(id)?.version,
+        )
+        if (stale.length > 0) {
+          const names = await revisionRepository.lastNames(transaction, stale)
+          throw conflict(describeStaleRecords(stale.map((id) => names.get(id) ?? id)))
         }
-        await writer.bringBack(transaction, type, record)
-        return { type, record: await presentRecord(transaction, type, record) }
+        const readStateNow = await createStateReader(transaction)
+        const restored = []
+        for (const id of new Set(ids)) {
+          const revision = deleted.get(id)
+          const type = revision && typeOfResource(revision.resource)
+          if (revision === undefined || type === undefined) throw notFound('Deleted record')
+          const record = await bringOneBack(transaction, type, revision, author, readStateNow)
+          restored.push({ type, record: await presentRecord(transaction, type, record) })
+        }
+        return restored
       }),
 
     activity: (page = {}) => revisionRepository.activity(database, page),

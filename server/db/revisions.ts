@@ -202,16 +202,31 @@ export const revisionRepository = {
     return { revisions, total: Number(count?.count ?? 0) }
   },
 
-  /** The deletion of one record, if it happened after the moment and has not been undone. */
-  findDeleted(
+  /** Deletions of these records after a moment that have not been undone, by id. */
+  async findDeleted(
     connection: Connection,
     after: string,
-    recordId: string,
-  ): Promise<Revision | undefined> {
-    return deletions(connection, after)
+    recordIds: readonly string[],
+  ): Promise<Map<string, Revision>> {
+    const found = await deletions(connection, after)
       .selectAll()
-      .where('recordId', '=', recordId)
-      .executeTakeFirst()
+      .where('recordId', 'in', recordIds)
+      .execute()
+    return new Map(found.map((revision) => [revision.recordId, revision]))
+  },
+
+  /** Last names of records by id, deleted ones included. */
+  async lastNames(
+    connection: Connection,
+    recordIds: readonly string[],
+  ): Promise<Map<string, string>> {
+    const found = await connection
+      .selectFrom('revision')
+      .select(['recordId', 'name'])
+      .where('recordId', 'in', recordIds)
+      .orderBy('sequence')
+      .execute()
+    return new Map(found.map(({ recordId, name }) => [recordId, name]))
   },
 }
 

@@ -221,8 +221,13 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'deleted records can be restored after the retention period',
-        'revisionRepository.findDeleted(transaction, ago(retention), id)',
-        "revisionRepository.findDeleted(transaction, '', id)",
+        'revisionRepository.findDeleted(transaction, ago(retention), ids)',
+        "revisionRepository.findDeleted(transaction, '', ids)",
+      ),
+      fault(
+        'undo restores a record that was deleted again since',
+        'versions[id] !== undefined && versions[id] !== deleted.get(id)?.version',
+        'false',
       ),
     ],
   },
@@ -256,8 +261,13 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'a bulk update accepts two prices for one product',
-        'else if (seen.has(_id)) errors',
-        'else if (false) errors',
+        'else if (seen.has(_id))',
+        'else if (false)',
+      ),
+      fault(
+        'a bulk change overwrites newer versions',
+        'version !== undefined && version !== record.version',
+        'false',
       ),
       fault('unchanged products get a new version', 'isSame(fields, before.fields)', 'false'),
     ],

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { PreviousChoices } from '../../../domain/api/products.ts'
 import { MAX_PRODUCT_CHOICES, type NamedChoice } from '../../../domain/choices/offered-choice.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { product } from '../../../domain/content/product.ts'
@@ -54,27 +53,28 @@ export function withOffer({ fields }: StoredRecord, offered: NamedChoice): Named
 }
 
 /**
- * The choices of products, to be sent back: without values that have been deleted, and without
+ * The choices of products by id, to be sent back: without values that have been deleted, and without
  * choices of which none is left.
  */
 export async function readChoicesBefore(
   connection: Connection,
   records: readonly StoredRecord[],
-): Promise<PreviousChoices> {
-  const before = records.map(({ _id, fields }) => ({
-    _id,
-    choices: namedChoices.parse(fields.choices),
-  }))
-  const ids = before.flatMap(({ choices }) => choices.map((named) => named.choice))
+): Promise<ReadonlyMap<string, NamedChoice[]>> {
+  const before = records.map(
+    ({ _id, fields }) => [_id, namedChoices.parse(fields.choices)] as const,
+  )
+  const ids = before.flatMap(([, choices]) => choices.map((named) => named.choice))
   const known = await readValues(connection, [...new Set(ids)])
-  return before.map(({ _id, choices }) => ({
-    _id,
-    choices: choices.flatMap((named) => {
-      const left = named.values.filter((value) => known.get(named.choice)?.has(value))
-      const isGone = named.values.length > 0 && left.length === 0
-      return isGone || !known.has(named.choice) ? [] : { ...named, values: left }
-    }),
-  }))
+  return new Map(
+    before.map(([_id, choices]) => [
+      _id,
+      choices.flatMap((named) => {
+        const left = named.values.filter((value) => known.get(named.choice)?.has(value))
+        const isGone = named.values.length > 0 && left.length === 0
+        return isGone || !known.has(named.choice) ? [] : { ...named, values: left }
+      }),
+    ]),
+  )
 }
 
 /** Ids of the values of each choice that exists. */

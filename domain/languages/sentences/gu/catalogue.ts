@@ -25,13 +25,18 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   'must be a choice with its values': 'અહીં વેલ્યુ સાથે એક વિકલ્પ હોવો જોઈએ',
   'must be a product with its prices': 'અહીં કિંમતો સાથે એક પ્રોડક્ટ હોવી જોઈએ',
   'must be a product with its choices': 'અહીં વિકલ્પો સાથે એક પ્રોડક્ટ હોવી જોઈએ',
+  'must be a product with its values': 'અહીં વેલ્યુ સાથે એક પ્રોડક્ટ હોવી જોઈએ',
   'must be a list of products with their prices': 'અહીં કિંમતો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
   'must be a list of products with their choices': 'અહીં વિકલ્પો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
+  'must be a list of products with their values': 'અહીં વેલ્યુ સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
+  'must be versions by the ids of their records': 'અહીં એન્ટ્રીઓની id સાથે તેમનાં વર્ઝન હોવાં જોઈએ',
   'Please choose at least one product.': 'કૃપા કરીને ઓછામાં ઓછી એક પ્રોડક્ટ પસંદ કરો.',
+  'Please choose at least one record.': 'કૃપા કરીને ઓછામાં ઓછી એક એન્ટ્રી પસંદ કરો.',
+  '{number} records restored.': '{number} એન્ટ્રી પાછી લાવવામાં આવી.',
   'Someone else changed {names} meanwhile, so nothing was saved. Check the list and try again.':
-    'આ દરમિયાન બીજા કોઈએ {names}માં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયત્ન કરો.',
+    'આ દરમિયાન બીજા કોઈએ {names}માં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયાસ કરો.',
   'Someone else changed {names} and {number} more meanwhile, so nothing was saved. Check the list and try again.':
-    'આ દરમિયાન બીજા કોઈએ {names} અને બીજી {number} એન્ટ્રીમાં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયત્ન કરો.',
+    'આ દરમિયાન બીજા કોઈએ {names} અને બીજી {number} એન્ટ્રીમાં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયાસ કરો.',
   'Please choose what to change.': 'કૃપા કરીને પસંદ કરો કે શું બદલવું છે.',
   'Please send either a change, prices or choices, not several of them.':
     'કૃપા કરીને ફેરફાર, કિંમતો કે વિકલ્પોમાંથી એક જ મોકલો, એકથી વધારે નહીં.',
@@ -41,9 +46,6 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   '1 enquiry saved.': '1 પૂછપરછ સચવાઈ.',
   '{number} enquiries saved.': '{number} પૂછપરછ સચવાઈ.',
   '{reference} saved.': '{reference} સચવાયું.',
-  'Please send either a change or orders, not both.':
-    'કૃપા કરીને ફેરફાર કે ordersમાંથી એક જ મોકલો, બંને નહીં.',
-  'must be a list of enquiries with their values': 'અહીં વૅલ્યૂ સાથે પૂછપરછની યાદી હોવી જોઈએ',
   'Please choose at least one enquiry.': 'કૃપા કરીને ઓછામાં ઓછી એક પૂછપરછ પસંદ કરો.',
   'The source must be one of {list}.': 'સ્રોત આમાંથી એક હોવો જોઈએ: {list}.',
   'The status must be one of {list}.': 'સ્થિતિ આમાંથી એક હોવી જોઈએ: {list}.',

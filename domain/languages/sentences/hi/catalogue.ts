@@ -23,9 +23,14 @@ export const catalogue = {
   'must be a choice with its values': 'यहाँ वैल्यू के साथ एक विकल्प होना चाहिए',
   'must be a product with its prices': 'यहाँ कीमतों के साथ एक प्रोडक्ट होना चाहिए',
   'must be a product with its choices': 'यहाँ विकल्पों के साथ एक प्रोडक्ट होना चाहिए',
+  'must be a product with its values': 'यहाँ वैल्यू के साथ एक प्रोडक्ट होना चाहिए',
   'must be a list of products with their prices': 'यहाँ कीमतों के साथ प्रोडक्ट की सूची होनी चाहिए',
   'must be a list of products with their choices': 'यहाँ विकल्पों के साथ प्रोडक्ट की सूची होनी चाहिए',
+  'must be a list of products with their values': 'यहाँ वैल्यू के साथ प्रोडक्ट की सूची होनी चाहिए',
+  'must be versions by the ids of their records': 'यहाँ एंट्रियों की id के साथ उनके वर्शन होने चाहिए',
   'Please choose at least one product.': 'कृपया कम से कम एक प्रोडक्ट चुनें।',
+  'Please choose at least one record.': 'कृपया कम से कम एक एंट्री चुनें।',
+  '{number} records restored.': '{number} एंट्रियाँ वापस लाई गईं।',
   'Someone else changed {names} meanwhile, so nothing was saved. Check the list and try again.':
     'इस बीच किसी और ने {names} में बदलाव किया, इसलिए कुछ भी सहेजा नहीं गया। सूची देखकर फिर से कोशिश करें।',
   'Someone else changed {names} and {number} more meanwhile, so nothing was saved. Check the list and try again.':
@@ -39,9 +44,6 @@ export const catalogue = {
   '1 enquiry saved.': '1 पूछताछ सहेजी गई।',
   '{number} enquiries saved.': '{number} पूछताछ सहेजी गईं।',
   '{reference} saved.': '{reference} सहेजा गया।',
-  'Please send either a change or orders, not both.':
-    'कृपया बदलाव या orders में से एक ही भेजें, दोनों नहीं।',
-  'must be a list of enquiries with their values': 'यहाँ वैल्यू के साथ पूछताछ की सूची होनी चाहिए',
   'Please choose at least one enquiry.': 'कृपया कम से कम एक पूछताछ चुनें।',
   'The source must be one of {list}.': 'स्रोत इनमें से एक होना चाहिए: {list}।',
   'The status must be one of {list}.': 'स्थिति इनमें से एक होनी चाहिए: {list}।',

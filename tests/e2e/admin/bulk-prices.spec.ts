@@ -102,7 +102,7 @@ test('products with errors are marked, and nothing is saved while one is include
   await expect(dialog.getByRole('button', { name: 'Change 2 prices' })).toBeDisabled()
   await dialog.getByLabel('Leave out 1 product with errors').check()
 
-  // Concurrent change: another user lowers a price, so the server rejects the whole request.
+  // Concurrent change: another user changes a price, so the server rejects the whole request.
   const { categoryItemData } = await (
     await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed%20Swing&limit=1`)
   ).json()
@@ -110,8 +110,9 @@ test('products with errors are marked, and nothing is saved while one is include
   await page.request.put(address, { headers, data: { price: '60000' } })
   await dialog.getByRole('button', { name: 'Change 2 prices' }).click()
   await expect(dialog.getByRole('row', { name: daybed })).toContainText(
-    'The sale price must be lower than the price.',
+    'Someone else changed this product meanwhile.',
   )
+  await expect(dialog.getByText(`Someone else changed “${daybed}” meanwhile`)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   expect(consoleErrors.splice(0)).toHaveLength(1)
   await dialog.getByRole('button', { name: 'Cancel' }).click()

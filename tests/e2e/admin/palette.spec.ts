@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import type { Site } from '../../helpers/site.ts'
@@ -185,6 +185,95 @@ test('undo reverts the last change once, even after its toast is dismissed', asy
   await expect(page.getByText('Nothing to undo.')).toHaveCount(0)
   await act(page, 'undo', 'Undo')
   await expect(page.getByText('Nothing to undo.')).toBeVisible()
+})
+
+test('undo takes back each bulk change of products', async ({ page, ownSite }) => {
+  const name = 'Cane Daybed Swing'
+  await signIn(page, ownSite)
+  const read = async () => {
+    const { visibility, createdBy, availability, availabilityNote, isDisplaingInSomethingUnique } =
+      await readProduct(page, ownSite, name)
+    return { visibility, createdBy, availability, availabilityNote, isDisplaingInSomethingUnique }
+  }
+  const before = await read()
+  await page.goto(ownSite.url + products)
+  const bar = page.getByRole('toolbar')
+  const press = (button: string | RegExp) => bar.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [change, done] of [
+    [() => press('Hide'), 'hidden from visitors.'],
+    [() => press(/Something Unique/), 'from Something Unique.'],
+    [
+      async () => {
+        await press('Category…')
+        await dialog.getByLabel('Category').selectOption('Tables & Storage')
+        await dialog.getByRole('button', { name: 'Change category' }).click()
+      },
+      'moved to Tables & Storage.',
+    ],
+    [
+      async () => {
+        await press('Availability…')
+        await dialog.getByLabel('Availability').selectOption('Not set')
+        await dialog.getByLabel('Lead time or date').fill('in May')
+        await dialog.getByRole('button', { name: 'Change availability' }).click()
+      },
+      '2 products',
+    ],
+  ] as const) {
+    await page.getByLabel('Select Teak Spindle Jhoola').click()
+    await page.getByLabel(`Select ${name}`).click()
+    await change()
+    const toast = page.getByRole('status').filter({ hasText: done })
+    await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(await read()).not.toEqual(before)
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await act(page, 'undo', 'Undo')
+    await expect.poll(read).toEqual(before)
+  }
+})
+
+test('an undo shows in its list after leaving and returning', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/activity`)
+  const deleteFirst = async (entries: Locator) => {
+    await entries
+      .first()
+      .getByRole('button', { name: /^Actions for / })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  }
+  const rows = page.locator('tbody tr')
+  const cards = page.getByRole('main').getByRole('listitem')
+  for (const [screen, entries, change] of [
+    [products, rows, deleteFirst],
+    ['/admin/reviews', rows, deleteFirst],
+    ['/admin/story-perpose', cards, deleteFirst],
+    [
+      '/admin/manage-store/unique',
+      cards,
+      (entries: Locator) =>
+        entries
+          .first()
+          .getByRole('button', { name: /^Remove / })
+          .click(),
+    ],
+  ] as const) {
+    await navigateTo(page, screen)
+    await expect(entries.first()).toBeVisible()
+    const button = entries.first().getByRole('button', { name: /^(Actions for|Remove) / })
+    const label = (await button.getAttribute('aria-label')) ?? ''
+    const entry = page.getByRole('button', { name: label, exact: true })
+    await change(entries)
+    await expect(entry).toHaveCount(0)
+    await navigateTo(page, '/admin/activity')
+    await navigateTo(page, screen)
+    await expect(entries.first()).toBeVisible()
+    await expect(entry).toHaveCount(0)
+    await act(page, 'undo', 'Undo')
+    await expect(entry).toBeVisible()
+  }
 })
 
 test.describe('on a phone', () => {

@@ -164,6 +164,49 @@ test('bulk actions change the category and delete, and a star toggles Something 
   await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
 })
 
+test('a refused bulk action names the changed product and keeps the selection for another try', async ({
+  page,
+  ownSite,
+  consoleErrors,
+}) => {
+  const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
+  const address = `${ownSite.url}/api/ourCategoriesItems`
+  const { categoryItemData } = await (await page.request.get(`${address}?limit=24`)).json()
+  const change = (index: number, data: object) =>
+    page.request.put(`${address}/${categoryItemData[index]._id}`, { headers, data })
+  const refusal = (index: number) =>
+    page.getByText(`Someone else changed “${categoryItemData[index].name}” meanwhile`)
+  await page.goto(ownSite.url + list)
+  await page.getByLabel('Select all on this page').click()
+  await page.getByRole('button', { name: 'Select all 24 products' }).click()
+  const bar = page.getByRole('toolbar', { name: '24 products selected' })
+  await change(23, { warranty: '3 years' })
+  await bar.getByRole('button', { name: 'Hide' }).click()
+  await expect(refusal(23)).toBeVisible()
+  await expect(bar).toBeVisible()
+
+  await change(0, { warranty: '3 years' })
+  await bar.getByRole('button', { name: 'Delete…' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toContainText('meanwhile, so nothing was saved')
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('24 products deleted.')).toBeVisible()
+  expect(consoleErrors.splice(0)).toHaveLength(2)
+})
+
+test('deleting the last page of a list leads to the page before it', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}${list}?page=2`)
+  await page.getByLabel('Select all on this page').click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('4 products deleted.')).toBeVisible()
+  await expect(page.locator('tbody tr')).toHaveCount(20)
+  await expect(page.getByText('1–20 of 20')).toBeVisible()
+})
+
 test('the bulk toolbar fits every width, and its dialogs require an explicit choice', async ({
   page,
   ownSite,

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import { pageMeta } from '../app/page-meta.ts'
+import { useListListener } from '../app/record-listener.ts'
 import { useData } from '../app/use-data.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/load-error.tsx'
@@ -9,7 +10,7 @@ import { Pager } from '../ui/pager.tsx'
 import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { type PageView, sliceOf } from '../ui/use-pagination.ts'
+import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
 import { Change, keyOfChange } from './change.tsx'
@@ -27,7 +28,9 @@ export default function Activity() {
 
 function Log({ view }: { view: PageView }) {
   const t = useTranslations('activity.activity')
-  const { data, error, reload } = useData(historyEndpoints.activity, {}, sliceOf(view))
+  const { data, error, stale, reload } = useData(historyEndpoints.activity, {}, sliceOf(view))
+  useLastPage(view, stale ? undefined : data?.total)
+  useListListener(reload)
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {

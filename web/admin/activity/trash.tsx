@@ -6,6 +6,7 @@ import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
 import { pageMeta } from '../app/page-meta.ts'
+import { useListListener } from '../app/record-listener.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
 import { valuesOf } from '../forms/form-values.ts'
@@ -20,7 +21,7 @@ import { SkeletonRows } from '../ui/skeletons.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
-import { type PageView, sliceOf } from '../ui/use-pagination.ts'
+import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
 import { titleOf, typeOf, useResourceLabel } from './resource-labels.ts'
@@ -42,7 +43,9 @@ function DeletedRecords({ view }: { view: PageView }) {
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState('')
-  const { data, error, reload } = useData(historyEndpoints.trash, {}, sliceOf(view))
+  const { data, error, stale, reload } = useData(historyEndpoints.trash, {}, sliceOf(view))
+  useLastPage(view, stale ? undefined : data?.total)
+  useListListener(reload)
   const nameOf = (deleted: Deleted) => titleOf(deleted) || resourceLabel(deleted.resource, false)
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)

@@ -12,8 +12,8 @@ export interface AdminContextValue {
   handedOver: { photographs: File[] }
   /** Callbacks that store a draft of each form with unsaved changes. */
   unsaved: Set<() => void>
-  /** Callbacks of screens that show a record which is written outside of them. */
-  recordListeners: Set<(written: AnyRecord) => void>
+  /** Callbacks of screens that show records which are written outside of them. */
+  recordListeners: Set<(written: readonly AnyRecord[]) => void>
   /** Set after a sign-out: the next sign-in does not return to the previous person's screen. */
   hasLeft: boolean
   enter(signedIn: SignedIn): void

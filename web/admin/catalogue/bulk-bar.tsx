@@ -38,8 +38,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
             type="button"
             aria-label={showcase}
             onClick={async () => {
-              await state.showAll(chosen, !allShown)
-              onClear()
+              if (await state.showAll(chosen, !allShown)) onClear()
             }}
           >
             <Icon name="star" size={16} />
@@ -49,8 +48,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           <button
             type="button"
             onClick={async () => {
-              await state.hideAll(chosen, !allHidden)
-              onClear()
+              if (await state.hideAll(chosen, !allHidden)) onClear()
             }}
           >
             <Icon name={allHidden ? 'eye' : 'eyeOff'} size={16} />
@@ -102,8 +100,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           onClose={() => setDialog(null)}
           onChange={async (availability, note) => {
             setDialog(null)
-            await state.offerAll(chosen, availability, note)
-            onClear()
+            if (await state.offerAll(chosen, availability, note)) onClear()
           }}
         />
       )}
@@ -126,8 +123,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           onClose={() => setDialog(null)}
           onMove={async (target) => {
             setDialog(null)
-            await state.categorizeAll(chosen, target)
-            onClear()
+            if (await state.categorizeAll(chosen, target)) onClear()
           }}
         />
       )}

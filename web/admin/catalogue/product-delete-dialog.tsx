@@ -38,8 +38,7 @@ export function DeleteProducts({ pendingDelete, state, onDeleted, onClose }: Del
       picture={first.images[0] ?? null}
       onClose={onClose}
       onDelete={async () => {
-        if (only) await state.remove(first)
-        else await state.removeAll(pendingDelete)
+        await state.removeAll(pendingDelete)
         onDeleted()
       }}
     >

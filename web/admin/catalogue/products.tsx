@@ -13,6 +13,7 @@ import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
+import { useLastPage } from '../ui/use-pagination.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CsvActions } from './csv/csv-actions.tsx'
 import { ProductFilters } from './filters/product-filters.tsx'
@@ -39,15 +40,18 @@ export default function Products() {
   const { view, filter, clear } = useProductView()
   const state = useProducts(view)
   const { products, total, error, reload } = state
+  useLastPage(view, state.stale ? undefined : total)
   const selection = useSelection(products ?? [])
   const handOver = useHandOver()
-  const [pendingDelete, setPendingDelete] = useState<Product[]>([])
+  const [toDelete, setPendingDelete] = useState<Product[]>([])
+  const chosen = selection.chosen.map(state.newestOf)
+  const pendingDelete = toDelete.map(state.newestOf)
   const clearFilters = () => {
     selection.keepToPage()
     clear()
   }
   return (
-    <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
+    <div className={chosen.length > 0 ? styles.withBulk : undefined}>
       <PageHeader title={t('title')} count={products === undefined ? undefined : total}>
         <ActionIcon
           className={styles.onlyPhone}
@@ -79,7 +83,9 @@ export default function Products() {
             </div>
           )}
           {products === undefined && error === null && <SkeletonRows count={8} />}
-          {products?.length === 0 && <NoProducts view={view} onClear={clearFilters} />}
+          {products !== undefined && total === 0 && (
+            <NoProducts view={view} onClear={clearFilters} />
+          )}
           {products !== undefined && products.length > 0 && (
             <>
               <SelectAllNote view={view} total={total} products={products} selection={selection} />
@@ -97,9 +103,9 @@ export default function Products() {
       </DropArea>
       <CsvActions place="below" />
       <BulkBar
-        chosen={selection.chosen}
+        chosen={chosen}
         state={state}
-        onDelete={() => setPendingDelete(selection.chosen)}
+        onDelete={() => setPendingDelete(chosen)}
         onClear={selection.clear}
       />
       {pendingDelete.length > 0 && (

@@ -4,51 +4,61 @@ import { type BulkChange, type Product, productEndpoints } from '../../../domain
 import type { Named } from '../../../domain/api/record.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showFailure } from '../ui/toast.tsx'
+import { useUndo } from '../ui/use-undo.ts'
 import { useProductLabels } from './product-labels.ts'
+import { type BulkWrite, idsAndVersions } from './use-bulk-write.ts'
 
-/** Bulk changes of products, all of them or none; afterwards the list is reloaded. */
-export function useBulkChanges(reload: () => Promise<void>) {
+/** Bulk changes of products. They resolve to false, after a message, if nothing was changed. */
+export function useBulkChanges(write: BulkWrite) {
   const t = useTranslations('catalogue.products.bulkChanges')
-  const { availabilityOf } = useProductLabels()
+  const { nameOf, availabilityOf } = useProductLabels()
   const { api, whileBusy } = useAdmin()
+  const offerUndo = useUndo()
 
-  async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
+  async function changeAll(
+    chosen: Product[],
+    change: BulkChange['change'],
+    done: string,
+  ): Promise<boolean> {
+    const restored = t('undone', { count: chosen.length })
     try {
-      await whileBusy(work)
-      showDone(done, undo && { onUndo: undo })
+      await whileBusy(write({ ...idsAndVersions(chosen), change }, { done, restored }))
+      return true
     } catch (thrown) {
       showFailure(readError(thrown).message)
+      return false
     }
-    await reload()
   }
-
-  const bulk = (chosen: Product[], change: BulkChange['change']) =>
-    api.call(productEndpoints.changeMany, {}, { ids: idsOf(chosen), change })
-
-  const bringBack = async (chosen: Product[]) => {
-    for (const id of idsOf(chosen)) await api.call(historyEndpoints.bringBack, { id })
-  }
-  const undoDelete = (chosen: Product[]) => () =>
-    void changeAll(bringBack(chosen), t('restored', { count: chosen.length }))
 
   return {
-    undoDelete,
-    removeAll: (chosen: Product[]) =>
-      changeAll(
-        api.call(productEndpoints.deleteMany, {}, { ids: idsOf(chosen) }),
-        t('deleted', { count: chosen.length }),
-        undoDelete(chosen),
-      ),
+    /** Rejects with the server's error. */
+    async removeAll(chosen: Product[]): Promise<void> {
+      const [first] = chosen
+      const count = chosen.length
+      const { ids, ...based } = idsAndVersions(chosen)
+      const { versions } = await api.call(productEndpoints.deleteMany, {}, { ids, ...based })
+      const undo = async () => {
+        await api.call(historyEndpoints.bringManyBack, {}, { ids, versions })
+        return undefined
+      }
+      const done =
+        first !== undefined && count === 1
+          ? t('deletedOne', { name: nameOf(first) })
+          : t('deleted', { count })
+      offerUndo(done, undo, t('restored', { count }))
+    },
     showAll: (chosen: Product[], isShown: boolean) =>
       changeAll(
-        bulk(chosen, { isDisplaingInSomethingUnique: isShown }),
+        chosen,
+        { isDisplaingInSomethingUnique: isShown },
         t(isShown ? 'addedToUnique' : 'removedFromUnique', { count: chosen.length }),
       ),
     offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
       const words = availabilityOf({ availability, availabilityNote })
       return changeAll(
-        bulk(chosen, { availability, availabilityNote }),
+        chosen,
+        { availability, availabilityNote },
         words === ''
           ? t('availabilityRemoved', { count: chosen.length })
           : t('availabilitySet', { count: chosen.length, words }),
@@ -56,19 +66,17 @@ export function useBulkChanges(reload: () => Promise<void>) {
     },
     hideAll: (chosen: Product[], isHidden: boolean) =>
       changeAll(
-        bulk(chosen, { visibility: isHidden ? 'hidden' : 'live' }),
+        chosen,
+        { visibility: isHidden ? 'hidden' : 'live' },
         t(isHidden ? 'hidden' : 'setLive', { count: chosen.length }),
       ),
     categorizeAll: (chosen: Product[], category: Named | null) =>
       changeAll(
-        bulk(chosen, { createdBy: category?._id ?? '' }),
+        chosen,
+        { createdBy: category?._id ?? '' },
         category === null
           ? t('categoryRemoved', { count: chosen.length })
           : t('moved', { count: chosen.length, category: category.name }),
       ),
   }
-}
-
-function idsOf(products: Product[]): string[] {
-  return products.map(({ _id }) => _id)
 }

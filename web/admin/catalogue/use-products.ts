@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
+import type { ApiError } from '../app/api-client.ts'
 import { useCounts } from '../app/counts.ts'
-import { useRecordListener } from '../app/record-listener.ts'
+import { useListListener } from '../app/record-listener.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { useOfferChanges } from './choices/use-offer-changes.ts'
@@ -12,6 +14,7 @@ import { usePriceChanges } from './price-change/use-price-changes.ts'
 import { useProductLabels } from './product-labels.ts'
 import { useProductChanges } from './sheet/use-product-changes.ts'
 import { useBulkChanges } from './use-bulk-changes.ts'
+import { type BulkWrite, useBulkWrite } from './use-bulk-write.ts'
 import { useProductOrder } from './use-product-order.ts'
 
 /** Current page of the product list, with the actions of the list. */
@@ -22,7 +25,7 @@ export function useProducts(view: ProductView) {
   const counts = useCounts()
   const navigate = useNavigate()
   const list = useData(productEndpoints.list, {}, queryOf(view))
-  useRecordListener(() => void list.reload())
+  useListListener(list.reload)
   const total = list.data?.total ?? 0
   const order = useProductOrder(view, total, list.reload)
   const products = list.data && order.apply(list.data.categoryItemData)
@@ -31,9 +34,23 @@ export function useProducts(view: ProductView) {
     await list.reload()
     void counts.reload()
   }
-  const { undoDelete, ...bulkChanges } = useBulkChanges(reload)
-  const writePrices = usePriceChanges(reload)
-  const offerChoice = useOfferChanges(reload)
+  /** Products in their versions of now, as a refused change found them. */
+  const [newer, setNewer] = useState<Product[]>([])
+  async function attempt<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (thrown) {
+      setNewer(readCurrent(readError(thrown)))
+      throw thrown
+    } finally {
+      await reload()
+    }
+  }
+  const bulkWrite = useBulkWrite()
+  const write: BulkWrite = (body, texts) => attempt(bulkWrite(body, texts))
+  const { removeAll, ...bulkChanges } = useBulkChanges(write)
+  const writePrices = usePriceChanges(write)
+  const offerChoice = useOfferChanges(write)
 
   const change = useProductChanges((id, change) =>
     list.update((last) => ({
@@ -59,11 +76,14 @@ export function useProducts(view: ProductView) {
     offerChoice,
     move: (from: number, to: number) => order.move(products ?? [], from, to),
     moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
-    async remove(one: Product) {
-      await api.call(productEndpoints.delete, { id: one._id })
-      showDone(t('deleted', { name: nameOf(one) }), { onUndo: undoDelete([one]) })
-      await reload()
-    },
+    removeAll: (chosen: Product[]) => attempt(removeAll(chosen)),
+    /** Version of a chosen product that is not older than any loaded one. */
+    newestOf: (one: Product) =>
+      [...(products ?? []), ...newer].reduce(
+        (newest, other) =>
+          other._id === newest._id && other.version > newest.version ? other : newest,
+        one,
+      ),
     /** Opens the copy at once, which stays hidden until somebody publishes it. */
     async duplicate(one: Product) {
       try {
@@ -77,6 +97,14 @@ export function useProducts(view: ProductView) {
       }
     },
   }
+}
+
+/** Products as they are now, from the refusal of a change that is based on older versions. */
+function readCurrent({ status, current }: ApiError): Product[] {
+  if (status !== 409) return []
+  const shape = productEndpoints.list.response.pick({ categoryItemData: true })
+  const read = shape.safeParse({ categoryItemData: current })
+  return read.success ? read.data.categoryItemData : []
 }
 
 export type ProductsState = ReturnType<typeof useProducts>

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
+import { useAnnouncement } from '../app/record-listener.ts'
 import { readError } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
+import { idsAndVersions, useBulkWrite } from '../catalogue/use-bulk-write.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 
 export type Visibility = 'live' | 'hidden'
@@ -12,15 +14,10 @@ export type Visibility = 'live' | 'hidden'
 export function useProductVisibility() {
   const { nameOf } = useProductLabels()
   const t = useTranslations('commandPalette.useProductVisibility')
-  const { api, recordListeners, whileBusy } = useAdmin()
+  const { api, whileBusy } = useAdmin()
   const counts = useCounts()
-
-  async function write({ _id }: Product, visibility = 'live'): Promise<void> {
-    const updating = api.call(productEndpoints.update, { id: _id }, { visibility })
-    const { categoryItemData: written } = await whileBusy(updating)
-    for (const listener of recordListeners) listener(written)
-    void counts.reload()
-  }
+  const write = useBulkWrite()
+  const announce = useAnnouncement()
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
@@ -38,9 +35,9 @@ export function useProductVisibility() {
         showDone(t(`already.${visibility}`, { name }))
         return
       }
-      await write(product, visibility)
-      showDone(t(`done.${visibility}`, { name }), {
-        onUndo: () => void attempt(() => write(product, product.visibility)),
-      })
+      const body = { ...idsAndVersions([product]), change: { visibility } }
+      const writing = write(body, { done: t(`done.${visibility}`, { name }) })
+      announce((await whileBusy(writing)).categoryItemData)
+      void counts.reload()
     })
 }

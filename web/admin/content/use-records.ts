@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
-import { historyEndpoints } from '../../../domain/api/history.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
+import { useListListener } from '../app/record-listener.ts'
 import { recordsIn } from '../app/record-responses.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
 import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.ts'
 import { useReorder } from '../ui/sortable/use-reorder.ts'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { useDeletion } from './use-deletion.ts'
 
 export type RecordsState = ReturnType<typeof useRecords>
 
@@ -20,6 +20,8 @@ export function useRecords<T extends ContentType>(type: T) {
   const counts = useCounts()
   const endpoints = contentEndpoints<ContentType>(type)
   const { data, error, reload } = useData(endpoints.list ?? null, {}, { limit: 0 })
+  useListListener(reload)
+  const deleteRecord = useDeletion()
   const moves = useReorder<RecordResponse<T>>(reload)
   const records = data === undefined ? undefined : moves.apply(recordsIn(type, data))
 
@@ -31,22 +33,14 @@ export function useRecords<T extends ContentType>(type: T) {
     name: string,
     { done = t('deleted', { name }), undo }: { done?: string; undo?: () => Promise<void> } = {},
   ): Promise<void> {
-    if (endpoints.delete === undefined) return
-    await api.call(endpoints.delete, { id })
-    showDone(done, { onUndo: () => bringBack(id, undo) })
-    await reload()
-    void counts.reload()
-  }
-
-  async function bringBack(id: string, undo?: () => Promise<void>): Promise<void> {
+    const record = records?.find(({ _id }) => _id === id)
+    if (endpoints.delete === undefined || record === undefined) return
     try {
-      await api.call(historyEndpoints.bringBack, { id })
-      await undo?.()
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
+      await deleteRecord(endpoints.delete, record, { done, undo })
+    } finally {
+      await reload()
+      void counts.reload()
     }
-    await reload()
-    void counts.reload()
   }
 
   function move(from: number, to: number): void {

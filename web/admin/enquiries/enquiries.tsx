@@ -14,7 +14,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
-import { readPage } from '../ui/use-pagination.ts'
+import { readPage, useLastPage } from '../ui/use-pagination.ts'
 import styles from './enquiries.module.css'
 import { EnquiryBulkBar } from './enquiry-bulk-bar.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
@@ -31,7 +31,8 @@ export default function Enquiries() {
   const [search, setSearch] = useSearchParams()
   const view = readView(search)
   const enquiries = useEnquiries(view)
-  const { data, error, reload } = enquiries
+  const { data, error, stale, reload } = enquiries
+  useLastPage(view, stale ? undefined : data?.total)
   const selection = useSelection(data?.orders ?? [])
   const [past, setPast] = useState<EnquiryResponse | null>(null)
   const find = (q: string) => {
@@ -74,7 +75,7 @@ export default function Enquiries() {
           </div>
           {error !== null && <Failure message={error.message} onRetry={reload} />}
           {data === undefined && error === null && <SkeletonRows />}
-          {data?.orders.length === 0 && (
+          {data?.total === 0 && (
             <EmptyState
               icon="search"
               title={t('noData')}

@@ -68,7 +68,7 @@ function Furnished() {
   const [tools] = useState(() => ({
     cache: new Map<string, unknown>(),
     unsaved: new Set<() => void>(),
-    recordListeners: new Set<(written: AnyRecord) => void>(),
+    recordListeners: new Set<(written: readonly AnyRecord[]) => void>(),
     handedOver: { photographs: [] as File[] },
     api: createApi({
       token: readToken,

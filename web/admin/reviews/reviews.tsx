@@ -2,16 +2,17 @@ import { Button, Rating, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { historyEndpoints } from '../../../domain/api/history.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import { reviewEndpoints } from '../../../domain/api/reviews.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
 import { pageMeta } from '../app/page-meta.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { useListListener } from '../app/record-listener.ts'
+import { useData } from '../app/use-data.ts'
 import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
+import { useDeletion } from '../content/use-deletion.ts'
 import { useRecordDialog } from '../content/use-record-dialog.tsx'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
@@ -24,8 +25,7 @@ import { Pager } from '../ui/pager.tsx'
 import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
-import { sliceOf, usePage } from '../ui/use-pagination.ts'
+import { sliceOf, useLastPage, usePage } from '../ui/use-pagination.ts'
 import styles from './reviews-screen.module.css'
 
 export const meta = pageMeta(itemReviewScreens.label)
@@ -37,7 +37,10 @@ export default function Reviews() {
   const declared = useDeclaredTexts()
   const api = useApi()
   const view = usePage()
-  const { data, error, reload } = useData(reviewEndpoints.list, {}, sliceOf(view))
+  const { data, error, stale, reload } = useData(reviewEndpoints.list, {}, sliceOf(view))
+  useLastPage(view, stale ? undefined : data?.total)
+  useListListener(reload)
+  const deleteRecord = useDeletion()
   const form = useRecordDialog({
     screens: itemReviewScreens,
     find: async (id) => {
@@ -47,14 +50,6 @@ export default function Reviews() {
   })
   const [pendingDelete, setPendingDelete] = useState<Review | null>(null)
   const reviews = data?.reviewData
-  const bringBack = async (id: string) => {
-    try {
-      await api.call(historyEndpoints.bringBack, { id })
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-    await reload()
-  }
 
   return (
     <>
@@ -65,7 +60,7 @@ export default function Reviews() {
       </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {reviews === undefined && error === null && <SkeletonRows />}
-      {reviews?.length === 0 && <EmptyState icon="quote" title={t('none')} text={t('noneHint')} />}
+      {data?.total === 0 && <EmptyState icon="quote" title={t('none')} text={t('noneHint')} />}
       {reviews !== undefined && reviews.length > 0 && (
         <div className={styles.list}>
           <ReviewTable reviews={reviews} onEdit={form.edit} onDelete={setPendingDelete} />
@@ -79,10 +74,15 @@ export default function Reviews() {
           text={t('deleteText', { days: TRASH_DAYS })}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
-            await api.call(reviewEndpoints.delete, { id: pendingDelete._id })
-            setPendingDelete(null)
-            showDone(t('deleted'), { onUndo: () => bringBack(pendingDelete._id) })
-            await reload()
+            try {
+              const review = reviews?.find(({ _id }) => _id === pendingDelete._id)
+              await deleteRecord(reviewEndpoints.delete, review ?? pendingDelete, {
+                done: t('deleted'),
+              })
+              setPendingDelete(null)
+            } finally {
+              await reload()
+            }
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageSizes } from './pager.tsx'
 
@@ -20,6 +21,22 @@ export function readPage(search: URLSearchParams): PageView {
     page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
     size: pageSizes.includes(size) ? size : DEFAULT_PAGE_SIZE,
   }
+}
+
+/**
+ * Leads from a page beyond the end, such as one whose only entry was deleted, to the last page.
+ * `total` is undefined until the list of this page is loaded.
+ */
+export function useLastPage({ page, size }: PageView, total: number | undefined): void {
+  const [search, setSearch] = useSearchParams()
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / size))
+  useEffect(() => {
+    if (page <= last) return
+    const next = new URLSearchParams(search)
+    if (last === 1) next.delete('page')
+    else next.set('page', String(last))
+    setSearch(next, { replace: true })
+  }, [page, last])
 }
 
 /** Query parameters of a page for the API. */

@@ -14,7 +14,13 @@ import type { RecordsState } from '../../content/use-records.ts'
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx'
 import { Failure } from '../../ui/load-error.tsx'
 import { scheduleOf } from '../publication-status-badge.tsx'
-import { listProductsIn, moveProducts, type TransferTexts } from './product-transfer.ts'
+import {
+  listProductsIn,
+  type Moved,
+  moveBack,
+  moveProducts,
+  type TransferTexts,
+} from './product-transfer.ts'
 
 interface DeleteCategoryProps {
   category: RecordResponse<typeof categoryType>
@@ -42,20 +48,21 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
   const chosen = others.find(({ _id }) => _id === target) ?? null
 
   async function deleteCategory(): Promise<void> {
-    let moved: Product[] = []
+    let present: Product[] = []
+    let moved: Moved = []
     try {
-      const present = await listProductsIn(api, category)
+      present = await listProductsIn(api, category)
       if (present.length > 0 && target === '') throw new ApiError(409, t('chooseFirst'))
-      await moveProducts(api, present, chosen, category, t)
-      moved = present
+      moved = await moveProducts(api, present, chosen, t)
+      const done = t('deleted', { name: category.name })
       await remove(category._id, category.name, {
-        done: `${t('deleted', { name: category.name })} ${moved.length === 0 ? '' : resultOf(moved, chosen, t)}`,
-        undo: () => moveProducts(api, present, category, chosen, t),
+        done: `${done} ${present.length === 0 ? '' : resultOf(present, chosen, t)}`,
+        undo: () => moveBack(api, moved),
       })
       onClose()
     } catch (thrown) {
       const { status, message } = readError(thrown)
-      const rest = await moveBack(moved)
+      const rest = await describeUnmoved(present, moved)
       setFailures((count) => count + 1)
       await inside.reload()
       throw new ApiError(status, `${t('notDeleted', { name: category.name })} ${rest}${message}`)
@@ -63,13 +70,13 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
   }
 
   /** Nothing changes if the category stays. Resolves to what could not be taken back, or to ''. */
-  async function moveBack(moved: Product[]): Promise<string> {
+  async function describeUnmoved(products: Product[], moved: Moved): Promise<string> {
     try {
-      await moveProducts(api, moved, category, chosen, t)
+      await moveBack(api, moved)
       return ''
     } catch (thrown) {
       readError(thrown)
-      return `${resultOf(moved, chosen, t)} `
+      return `${resultOf(products, chosen, t)} `
     }
   }
 

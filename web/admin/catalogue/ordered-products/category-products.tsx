@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { useData } from '../../app/use-data.ts'
 import { Failure } from '../../ui/load-error.tsx'
@@ -57,6 +57,5 @@ function groupOf({ _id, name }: Named) {
     name,
     added: { createdBy: _id },
     removed: { createdBy: '' },
-    beforeAdded: ({ createdBy }: Product) => ({ createdBy: createdBy?._id ?? '' }),
   }
 }

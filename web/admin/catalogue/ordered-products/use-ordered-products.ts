@@ -1,10 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { type BulkChange, type Product, productEndpoints } from '../../../../domain/api/products.ts'
+import {
+  type BulkChange,
+  type PreviousValues,
+  type Product,
+  productEndpoints,
+} from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
+import { useListListener } from '../../app/record-listener.ts'
 import { withEntryMoved, withEntryMovedAfter } from '../../ui/sortable/entry-order.ts'
-import { useReorder } from '../../ui/sortable/use-reorder.ts'
-import { showDone } from '../../ui/toast.tsx'
+import { type Move, useReorder } from '../../ui/sortable/use-reorder.ts'
+import { useUndo } from '../../ui/use-undo.ts'
 import { useProductLabels } from '../product-labels.ts'
+import { idsAndVersions } from '../use-bulk-write.ts'
 
 type Change = BulkChange['change']
 
@@ -14,8 +21,6 @@ interface ProductGroup {
   name: string
   added: Change
   removed: Change
-  /** Value of an added product before; default `removed`. */
-  beforeAdded?: (product: Product) => Change
 }
 
 /**
@@ -29,32 +34,34 @@ export function useOrderedProducts(
   const t = useTranslations('catalogue.orderedProducts.changes')
   const { nameOf } = useProductLabels()
   const api = useApi()
+  const offerUndo = useUndo()
   const queue = useReorder<Product>(reload)
+  useListListener(reload)
   const products = loaded && queue.apply(loaded)
 
   function add(product: Product): void {
-    const { added, removed, beforeAdded = () => removed } = group
-    queue.add({
+    void queue.add({
       // The shop's order, which decides its place, is known after the next load.
       apply: (list) => list,
       send: async () => {
-        await set(product, added)
-        showDone(t('added', { name: nameOf(product), list: group.name }), {
-          onUndo: () =>
-            queue.add({ apply: without(product), send: () => set(product, beforeAdded(product)) }),
-        })
+        const body = { ids: [product._id], change: group.added }
+        const { previous } = await api.call(productEndpoints.changeMany, {}, body)
+        offerUndo(t('added', { name: nameOf(product), list: group.name }), () =>
+          takeBack({ apply: without(product), send: () => revert(previous) }),
+        )
       },
     })
   }
 
   function remove(product: Product): void {
-    queue.add({
+    void queue.add({
       apply: without(product),
       send: async () => {
-        await set(product, group.removed)
-        showDone(t('removed', { name: nameOf(product), list: group.name }), {
-          onUndo: () => queue.add({ apply: (list) => list, send: () => set(product, group.added) }),
-        })
+        const body = { ...idsAndVersions([product]), change: group.removed }
+        const { previous } = await api.call(productEndpoints.changeMany, {}, body)
+        offerUndo(t('removed', { name: nameOf(product), list: group.name }), () =>
+          takeBack({ apply: (list) => list, send: () => revert(previous) }),
+        )
       },
     })
   }
@@ -64,20 +71,23 @@ export function useOrderedProducts(
     if (products === undefined || product === undefined) return
     const before = placeOf(products, from)
     const after = placeOf(withEntryMoved(products, from, to), to)
-    queue.add({
+    void queue.add({
       apply: moved(product, after),
       send: async () => {
         await place(product, after)
-        showDone(t('moved', { name: nameOf(product) }), {
-          onUndo: () =>
-            queue.add({ apply: moved(product, before), send: () => place(product, before) }),
-        })
+        offerUndo(t('moved', { name: nameOf(product) }), () =>
+          takeBack({ apply: moved(product, before), send: () => place(product, before) }),
+        )
       },
     })
   }
 
-  function set({ _id }: Product, change: Change): Promise<unknown> {
-    return api.call(productEndpoints.changeMany, {}, { ids: [_id], change })
+  async function takeBack(undo: Move<Product>): Promise<undefined> {
+    await queue.add(undo)
+  }
+
+  function revert(products: PreviousValues): Promise<unknown> {
+    return api.call(productEndpoints.changeMany, {}, { products })
   }
 
   /**

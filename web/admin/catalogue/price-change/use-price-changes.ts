@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
-import { useApi } from '../../app/admin-context.ts'
+import type { Product } from '../../../../domain/api/products.ts'
 import type { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
-import { showDone, showFailure } from '../../ui/toast.tsx'
 import { withoutUnchanged } from '../sheet/product-change.ts'
+import type { BulkWrite } from '../use-bulk-write.ts'
 import type { Prices } from './price-plan.ts'
 
 /** Refused bulk change, of which nothing was written. */
@@ -22,44 +21,30 @@ interface PriceEntry {
 /** Writes all prices in one transaction. Null if they were saved. */
 export type WritePrices = (entries: PriceEntry[]) => Promise<PriceRefusal | null>
 
-type SentPrices = Partial<Prices> & { _id: string }
-
 /** Bulk changes of prices, with one undo for all. */
-export function usePriceChanges(reload: () => Promise<void>): WritePrices {
+export function usePriceChanges(write: BulkWrite): WritePrices {
   const t = useTranslations('catalogue.priceChange.changes')
-  const api = useApi()
-
-  const send = (prices: SentPrices[]) => api.call(productEndpoints.changeMany, {}, { prices })
-
-  async function undo(before: SentPrices[]): Promise<void> {
-    try {
-      await send(before)
-      showDone(t('restored'))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-    await reload()
-  }
-
   return async (entries) => {
+    // Only what changes: other prices may have been changed by somebody else.
+    const prices = entries.map(({ product, after }) => ({
+      _id: product._id,
+      version: product.version,
+      ...withoutUnchanged(product, after),
+    }))
     try {
-      // Only what changes: other prices may have been changed by somebody else.
-      const { previous } = await send(
-        entries.map(({ product, after }) => ({
-          _id: product._id,
-          ...withoutUnchanged(product, after),
-        })),
-      )
-      const changed = t('changed', { count: entries.length })
-      showDone(changed, previous && { onUndo: () => void undo(previous) })
+      const done = t('changed', { count: entries.length })
+      await write({ prices }, { done, restored: t('restored') })
+      return null
     } catch (thrown) {
       const error = readError(thrown)
       const byProduct = findRefused(error, entries)
       const count = byProduct.size
-      return { message: count === 0 ? error.message : t('refused', { count }), byProduct }
+      const isStale = error.status === 409
+      return {
+        message: count === 0 || isStale ? error.message : t('refused', { count }),
+        byProduct,
+      }
     }
-    await reload()
-    return null
   }
 }
 

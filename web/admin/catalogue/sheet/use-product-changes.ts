@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
-import type { ApiError } from '../../app/api-client.ts'
+import { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
-import { showDone, showFailure } from '../../ui/toast.tsx'
+import { useUndo } from '../../ui/use-undo.ts'
 import { useChangeLabels } from './change-labels.ts'
 import {
   isEmpty,
@@ -30,6 +30,7 @@ export function useProductChanges(
   show: (id: string, change: (product: Product) => Product) => void,
 ): ChangeProduct {
   const api = useApi()
+  const offerUndo = useUndo()
   const { describeChange, describeConflict } = useChangeLabels()
   const queues = useRef(new Map<string, Promise<Product>>())
 
@@ -65,7 +66,7 @@ export function useProductChanges(
     try {
       const saved = await enqueue(product, (base) => send(base, change, before))
       show(product._id, () => saved)
-      showDone(describeChange(saved, change), { onUndo: () => void undo(saved, before) })
+      offerUndo(describeChange(saved, change), () => undo(saved, before))
       return null
     } catch (thrown) {
       if (thrown instanceof EditConflict) {
@@ -79,9 +80,11 @@ export function useProductChanges(
     }
   }
 
-  async function undo(saved: Product, before: ProductChange): Promise<void> {
+  async function undo(saved: Product, before: ProductChange) {
     const refusal = await write(saved, before)
-    if (refusal !== null) showFailure(refusal.message)
+    if (refusal !== null) throw new ApiError(409, refusal.message)
+    const written = await queues.current.get(saved._id)
+    return written && [written]
   }
 
   return write

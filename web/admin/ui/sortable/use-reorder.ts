@@ -40,10 +40,12 @@ export function useReorder<T>(reload: () => Promise<void>) {
 
   return {
     apply: (records: T[]) => moves.reduce((list, move) => move.apply(list), records),
-    add(move: Move<T>): void {
+    /** Resolves once the move is sent, or was refused after a message. */
+    add(move: Move<T>): Promise<void> {
       setMoves((all) => [...all, move])
       waiting.current += 1
       queue.current = queue.current.catch(() => {}).then(() => run(move))
+      return queue.current
     },
   }
 }

@@ -20,6 +20,9 @@ export const products = {
     onceSaved: 'Once saved: {sentence}',
   },
   bulkChanges: {
+    undone:
+      '{count, plural, one {Change to # product undone.} other {Changes to # products undone.}}',
+    deletedOne: '{name} deleted.',
     restored: '{count, plural, one {# product restored.} other {# products restored.}}',
     deleted: '{count, plural, one {# product deleted.} other {# products deleted.}}',
     addedToUnique:
@@ -38,7 +41,6 @@ export const products = {
       '{count, plural, one {# product moved to {category}.} other {# products moved to {category}.}}',
   },
   changes: {
-    deleted: '{name} deleted.',
     copied: '{name} copied. This is the copy, hidden until you set it live.',
   },
   availabilityDialog: {

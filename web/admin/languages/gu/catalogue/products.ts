@@ -23,6 +23,8 @@ export const products: Translation<typeof english> = {
     onceSaved: 'સાચવ્યા પછી: {sentence}',
   },
   bulkChanges: {
+    undone: '{count, number} પ્રોડક્ટના ફેરફાર પાછા લીધા.',
+    deletedOne: 'પ્રોડક્ટ “{name}” કાઢી નાખી.',
     restored: '{count, number} પ્રોડક્ટ પાછી આવી.',
     deleted: '{count, number} પ્રોડક્ટ કાઢી નાખી.',
     addedToUnique: '{count, number} પ્રોડક્ટ “કંઈક ખાસ”માં ઉમેરી.',
@@ -35,7 +37,6 @@ export const products: Translation<typeof english> = {
     moved: '{count, number} પ્રોડક્ટ {category}માં ખસેડી.',
   },
   changes: {
-    deleted: 'પ્રોડક્ટ “{name}” કાઢી નાખી.',
     copied: '{name}ની નકલ બની ગઈ. આ તે નકલ છે; પ્રકાશિત કરો ત્યાં સુધી છુપાવેલી રહેશે.',
   },
   availabilityDialog: {

@@ -23,6 +23,9 @@ export const products: Translation<typeof english> = {
     onceSaved: 'सहेजने के बाद: {sentence}',
   },
   bulkChanges: {
+    undone:
+      '{count, plural, one {# प्रोडक्ट का बदलाव वापस लिया गया।} other {# प्रोडक्ट के बदलाव वापस लिए गए।}}',
+    deletedOne: '{name} हटाया गया।',
     restored: '{count, plural, one {# प्रोडक्ट वापस लाया गया।} other {# प्रोडक्ट वापस लाए गए।}}',
     deleted: '{count, plural, one {# प्रोडक्ट हटाया गया।} other {# प्रोडक्ट हटाए गए।}}',
     addedToUnique:
@@ -39,7 +42,6 @@ export const products: Translation<typeof english> = {
       '{count, plural, one {# प्रोडक्ट {category} में ले जाया गया।} other {# प्रोडक्ट {category} में ले जाए गए।}}',
   },
   changes: {
-    deleted: '{name} हटाया गया।',
     copied: '{name} की कॉपी बन गई। यह वही कॉपी है; प्रकाशित करने तक छिपी रहेगी।',
   },
   availabilityDialog: {

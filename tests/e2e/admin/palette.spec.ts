@@ -218,7 +218,7 @@ test('undo takes back each bulk change of products', async ({ page, ownSite }) =
         await dialog.getByLabel('Lead time or date').fill('in May')
         await dialog.getByRole('button', { name: 'Change availability' }).click()
       },
-      '2 products',
+      'Availability removed from 2 products.',
     ],
   ] as const) {
     await page.getByLabel('Select Teak Spindle Jhoola').click()

@@ -63,7 +63,7 @@ export function EditedRecord({ type, record, name, forms, ...props }: EditedReco
 
   /** Forms of the record take a newer version in, and keep their unsaved changes. */
   function adopt(written: AnyRecord): void {
-    for (const listener of recordListeners) listener(written)
+    for (const listener of recordListeners) listener([written])
   }
 
   useEffect(() => report(key, { id: record._id, name, form }))

@@ -33,7 +33,7 @@ interface Alternatives {
 }
 
 /** Words for products that do not have them in their own texts. */
-export interface NamedProducts {
+interface NamedProducts {
   words: SearchWord[]
   /** Index terms of the products; any of them will do. */
   terms: string[]

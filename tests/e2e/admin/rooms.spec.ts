@@ -76,9 +76,10 @@ test('a room is created by mouse and keyboard, edited, and shown to visitors', a
   const { roomData } = await (
     await page.request.get(`${ownSite.url}/api/rooms`, { headers })
   ).json()
-  expect(roomData[0]).toMatchObject({ title: 'A room of tests' })
-  expect(roomData[0].points).toHaveLength(2)
-  const [dragged, moved] = roomData[0].points
+  const room = roomData.at(-1)
+  expect(room.title).toBe('A room of tests')
+  expect(room.points).toHaveLength(2)
+  const [dragged, moved] = room.points
   expect(dragged.x).toBeCloseTo(0.1, 1)
   expect(dragged.y).toBeCloseTo(0.2, 1)
   expect(moved).toMatchObject({ x: 0.6, y: 0.49 })
@@ -94,7 +95,7 @@ test('a room is created by mouse and keyboard, edited, and shown to visitors', a
   await expect(mark(page, 2)).toHaveCount(0)
   await page.getByRole('button', { name: /^Save/ }).first().click()
   await expect(page).toHaveURL(ownSite.url + list)
-  await page.goto(ownSite.url + roomData[0].path)
+  await page.goto(ownSite.url + room.path)
   await expect(page.locator('.rooms-mark')).toHaveCount(1)
 })
 

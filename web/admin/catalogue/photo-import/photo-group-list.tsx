@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './photo-group-list.module.css'
@@ -25,6 +26,8 @@ interface GroupListProps {
  */
 export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) {
   const t = useTranslations('catalogue.photoImport.groups')
+  const screen = useTranslations('catalogue.photoImport.screen')
+  const guard = useLeaveGuard({ dirty: true, name: screen('title') })
   const isGrouped = groups.some(({ photos }) => photos.length > 1)
   const photos = groups.reduce((sum, group) => sum + group.photos.length, 0)
   return (
@@ -85,6 +88,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
           {t('add', { count: groups.length })}
         </Button>
       </footer>
+      {guard.dialog}
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
 import { pageMeta } from '../../app/page-meta.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
-import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -36,7 +35,6 @@ export default function Photographs() {
     },
     [],
   )
-  const guard = useLeaveGuard({ dirty: groups.length > 0 && drafts === null, name: t('title') })
 
   async function take(files: File[]): Promise<void> {
     const photos = files.filter(isPhoto)
@@ -82,7 +80,6 @@ export default function Photographs() {
           onDone={() => setDrafts(draftsOf(groups, onlyCategory?._id ?? ''))}
         />
       )}
-      {guard.dialog}
     </>
   )
 }

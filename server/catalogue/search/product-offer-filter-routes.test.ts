@@ -101,6 +101,17 @@ it('leaves out a bound of the search that no product meets, and says which and b
   expect((await search('jhoola', '&maxPrice=1')).total).toBe(0)
 })
 
+it('counts as the nearest no product that has the words of the search in its description alone', async () => {
+  await add({ name: 'Side table', description: 'Beside a jhoola, or a stool.', price: '300' })
+  const { body } = await shop.call(
+    'GET',
+    `${products}?q=${encodeURIComponent('jhoola under ₹200')}`,
+  )
+  expect(body.loosened).toEqual({ maxPrice: '200', nearestPrice: '999.50' })
+  const names = body.categoryItemData.map(({ name }: { name: string }) => name)
+  expect(names.at(-1)).toBe('Side table')
+})
+
 it.each([
   ['minPrice=', 'minPrice: must be an amount such as 1299 or 1299.50'],
   ['minPrice=cheap', 'minPrice: must be an amount such as 1299 or 1299.50'],

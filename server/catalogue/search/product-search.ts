@@ -40,7 +40,7 @@ import {
 } from './product-query.ts'
 import { type ProductSearch, type QueryBounds, readSearch } from './query-parser.ts'
 import { matchAbout, rankProducts } from './ranked-search.ts'
-import { matchAllTerms } from './search-terms.ts'
+import { inNameOrGroups, matchAllTerms } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 import { isSized, matchFitting, matchUnsized } from './size-filter.ts'
 import { readSorted, sortProducts } from './sorted-matches.ts'
@@ -91,8 +91,9 @@ async function findMatches(
 }
 
 /**
- * A page of the search without a bound that no product meets, or without all of them, the nearest
- * products first unless the query has an order; null if that finds nothing either.
+ * A page of the search without a bound that no product meets, or without all of them; null if that
+ * finds nothing either. Unless the query has an order, the nearest products come first of those that
+ * have the terms in name, category or tags: a table whose description names a swing is no cheap swing.
  */
 async function findLoosened(
   connection: Connection,
@@ -109,17 +110,22 @@ async function findLoosened(
       Object.assign(loosened, { [name]: bounds[name] })
       delete bounds[name]
     }
-    const all = await find({ ...query, skip: 0, limit: 0 }, { ...search, bounds })
+    const whole = { ...query, skip: 0, limit: 0 }
+    const all = await find(whole, { ...search, bounds })
     if (all.total === 0) continue
     const { skip, limit } = pageOf(query, all.total)
     const [first] = dropped
-    const near =
-      dropped.length > 1 || first === undefined
-        ? null
-        : await sortByNearness(connection, all, first)
-    const ids = query.sort === undefined && near !== null ? near.ids : all.ids
-    Object.assign(loosened, near?.nearest)
-    return { ...all, ids: ids.slice(skip, skip + limit), loosened }
+    if (dropped.length > 1 || first === undefined)
+      return { ...all, ids: all.ids.slice(skip, skip + limit), loosened }
+    const terms = search.terms.map(inNameOrGroups)
+    const named = await find(whole, { ...search, bounds, terms })
+    const near = await sortByNearness(connection, named.total > 0 ? named : all, first)
+    const sorted = query.sort === undefined ? [...new Set([...near.ids, ...all.ids])] : all.ids
+    return {
+      ...all,
+      ids: sorted.slice(skip, skip + limit),
+      loosened: { ...loosened, ...near.nearest },
+    }
   }
   return null
 }
@@ -136,8 +142,8 @@ const measuredProduct = z.object({
 })
 
 /**
- * The products that match best, those first whose price or size is nearest to a bound that none
- * meets, and that price or size; then those that have none, sold ones, and those that match in part.
+ * The products that match in full, if any, those first whose price or size is nearest to a bound that
+ * none meets, and that price or size; then those that have none, and sold ones.
  */
 async function sortByNearness(
   connection: Connection,
@@ -167,7 +173,7 @@ async function sortByNearness(
   const value = values.get(sorted[0] ?? '')
   const nearest: LoosenedBounds =
     value === undefined ? {} : isPrice ? { nearestPrice: decimalOf(value) } : { nearestSize: value }
-  return { ids: [...sorted, ...ids.slice(best.length)], nearest }
+  return { ids: sorted, nearest }
 }
 
 interface Index {

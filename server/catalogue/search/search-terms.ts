@@ -93,6 +93,14 @@ export function withoutAlternatives(term: SearchTerm): SearchTerm {
   return restrictTerm(term, (degree) => degree === 'typed' || degree === 'begun')
 }
 
+/** The term in names, categories and tags alone. */
+export function inNameOrGroups(term: SearchTerm): SearchTerm {
+  const matches = [...term.matches].map(
+    ([degree, { phrases }]) => [degree, { phrases, words: null }] as const,
+  )
+  return { ...term, matches: new Map(matches) }
+}
+
 function restrictTerm(term: SearchTerm, isWanted: (degree: Degree) => boolean): SearchTerm {
   return { ...term, matches: new Map([...term.matches].filter(([degree]) => isWanted(degree))) }
 }

@@ -11,24 +11,44 @@ const sqliteTests = [
 /** Tests that run only on PostgreSQL. */
 const postgresTests = ['server/db/postgres.test.ts', 'cli/move.test.ts']
 
+/** Tests of the built pages, as a response shows them. */
+const pageTests = '{server,web,tests}/**/*.page.test.ts'
+
 export default defineConfig({
   test: {
-    include: [
-      '{domain,server,cli,demo,web,docs,bench,tests}/**/*.test.ts',
-      // Long tests without a short form run only if TEST_SIZE is set.
-      ...(process.env.TEST_SIZE === undefined ? [] : ['tests/**/*.extended.ts']),
-    ],
-    exclude: [
-      ...configDefaults.exclude,
-      'tests/e2e/**',
-      ...(isOnPostgres ? sqliteTests : postgresTests),
-    ],
-    globalSetup: ['tests/helpers/templates.ts'],
     // No test mutates a module, so test files share imports: saves a third of the CPU time.
     isolate: false,
     // Tests use real files and images: slow machines need long timeouts.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{domain,server,cli,demo,web,docs,bench,tests}/**/*.test.ts',
+            // Long tests without a short form run only if TEST_SIZE is set.
+            ...(process.env.TEST_SIZE === undefined ? [] : ['tests/**/*.extended.ts']),
+          ],
+          exclude: [
+            ...configDefaults.exclude,
+            pageTests,
+            'tests/e2e/**',
+            ...(isOnPostgres ? sqliteTests : postgresTests),
+          ],
+          globalSetup: ['tests/helpers/templates.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [pageTests],
+          globalSetup: ['tests/helpers/demo-seed.ts'],
+        },
+      },
+    ],
   },
 })

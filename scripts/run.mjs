@@ -45,7 +45,7 @@ const unitWorkers = availableParallelism() + 1
 const unitTests = {
   title: 'Unit and HTTP tests',
   report: reportFile('vitest.json'),
-  command: `vitest run --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=${reportFile('vitest.json')}`,
+  command: `vitest run --project unit --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=${reportFile('vitest.json')}`,
 }
 /** Tests that use the database, run again on PostgreSQL. */
 const databaseTests = [
@@ -64,8 +64,13 @@ const databaseTests = [
 const postgresTests = {
   title: 'The same on PostgreSQL',
   report: reportFile('vitest-postgres.json'),
-  command: `vitest run ${databaseTests.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-postgres.json')}`,
+  command: `vitest run --project unit ${databaseTests.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-postgres.json')}`,
   env: { ...environment, TEST_DATABASE: 'postgres' },
+}
+const pageTests = {
+  title: 'Page tests',
+  report: reportFile('vitest-pages.json'),
+  command: `vitest run --project pages --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-pages.json')}`,
 }
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
 const demoForTests = {
@@ -109,7 +114,11 @@ const commands = {
   },
   test,
   'test:unit'() {
-    become('vitest', ['run', '--maxWorkers=100%', ...rest])
+    become('vitest', ['run', '--project', 'unit', '--maxWorkers=100%', ...rest])
+  },
+  'test:pages'() {
+    build()
+    become('vitest', ['run', '--project', 'pages', '--maxWorkers=100%', ...rest])
   },
   'test:browser'() {
     build()
@@ -221,7 +230,10 @@ async function test() {
   ])
   const steps = [units, seeded, onPostgres, ...checked]
   if (seeded.isGreen && checked.at(-1).isGreen)
-    steps.push(await step({ ...browserTests, env, isAlone: true }))
+    steps.push(
+      await step({ ...pageTests, env }),
+      await step({ ...browserTests, env, isAlone: true }),
+    )
   run(node, ['scripts/test-summary.ts', JSON.stringify(steps)])
 }
 

@@ -119,7 +119,7 @@ async function connect(child: ChildProcess): Promise<(command: Command) => Promi
 }
 
 /** Copies the initial content. Variants are named by content hash, so all sites of a run share their folder. */
-async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<Session> {
+export async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<Session> {
   const seed = process.env[demoSeedVariable] ?? ''
   const variants = join(seed, 'variants')
   await mkdir(variants, { recursive: true })

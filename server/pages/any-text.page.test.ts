@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { APIRequestContext } from '@playwright/test'
 import fc from 'fast-check'
-import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
-import type { Site } from '../../helpers/site.ts'
-import { expect, test } from '../../helpers/test.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import type { Field } from '../../domain/content/fields/field-types.ts'
+import { openShop, type Shop } from '../../tests/helpers/shop.ts'
 
 /** Seed of the property test: printed with a failure, to reproduce it. */
 const seed = 20_261_121
@@ -29,13 +28,15 @@ const anyText = fc.oneof(
   ),
 )
 
-test('public pages return 200 for arbitrary stored texts and queries (property test)', async ({
-  request,
-  ownSite,
-}) => {
-  test.setTimeout(120_000)
-  const { token } = ownSite.session
-  const records = await readRecords(request, ownSite)
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+})
+afterAll(() => shop.close())
+
+it('shows every page with arbitrary stored texts and queries', async () => {
+  const records = await readRecords()
   const everyField = fc.record(
     Object.fromEntries(
       records.map(({ type }) => [type.table, fc.record(textsOf(type), { noNullPrototype: true })]),
@@ -45,43 +46,43 @@ test('public pages return 200 for arbitrary stored texts and queries (property t
   await fc.assert(
     fc.asyncProperty(everyField, anyText, async (texts, asked) => {
       for (const { type, path } of records) {
-        const response = await request.put(`${ownSite.url}/api${path}`, {
-          headers: { authorization: `Bearer ${token}` },
-          data: texts[type.table],
+        const { status, html } = await shop.request(`/api${path}`, {
+          method: 'PUT',
+          headers: {
+            authorization: `Bearer ${shop.token}`,
+            'content-type': 'application/json',
+          },
+          payload: JSON.stringify(texts[type.table]),
         })
-        expect([path, response.status()].join(' ')).toMatch(/ (?:200|422)$/)
-        expect((await response.text()).isWellFormed()).toBe(true)
+        expect([path, status].join(' ')).toMatch(/ (?:200|422)$/)
+        expect(html.isWellFormed()).toBe(true)
       }
-      await visitPages(request, ownSite, records, asked)
+      await visitPages(shop, records, asked)
     }),
     { seed, numRuns: runs, endOnFailure: true },
   )
 })
 
-test('replaces lone surrogates in stored texts with U+FFFD when reading them', async ({
-  request,
-  ownSite,
-}) => {
-  const records = await readRecords(request, ownSite)
-  const database = new DatabaseSync(join(ownSite.dataDir, 'catalogue.sqlite'), { timeout: 20_000 })
-  for (const { type } of records) {
-    for (const [name, field] of fieldsOf(type)) {
-      if (field.kind === 'list')
-        database.exec(`update "${type.table}" set "${name}" = '["x \\ud83d", "\\ude00"]'`)
-      if (field.kind === 'image' || field.kind === 'images')
-        database.exec(
-          `update "${type.table}" set "${name}" = replace("${name}", '"alt":"', '"alt":"\\ud83d')`,
-        )
+it('replaces half a surrogate pair in stored texts by U+FFFD', async () => {
+  const old = await openShop('demo', {}, (dataDir) => {
+    const database = new DatabaseSync(join(dataDir, 'catalogue.sqlite'))
+    for (const type of contentTypes) {
+      for (const [name, field] of fieldsOf(type)) {
+        if (field.kind === 'list')
+          database.exec(`update "${type.table}" set "${name}" = '["x \\ud83d", "\\ude00"]'`)
+        if (field.kind === 'image' || field.kind === 'images')
+          database.exec(
+            `update "${type.table}" set "${name}" = replace("${name}", '"alt":"', '"alt":"\\ud83d')`,
+          )
+      }
     }
-  }
-  database.close()
-  // Such texts are from an earlier start: this one caches what it has read.
-  await ownSite.kill()
-  await ownSite.restart()
-  await visitPages(request, ownSite, records, 'x')
+    database.close()
+  })
+  const records = await readRecords(old)
+  await visitPages(old, records, 'x')
   const { path } = records.find(({ type }) => type.table === 'product') ?? { path: '' }
-  const product = await (await request.get(`${ownSite.url}/api${path}`)).json()
-  expect(product.categoryItemData.tags).toEqual(['x �', '�'])
+  expect((await old.read(path)).categoryItemData.tags).toEqual(['x \ufffd', '\ufffd'])
+  await old.close()
 })
 
 interface TestedRecord {
@@ -92,15 +93,11 @@ interface TestedRecord {
 }
 
 /** Reads one record of every content type with text fields. */
-async function readRecords(request: APIRequestContext, site: Site): Promise<TestedRecord[]> {
+async function readRecords(from = shop): Promise<TestedRecord[]> {
   const records: TestedRecord[] = []
   for (const type of contentTypes) {
     if (Object.keys(textsOf(type)).length === 0) continue
-    const { token } = site.session
-    const response = await request.get(`${site.url}/api${type.path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const body = await response.json()
+    const body = await from.call('GET', type.path)
     const found = [body[type.keys.list]].flat()[0]
     const id: string = found._id ?? ''
     records.push({ type, id, path: type.changedWithoutId ? type.path : `${type.path}/${id}` })
@@ -141,13 +138,8 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> | null {
   }
 }
 
-/** Requests every public page, and asserts status 200 and well-formed HTML. */
-async function visitPages(
-  request: APIRequestContext,
-  { url }: Site,
-  records: TestedRecord[],
-  asked: string,
-): Promise<void> {
+/** Visits every public page, and asserts status 200 and well-formed HTML. */
+async function visitPages(from: Shop, records: TestedRecord[], asked: string): Promise<void> {
   const idOf = (table: string) => records.find(({ type }) => type.table === table)?.id
   const q = encodeURIComponent(asked.toWellFormed())
   const paths = [
@@ -160,9 +152,8 @@ async function visitPages(
     `/product-detail/${idOf('product')}`,
   ]
   for (const path of paths) {
-    const page = await request.get(url + path)
-    expect([path, page.status()]).toEqual([path, 200])
-    const html = await page.text()
+    const { status, html } = await from.visit(path)
+    expect([path, status]).toEqual([path, 200])
     expect(html.isWellFormed()).toBe(true)
     expect(html).toContain('</html>')
   }

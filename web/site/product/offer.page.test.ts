@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+
+interface Product {
+  _id: string
+  name: string
+  path: string
+}
+
+let shop: Shop
+let products: Product[]
+
+const change = (product: Product | undefined, fields: object) =>
+  shop.call('PUT', `/ourCategoriesItems/${product?._id}`, fields)
+
+/** Text of the offer on a product's card in the shop, or null if it has none. */
+async function offerOnCard(product: Product | undefined): Promise<string | null> {
+  const { document } = await findProduct(product)
+  const cards = [...document.querySelectorAll('.product-list > li')]
+  const card = cards.find(({ textContent }) => textContent.includes(product?.name ?? ''))
+  return card?.querySelector('.offer-line')?.textContent ?? null
+}
+
+const findProduct = (product: Product | undefined) =>
+  shop.visit(`/product?${new URLSearchParams({ q: product?.name ?? '' })}`)
+
+/** What a chat link writes. */
+const messageOf = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+  products = (await shop.read('/ourCategoriesItems')).categoryItemData
+  const none = { price: '', salePrice: '', priceIsFrom: false, availability: '' }
+  for (const product of products) await change(product, { ...none, availabilityNote: '' })
+})
+afterAll(() => shop.close())
+
+it('shows no offer without price and availability', async () => {
+  const { document, structuredData } = await shop.visit(products[2]?.path ?? '')
+  expect(document.querySelector('.offer-line')).toBeNull()
+  expect(structuredData('ItemPage')[0].mainEntity['@type']).toBe('Thing')
+})
+
+it('shows price, former price and lead time on the card and the page of a product', async () => {
+  const [swing] = products
+  await change(swing, {
+    price: '1,29,900',
+    salePrice: '99900.50',
+    priceIsFrom: true,
+    availability: 'made-to-order',
+    availabilityNote: '3 weeks',
+  })
+  const text = 'Price: from ₹99,900.50, before: ₹1,29,900, Made to order, 3 weeks'
+  expect(await offerOnCard(swing)).toBe(text)
+  const { document } = await shop.visit(swing?.path ?? '')
+  const offer = document.querySelector('article .offer-line')
+  expect(offer?.querySelector('s')?.textContent).toContain('₹1,29,900')
+  expect(offer?.textContent).toContain('from ₹99,900.50')
+  expect(offer?.textContent).toContain('Made to order, 3 weeks')
+})
+
+it('gives the price of a product as structured data', async () => {
+  const [swing] = products
+  await change(swing, { price: '129900', salePrice: '99900.50', availability: 'made-to-order' })
+  const { structuredData } = await shop.visit(swing?.path ?? '')
+  expect(structuredData('ItemPage')[0].mainEntity).toMatchObject({
+    '@type': 'Product',
+    name: swing?.name,
+    offers: {
+      '@type': 'Offer',
+      price: '99900.50',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/MadeToOrder',
+      url: shopOrigin + swing?.path,
+    },
+  })
+})
+
+it('gives an availability without a price no offer as structured data', async () => {
+  const bench = products[1]
+  await change(bench, { availability: 'back-on' })
+  expect(await offerOnCard(bench)).toBe('Back soon')
+  const { structuredData } = await shop.visit(bench?.path ?? '')
+  const [{ mainEntity }] = structuredData('ItemPage')
+  expect([mainEntity['@type'], mainEntity.offers]).toEqual(['Thing', undefined])
+})
+
+it('writes prices in the currency of the shop', async () => {
+  const product = products[3]
+  await change(product, { price: '99900.50', priceIsFrom: true })
+  await shop.call('PUT', '/settings', { currency: 'EUR' })
+  expect(await offerOnCard(product)).toBe('Price: from €99,900.50')
+  await shop.call('PUT', '/settings', { currency: 'INR' })
+})
+
+it('lists a sold product last', async () => {
+  const [, , , , sold] = products
+  await change(sold, { availability: 'sold', price: '900' })
+  const { categoryItemData } = await shop.read('/ourCategoriesItems')
+  expect(categoryItemData.at(-1).name).toBe(sold?.name)
+  const { getAllByRole } = await shop.visit('/product?page=3')
+  const names = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names.filter((name) => products.some((product) => product.name === name)).at(-1)).toBe(
+    sold?.name,
+  )
+})
+
+it('offers to make one like a sold product, wherever it could be ordered', async () => {
+  const [, , , , , sold] = products
+  await change(sold, { availability: 'sold', price: '900' })
+  const question = [
+    'Hello, I saw this piece, which is sold:',
+    sold?.name,
+    shopOrigin + sold?.path,
+    'Could you make one like it? Thank you!',
+  ].join('\n')
+  const list = await findProduct(sold)
+  const [onCard] = list.getAllByRole('link', { name: /^Ask for one like it/ })
+  expect(onCard && messageOf(onCard)).toBe(question)
+  const { getAllByRole, queryByText, structuredData } = await shop.visit(sold?.path ?? '')
+  const links = getAllByRole('link', { name: 'Ask for one like it' })
+  expect(links.map(messageOf)).toEqual(links.map(() => question))
+  expect(links.length).toBeGreaterThan(1)
+  expect(queryByText('Order on WhatsApp')).toBeNull()
+  expect(structuredData('ItemPage')[0].mainEntity.offers.availability).toBe(
+    'https://schema.org/SoldOut',
+  )
+})
+
+it('asks for one like a sold product in the words of the shop', async () => {
+  const [, , , , , , sold] = products
+  await change(sold, { availability: 'sold' })
+  await shop.call('PUT', '/chatMessages', { sold: 'Another {name}, please' })
+  const { getAllByRole } = await shop.visit(sold?.path ?? '')
+  const [link] = getAllByRole('link', { name: 'Ask for one like it' })
+  expect(link && messageOf(link)).toBe(`Another ${sold?.name}, please`)
+})
+
+it('dates reviews in the time zone of the shop', async () => {
+  const dateIn = async (timeZone: string) => {
+    await shop.call('PUT', '/settings', { timeZone })
+    const { categoryItemData } = await shop.read('/ourCategoriesItems?q=teak spindle')
+    const { document } = await shop.visit(categoryItemData[0].path)
+    return document.querySelector('time')?.textContent
+  }
+  // UTC+14 and UTC-11: at any moment these two time zones have different dates.
+  expect(await dateIn('Pacific/Kiritimati')).not.toBe(await dateIn('Pacific/Niue'))
+})

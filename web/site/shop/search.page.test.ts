@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+})
+afterAll(() => shop.close())
+
+const visit = (query: string) => shop.visit(`/product?${query}`)
+const countOf = (document: Document) => document.querySelector('.shop-toolbar__count')?.textContent
+
+it.each([
+  ['jhola', 'Teak Spindle Jhoola'],
+  ['jhula', 'Teak Spindle Jhoola'],
+  ['sofa set', 'Three-Seat Linen Sofa'],
+  ['120 cm', 'Teak Spindle Jhoola'],
+])('finds for “%s” %s first', async (asked, name) => {
+  const { document } = await visit(`q=${encodeURIComponent(asked)}`)
+  expect(document.querySelector('.product-list h2')?.textContent).toBe(name)
+})
+
+it('says how it read a misspelt search', async () => {
+  const { document, getByRole } = await visit('q=egg+chiar')
+  expect(document.body.textContent).toContain('Showing results for “egg chair”')
+  expect(getByRole('heading', { name: 'Rattan Egg Chair' })).toBeTruthy()
+})
+
+it('says that only parts match where no product has every word', async () => {
+  const { getByText, getByRole, queryByRole } = await visit('q=velvet+sofa')
+  expect(
+    getByText('No piece has every word of “velvet sofa”. These match part of it.'),
+  ).toBeTruthy()
+  expect(getByRole('heading', { name: 'Velvet Wingback Chair' })).toBeTruthy()
+  expect(queryByRole('region', { name: 'These match part of your search' })).toBeNull()
+})
+
+it('lists partial matches under their own heading, below full matches', async () => {
+  const { document, getByRole } = await visit('q=macrame+steel')
+  const [full, ...others] = document.querySelectorAll('.product-list')
+  expect(full?.querySelector('h2')?.textContent).toBe('Macramé Moon Chair')
+  expect(others).toHaveLength(1)
+  const partly = getByRole('region', { name: 'These match part of your search' })
+  expect(partly.querySelectorAll('li').length).toBeGreaterThan(0)
+  expect(partly.textContent).not.toContain('Macramé Moon Chair')
+  expect(countOf(document)).toMatch(/^[12] pieces?, and [0-9]+ in part$/)
+})
+
+it('paginates partial matches under their own heading', async () => {
+  const { total, fullMatches } = await shop.read('/ourCategoriesItems?q=macrame+steel')
+  expect(total).toBeGreaterThan(9)
+  const { document, getByRole } = await visit('q=macrame+steel&page=2')
+  expect(document.querySelectorAll('.product-list')).toHaveLength(1)
+  const partly = getByRole('region', { name: 'These match part of your search' })
+  expect(partly.querySelectorAll('.product-list > li')).toHaveLength(Math.min(9, total - 9))
+  expect(countOf(document)).toContain(`and ${total - fullMatches} in part`)
+})
+
+it('without results links to the categories and to a chat about the search', async () => {
+  const { document, getByRole } = await visit('q=wqxzvb')
+  expect(getByRole('heading', { name: 'No Data Found' })).toBeTruthy()
+  expect(document.querySelector('.product-list')).toBeNull()
+  expect(getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')).toMatch(
+    /text=Hello%2C%20I%20am%20looking%20for%3A%20wqxzvb$/,
+  )
+  const elsewhere = getByRole('navigation', { name: 'Where to go instead' })
+  expect(elsewhere.querySelectorAll('a')).toHaveLength(6)
+})
+
+it('reads control characters in the address as spaces', async () => {
+  const { status, headers } = await shop.request('/product?material=%00&q=oak%07bench&tag=%1F')
+  expect([status, headers.location]).toEqual([302, '/product?q=oak+bench'])
+  expect((await shop.request('/product?material=%00')).headers.location).toBe('/product')
+})

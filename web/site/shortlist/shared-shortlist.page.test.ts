@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+
+const names = ['Rattan Egg Chair', 'Oak Rope Plank Swing']
+const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+
+let shop: Shop
+let path: string
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+  const { categoryItemData } = await shop.read('/ourCategoriesItems')
+  const [first, second] = names.map(
+    (name) => categoryItemData.find((product: { name: string }) => product.name === name)._id,
+  )
+  path = `/shortlist?ids=${[first, unknown, second].join()}`
+})
+afterAll(() => shop.close())
+
+it('shows the products in the order of the link, with prices, and drops unknown ones', async () => {
+  const { getByRole, getAllByRole, getByText } = await shop.visit(path)
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('A shortlist for you')
+  const cards = getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(cards).toEqual(expect.arrayContaining(names))
+  expect(cards.indexOf('Rattan Egg Chair')).toBeLessThan(cards.indexOf('Oak Rope Plank Swing'))
+  expect(getByText('₹38,500')).toBeTruthy()
+})
+
+it('asks about all products in one chat', async () => {
+  const { getByRole } = await shop.visit(path)
+  const link = getByRole('link', { name: 'Ask about all 2 on WhatsApp' })
+  expect(link.getAttribute('href')).toMatch(/wa\.me\/.*Rattan%20Egg%20Chair/)
+})
+
+it('is kept out of search engines', async () => {
+  expect((await shop.visit(path)).meta('robots')).toBe('noindex, follow')
+  const { html: sitemap } = await shop.request('/sitemap.xml')
+  expect(sitemap).toContain('/aboutus')
+  expect(sitemap).not.toContain('/shortlist')
+})
+
+it('without existing products is a 404 that links to all products', async () => {
+  const { status, getByRole } = await shop.visit(`/shortlist?ids=${unknown},<b>`)
+  expect(status).toBe(404)
+  expect(getByRole('heading', { name: 'Nothing on this list' })).toBeTruthy()
+  expect(getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/product')
+})

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
 
@@ -86,6 +87,66 @@ it('gives an availability without a price no offer as structured data', async ()
   expect([mainEntity['@type'], mainEntity.offers]).toEqual(['Thing', undefined])
 })
 
+it('writes price and former price into the order message, above the link', async () => {
+  const [swing] = products
+  await change(swing, { price: '129900', salePrice: '99900', priceIsFrom: true })
+  const { getAllByRole } = await shop.visit(swing?.path ?? '')
+  const [order] = getAllByRole('link', { name: 'Order on WhatsApp' })
+  expect(order && messageOf(order)?.split('\n').slice(-3)).toEqual([
+    expect.stringMatching(/^Material: /),
+    'Price: from ₹99,900 (before: ₹1,29,900)',
+    `Link: ${shopOrigin}${swing?.path}`,
+  ])
+})
+
+it('gives the price of a product to link previews', async () => {
+  const [swing, , plain] = products
+  await change(swing, { price: '129900', salePrice: '99900' })
+  const { meta } = await shop.visit(swing?.path ?? '')
+  expect(meta('product:price:amount')).toBe('99900')
+  expect(meta('product:price:currency')).toBe('INR')
+  const { html } = await shop.visit(plain?.path ?? '')
+  expect(html).not.toContain('product:price')
+})
+
+it('shows the prices of similar products', async () => {
+  const [swing] = products
+  await change(swing, { price: '129900', salePrice: '99900', priceIsFrom: true })
+  const similarOf = async (path: string) => {
+    const { getByRole } = await shop.visit(path)
+    return within(getByRole('region', { name: 'Similar Product' })).getAllByRole('link')
+  }
+  const [neighbour] = await similarOf(swing?.path ?? '')
+  const similar = await similarOf(neighbour?.getAttribute('href') ?? '')
+  const teaser = similar.find(({ textContent }) => textContent.includes(swing?.name ?? ''))
+  expect(teaser?.textContent).toContain('from ₹99,900')
+})
+
+it('shows a sale price until the sale ends', async () => {
+  const reduced = products[7]
+  const sale = { price: '777777', salePrice: '666666', saleUntil: '2096-11-23T18:30:00Z' }
+  await change(reduced, sale)
+  expect(await offerOnCard(reduced)).toBe('Price: ₹6,66,666, before: ₹7,77,777')
+  const { getAllByRole, structuredData } = await shop.visit(reduced?.path ?? '')
+  expect(structuredData('ItemPage')[0].mainEntity.offers).toMatchObject({
+    price: '666666',
+    priceValidUntil: '2096-11-23T18:30:00.000Z',
+  })
+  const [order] = getAllByRole('link', { name: 'Order on WhatsApp' })
+  expect(order && messageOf(order)).toContain('₹6,66,666')
+})
+
+it('shows no price of a sale that has ended', async () => {
+  const reduced = products[7]
+  const sale = { price: '777777', salePrice: '666666', saleUntil: '2001-01-01T00:00:00Z' }
+  await change(reduced, sale)
+  expect(await offerOnCard(reduced)).toBe('Price: ₹7,77,777')
+  const { document, html, structuredData } = await shop.visit(reduced?.path ?? '')
+  expect(document.querySelector('article .offer-line')?.textContent).toBe('Price: ₹7,77,777')
+  expect(html).not.toMatch(/6,66,666|666666/)
+  expect(structuredData('ItemPage')[0].mainEntity.offers).not.toHaveProperty('priceValidUntil')
+})
+
 it('writes prices in the currency of the shop', async () => {
   const product = products[3]
   await change(product, { price: '99900.50', priceIsFrom: true })
@@ -104,6 +165,14 @@ it('lists a sold product last', async () => {
   expect(names.filter((name) => products.some((product) => product.name === name)).at(-1)).toBe(
     sold?.name,
   )
+})
+
+it('shows the price of a sold product as past', async () => {
+  const [, , , , sold] = products
+  await change(sold, { availability: 'sold', price: '900' })
+  expect(await offerOnCard(sold)).toBe('Price: ₹900, Sold')
+  const { document } = await shop.visit(sold?.path ?? '')
+  expect(document.querySelector('article .offer-line__past')?.textContent).toBe('Price: ₹900')
 })
 
 it('offers to make one like a sold product, wherever it could be ordered', async () => {

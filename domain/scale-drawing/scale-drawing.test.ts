@@ -71,13 +71,14 @@ it('draws the same for equal sizes in different units', () => {
   expect(drawn('1.2192 m')).toEqual(drawn('121.92 cm'))
 })
 
-it('draws the fronts of several pieces at the same scale', () => {
+it('draws the fronts of several pieces at the same scale, on one floor line', () => {
   const drawing = drawToScale([bench, { ...bench, width: 300, height: 2000 }])
   const pieces = drawing?.figures.filter(({ role }) => role === 'piece') ?? []
   expect(pieces.map(({ width, height }) => [width, height])).toEqual([
     [1200, 450],
     [300, 2000],
   ])
+  for (const { y, height } of pieces) expect(y + height).toBe(drawing?.floor)
 })
 
 it('draws wall and ceiling around the front, with the piece in the middle', () => {

@@ -27,8 +27,6 @@ export interface Site {
 export interface SiteHost {
   /** `content` is the initial content of the data directory. */
   startSite(content: 'demo' | 'empty', environment?: Record<string, string>): Promise<Site>
-  /** Mocks the clock of all sites of the process: stops it at a time; null restores the real one. */
-  setClock(moment: number | null): Promise<void>
   end(): Promise<void>
 }
 
@@ -71,9 +69,6 @@ export async function startHost(): Promise<SiteHost> {
   }
   return {
     startSite,
-    async setClock(moment) {
-      await send({ type: 'clock', moment })
-    },
     async end() {
       const ended = once(child, 'exit')
       child.disconnect()
@@ -91,7 +86,6 @@ const responses = z.object({
 type Command =
   | { type: 'open'; environment: Record<string, string> }
   | { type: 'close'; url: string }
-  | { type: 'clock'; moment: number | null }
 
 /** Waits until the process is ready; returns a function that sends it a command and resolves with the reply. */
 async function connect(child: ChildProcess): Promise<(command: Command) => Promise<string>> {

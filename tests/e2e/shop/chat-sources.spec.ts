@@ -155,25 +155,3 @@ test('counts product views and zero-result searches once, also on client-side na
       [{ words: 'zzzhammock', count: 1 }],
     ])
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('chat links work, without recording an enquiry', async ({
-    page,
-    context,
-    ownSite,
-    consoleErrors,
-  }) => {
-    const { chats } = await stubChatApp(context, page)
-    await page.goto(`${ownSite.url}/product`)
-    await page
-      .getByRole('link', { name: /^Buy Via/ })
-      .first()
-      .click()
-    await expect.poll(() => chats.length).toBe(1)
-    expect(chats).toEqual([{ reference: '' }])
-    expect(await readEnquiries(page, ownSite)).toEqual([])
-    consoleErrors.length = 0
-  })
-})

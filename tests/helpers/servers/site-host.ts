@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { mock } from 'node:test'
 import { z } from 'zod'
 import { readConfig } from '../../../server/app/config.ts'
 import { serve } from '../../../server/app/start.ts'
@@ -19,11 +18,6 @@ const commands = z.discriminatedUnion('type', [
     type: z.literal('close'),
     number: z.number(),
     url: z.string(),
-  }),
-  z.object({
-    type: z.literal('clock'),
-    number: z.number(),
-    moment: z.number().nullable(),
   }),
 ])
 
@@ -49,13 +43,6 @@ async function close(url: string): Promise<string> {
   return url
 }
 
-/** Mocks the clock of all sites: stops it at a time; null restores the real one. */
-async function setClock(moment: number | null): Promise<string> {
-  mock.timers.reset()
-  if (moment !== null) mock.timers.enable({ apis: ['Date'], now: moment })
-  return ''
-}
-
 type Command = z.infer<typeof commands>
 
 function runCommand(command: Command): Promise<string> {
@@ -64,8 +51,6 @@ function runCommand(command: Command): Promise<string> {
       return open(command.environment)
     case 'close':
       return close(command.url)
-    case 'clock':
-      return setClock(command.moment)
   }
 }
 

@@ -26,8 +26,11 @@ function named(records: readonly Named[], name: string): Named {
 
 /** All accepted spellings of the address of a product or category. */
 function spellingsOf({ _id, path }: Named): string[] {
-  const { folder = '', slug = '', end = '' } =
-    /^(?<folder>.*\/)(?<slug>.*)-(?<end>\w{12})$/.exec(path)?.groups ?? {}
+  const {
+    folder = '',
+    slug = '',
+    end = '',
+  } = /^(?<folder>.*\/)(?<slug>.*)-(?<end>\w{12})$/.exec(path)?.groups ?? {}
   return [
     path,
     folder + _id,
@@ -79,9 +82,7 @@ it('lists the present address of a renamed product in the sitemap', async () => 
   const product = named(products, 'Oak Rope Plank Swing')
   await shop.call('PUT', `/ourCategoriesItems/${product._id}`, { name: 'Plank' })
   const { html } = await shop.request('/sitemap.xml')
-  expect(html).toContain(
-    `<loc>${shopOrigin}/product-detail/plank-${product._id.slice(-12)}</loc>`,
-  )
+  expect(html).toContain(`<loc>${shopOrigin}/product-detail/plank-${product._id.slice(-12)}</loc>`)
   expect(html).not.toContain(product.path)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectEntriesAbove } from '../../helpers/history-entries.ts'
-import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -175,129 +175,38 @@ test.describe('The filters on a phone', () => {
   })
 })
 
-test.describe('The filters without JavaScript', () => {
-  test.use({ ...phone, javaScriptEnabled: false })
+test('price and availability beside the results apply at once, and their fields follow the address', async ({
+  page,
+  demoSite: { url },
+}) => {
+  await page.goto(`${url}/product?sort=-price`)
+  const price = page.getByRole('group', { name: 'Price' })
+  const ready = page.getByRole('checkbox', { name: 'Ready now' })
+  const from = price.getByRole('textbox', { name: 'From' })
+  await from.fill('1,00,000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?minPrice=100000&sort=-price$/)
+  await expect(from).toHaveValue('100000')
+  await expect(from).toBeFocused()
+  await price.getByRole('textbox', { name: 'To' }).fill('120000')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/\?minPrice=100000&maxPrice=120000&sort=-price$/)
+  await expect(cards(page)).toHaveCount(1)
+  await chosen(page).getByRole('link', { name: 'Price' }).click()
+  await expect(from).toHaveValue('')
+  await ready.check()
+  await expect(page).toHaveURL(/\?availability=in-stock&sort=-price$/)
+  await ready.uncheck()
+  await expect(page).toHaveURL(/\/product\?sort=-price$/)
 
-  test('are a separate page with noindex and a canonical URL', async ({
-    page,
-    demoSite: { url },
-    consoleErrors,
-  }) => {
-    await page.goto(`${url}/product`)
-    await page.locator('.shop-filters__radio', { hasText: 'Chairs & Stools' }).click()
-    await page.getByRole('button', { name: 'Show products' }).click()
-    await expect(cards(page)).toHaveCount(5)
-    const category = page.url()
-    await filter(page).click()
-    await expect(page).toHaveURL(`${category}?show=filters`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filter')
-    await expect(cards(page)).toHaveCount(0)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', category)
-    await page.getByRole('textbox', { name: 'Space along the wall' }).fill('2')
-    await page.getByRole('combobox', { name: 'Unit' }).selectOption('ft')
-    const tags = page.getByRole('group', { name: 'Tag' })
-    await expect(tags.getByRole('radio', { name: 'dining chair' })).toBeHidden()
-    await tags.getByText('More').click()
-    await tags.getByRole('radio', { name: 'dining chair' }).check()
-    await page.getByRole('button', { name: 'Show products' }).click()
-    await expect(page).toHaveURL(`${category}?tag=dining+chair&width=2+ft`)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(filter(page)).toHaveText('Filter2 chosen')
-    await chosen(page).getByRole('link', { name: 'Tag: dining chair' }).click()
-    await expect(page).toHaveURL(`${category}?width=2+ft`)
-    await page.goto(`${url}/product?category=&tag=oak&show=filters`)
-    await expect(page).toHaveURL(`${url}/product?tag=oak&show=filters`)
-    await expect(tags.getByRole('radio', { name: /^oak/ })).toBeChecked()
-    await page.getByRole('link', { name: 'Clear all' }).click()
-    await expect(page).toHaveURL(`${url}/product`)
-    consoleErrors.length = 0
-  })
-})
-
-test.describe('The filters beside the results', () => {
-  test('show ten tags and the rest under More, and keep a selected one visible', async ({
-    page,
-    demoSite: { url },
-  }) => {
-    await page.goto(`${url}/product`)
-    const tags = page.getByRole('group', { name: 'Tag' })
-    const shown = tags.getByRole('radio').filter({ visible: true })
-    await expect(shown).toHaveCount(11)
-    await expect(tags.getByRole('radio', { name: 'teak 5' })).toBeVisible()
-    await tags.getByText('More').click()
-    expect(await shown.count()).toBeGreaterThan(40)
-    await tags.getByRole('radio', { name: 'macrame' }).check()
-    await expect(cards(page)).toHaveCount(1)
-    await page.reload()
-    await expect(tags.getByRole('radio', { name: 'macrame' })).toBeVisible()
-    await expect(tags.getByRole('radio', { name: 'macrame' })).toBeChecked()
-    expect(await findViolations(page)).toEqual([])
-  })
-
-  test('offer price, availability and sorting by price once a product has them', async ({
-    page,
-    emptySite,
-  }) => {
-    const { url } = emptySite
-    const headers = { authorization: `Bearer ${await signIn(page, emptySite)}` }
-    const add = async (data: object) => {
-      const response = await page.request.post(`${url}/api/ourCategoriesItems/add`, {
-        headers,
-        data,
-      })
-      expect(response.status()).toBe(201)
-    }
-    const names = () => cards(page).locator('h2').allTextContents()
-    const price = page.getByRole('group', { name: 'Price' })
-    const ready = page.getByRole('checkbox', { name: 'Ready now' })
-    const sort = page.getByLabel('Sort by')
-    await add({ name: 'Stool', tags: 'oak' })
-    await page.goto(`${url}/product`)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(price).toHaveCount(0)
-    await expect(ready).toHaveCount(0)
-    await expect(sort).not.toContainText('Price')
-
-    await add({ name: 'Bench', price: '9000', availability: 'made-to-order' })
-    await add({ name: 'Swing', price: '30000', salePrice: '24000', availability: 'in-stock' })
-    await add({ name: 'Sofa', price: '26000', availability: 'in-stock' })
-    await page.goto(`${url}/product`)
-    await sort.selectOption('Price, low to high')
-    await expect.poll(names).toEqual(['Bench', 'Swing', 'Sofa', 'Stool'])
-    await sort.selectOption('Price, high to low')
-    await expect(page).toHaveURL(/\?sort=-price$/)
-    await expect.poll(names).toEqual(['Sofa', 'Swing', 'Bench', 'Stool'])
-    const from = price.getByRole('textbox', { name: 'From' })
-    await expect(from).toHaveAttribute('placeholder', '₹9,000')
-    await from.fill('10,000')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\?minPrice=10000&sort=-price$/)
-    await expect(from).toHaveValue('10000')
-    await expect(from).toBeFocused()
-    await expect.poll(names).toEqual(['Sofa', 'Swing'])
-    await price.getByRole('textbox', { name: 'To' }).fill('25000')
-    await page.keyboard.press('Tab')
-    await expect.poll(names).toEqual(['Swing'])
-    await expect(chosen(page)).toContainText('Price: ₹10,000–₹25,000')
-    await chosen(page).getByRole('link', { name: 'Price' }).click()
-    await expect(from).toHaveValue('')
-    await ready.check()
-    await expect(page).toHaveURL(/\?availability=in-stock&sort=-price$/)
-    await expect.poll(names).toEqual(['Sofa', 'Swing'])
-    await expect(chosen(page).getByRole('link')).toHaveText(['Remove Ready now'])
-    expect(await findViolations(page)).toEqual([])
-    await ready.uncheck()
-    await expect(cards(page)).toHaveCount(4)
-
-    await page.setViewportSize(phone.viewport)
-    await filter(page).click()
-    await sheet(page).getByRole('textbox', { name: 'To' }).fill('25000')
-    await expect(apply(page)).toHaveText('Show 2 pieces')
-    await sheet(page).getByRole('checkbox', { name: 'Ready now' }).check()
-    await expect(apply(page)).toHaveText('Show 1 piece')
-    await apply(page).click()
-    await expect(page).toHaveURL(/\?maxPrice=25000&availability=in-stock&sort=-price$/)
-    await expect.poll(names).toEqual(['Swing'])
-  })
+  await page.setViewportSize(phone.viewport)
+  const all = await countProducts(page, url, 'maxPrice=25000')
+  const inStock = await countProducts(page, url, 'maxPrice=25000&availability=in-stock')
+  await filter(page).click()
+  await sheet(page).getByRole('textbox', { name: 'To' }).fill('25000')
+  await expect(apply(page)).toHaveText(`Show ${all} pieces`)
+  await sheet(page).getByRole('checkbox', { name: 'Ready now' }).check()
+  await expect(apply(page)).toHaveText(`Show ${inStock} pieces`)
+  await apply(page).click()
+  await expect(page).toHaveURL(/\?maxPrice=25000&availability=in-stock&sort=-price$/)
 })

@@ -10,106 +10,61 @@ const query = '?cloth=sage-linen&own-size=120+cm'
 const heart = (page: Page) =>
   page.getByRole('button', { name: `Shortlist ${chosenName}`, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
-const textOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
 
 /** Pattern for the URLs of a photo's variants of any width. */
 function nameOf(photo = ''): RegExp {
   return new RegExp(photo.replace(/^.*\/(.*)\.\w+$/, '$1'))
 }
 
-for (const width of [390, 1440]) {
-  test(`a shared shortlist carries its selection to shortlist, chat and enquiry at ${width} px`, async ({
-    page,
-    context,
-    ownSite,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const opened = await stubChatApp(context)
-    const token = await signIn(page, ownSite)
-    const { _id, path, photos } = await offerChoices(page, ownSite, token)
-    const link = `${ownSite.url}/shortlist?ids=${_id}&choices=${sage}!own-size~120%2Bcm`
-    await page.goto(link)
-    const main = page.getByRole('main')
-    await expect(main.getByText(lines.join(', '))).toBeVisible()
-    await expect(main.getByText('₹40,000')).toBeVisible()
-    const card = main.getByRole('link', { name: new RegExp(`^${chosenName}`) })
-    await expect(card).toHaveAttribute('href', path + query)
-    await expect(card.locator('img').first()).toHaveAttribute('src', nameOf(photos[1]))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findViolations(page)).toEqual([])
+test('a shared shortlist carries its selection to shortlist, chat and enquiry', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const opened = await stubChatApp(context)
+  const token = await signIn(page, ownSite)
+  const { _id, path, photos } = await offerChoices(page, ownSite, token)
+  await page.goto(`${ownSite.url}/shortlist?ids=${_id}&choices=${sage}!own-size~120%2Bcm`)
+  await heart(page).click()
+  await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
+  const item = panel(page).getByRole('listitem')
+  await expect(item).toContainText(chosenName)
+  for (const line of lines) await expect(item.getByText(line)).toBeVisible()
+  await expect(item).toContainText('₹40,000')
+  await expect(item.getByRole('link')).toHaveAttribute('href', path + query)
+  await expect(item.locator('img')).toHaveAttribute('src', nameOf(photos[1]))
+  expect(await findViolations(page)).toEqual([])
 
-    await heart(page).click()
-    await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
-    const item = panel(page).getByRole('listitem')
-    await expect(item).toContainText(chosenName)
-    for (const line of lines) await expect(item.getByText(line)).toBeVisible()
-    await expect(item).toContainText('₹40,000')
-    await expect(item.getByRole('link')).toHaveAttribute('href', path + query)
-    await expect(item.locator('img')).toHaveAttribute('src', nameOf(photos[1]))
-    expect(await findViolations(page)).toEqual([])
-
-    const ask = panel(page).getByRole('link', { name: 'Ask about it on WhatsApp' })
-    expect(textOf(await ask.getAttribute('href')).split('\n')).toEqual([
-      'Hello, I am interested in:',
-      `1. ${chosenName}`,
-      ...lines,
-      ownSite.url + path + query,
-      'Thank you!',
-    ])
-    await ask.click()
-    await expect.poll(() => opened.length).toBe(1)
-    const readNewest = async () => {
-      const response = await page.request.get(`${ownSite.url}/api/orders?limit=1`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      return (await response.json()).orders[0]
-    }
-    await expect.poll(async () => (await readNewest()).source).toBe('shortlist')
-    expect((await readNewest()).products).toEqual([
-      {
-        _id,
-        name: chosenName,
-        choices: [
-          { name: 'Cloth', value: 'Sage linen' },
-          { name: 'Own size', value: '120 cm (3 ft 11 in)' },
-        ],
-      },
-    ])
-  })
-
-  test(`a comparison shows the selected values of each product at ${width} px`, async ({
-    page,
-    ownSite,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const token = await signIn(page, ownSite)
-    const { _id, path, photos } = await offerChoices(page, ownSite, token)
-    const list = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=3`)
-    const products: { _id: string }[] = (await list.json()).categoryItemData
-    const other = products.find((one) => one._id !== _id)?._id ?? ''
-    await page.goto(`${ownSite.url}/compare?ids=${other},${_id}&choices=,${sage}`)
-    const row = page.getByRole('row', { name: /^Cloth/ })
-    await expect(row.getByRole('cell')).toHaveText([/Not specified/, 'Sage linen'])
-    await expect(page.getByRole('rowheader', { name: 'Own size' })).toHaveCount(0)
-    await expect(
-      page
-        .getByRole('row', { name: /^Price/ })
-        .getByRole('cell')
-        .last(),
-    ).toContainText('₹40,000')
-    const head = page.getByRole('columnheader', { name: chosenName })
-    await expect(head.getByRole('link')).toHaveAttribute('href', `${path}?cloth=sage-linen`)
-    await expect(head.locator('img')).toHaveAttribute('src', nameOf(photos[1]))
-    const ask = page.getByRole('link', { name: `about ${chosenName}` })
-    expect(textOf(await ask.getAttribute('href'))).toContain(`${path}?cloth=sage-linen\n`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findViolations(page)).toEqual([])
-
-    await page.getByRole('link', { name: 'Only differences' }).click()
-    await expect(page).toHaveURL(/&choices=,cloth~sage-linen&only=differences$/)
-    await expect(row).toBeVisible()
-  })
-}
+  const ask = panel(page).getByRole('link', { name: 'Ask about it on WhatsApp' })
+  const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text?.split('\n')).toEqual([
+    'Hello, I am interested in:',
+    `1. ${chosenName}`,
+    ...lines,
+    ownSite.url + path + query,
+    'Thank you!',
+  ])
+  await ask.click()
+  await expect.poll(() => opened.length).toBe(1)
+  const readNewest = async () => {
+    const response = await page.request.get(`${ownSite.url}/api/orders?limit=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return (await response.json()).orders[0]
+  }
+  await expect.poll(async () => (await readNewest()).source).toBe('shortlist')
+  expect((await readNewest()).products).toEqual([
+    {
+      _id,
+      name: chosenName,
+      choices: [
+        { name: 'Cloth', value: 'Sage linen' },
+        { name: 'Own size', value: '120 cm (3 ft 11 in)' },
+      ],
+    },
+  ])
+})
 
 test('the shortlist drops unavailable values, and renews names and photos of stored lists without choices', async ({
   page,
@@ -153,28 +108,4 @@ test('the shortlist drops unavailable values, and renews names and photos of sto
   await expect(item).toContainText('₹38,500')
   await expect(item).not.toContainText('Sage linen')
   await expect(item.getByRole('link')).toHaveAttribute('href', path)
-})
-
-test('the short order URL redirects to the chat with the selected values', async ({
-  page,
-  ownSite,
-}) => {
-  const token = await signIn(page, ownSite)
-  const { _id, path } = await offerChoices(page, ownSite, token)
-  const ask = async (query: string) => {
-    const address = `${ownSite.url}/o/${_id.slice(-12)}/ZL-4K6HX${query}`
-    const response = await page.request.get(address, { maxRedirects: 0 })
-    return textOf(response.headers().location ?? null).split('\n')
-  }
-  expect((await ask(query)).slice(-5)).toEqual([
-    ...lines,
-    'Price: ₹40,000',
-    `Link: ${ownSite.url}${path}${query}`,
-    'Reference: ZL-4K6HX',
-  ])
-  expect((await ask('?cloth=velvet&own-size=9+m&other=1')).slice(-3)).toEqual([
-    'Price: from ₹38,500',
-    `Link: ${ownSite.url}${path}`,
-    'Reference: ZL-4K6HX',
-  ])
 })

@@ -13,49 +13,52 @@ async function addressOf(request: APIRequestContext, { url }: Site, names: strin
 }
 
 const columns = (page: Page) => page.getByRole('columnheader')
-const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents()
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-async function expectWhole(page: Page, width: number): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  for (const part of await page.getByRole('table').locator('img, p, .compare__name').all()) {
-    const { x = -1, width: own = width } = (await part.boundingBox()) ?? {}
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + own).toBeLessThanOrEqual(width)
-  }
-}
+test('compares up to three products of the shortlist, in the visitor’s unit, also on paper', async ({
+  page,
+  demoSite,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${demoSite.url}/product`)
+  await waitForHydration(page)
+  const names = ['Teak Spindle Jhoola', 'Rattan Egg Chair', 'Oak Rope Plank Swing']
+  for (const name of [...names, 'Cane Daybed Swing'])
+    await page.getByRole('button', { name: `Shortlist ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: 'Shortlist, 4 saved' }).click()
+  const panel = page.getByRole('dialog', { name: 'Shortlist' })
+  const box = (name: string) => panel.getByRole('checkbox', { name: `Compare ${name}` })
+  await expect(box('Teak Spindle Jhoola')).toBeDisabled()
+  await box('Cane Daybed Swing').uncheck()
+  await box('Teak Spindle Jhoola').check()
+  expect(await findViolations(page)).toEqual([])
+  await panel.getByRole('link', { name: 'Compare 3 side by side' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=[\w-]+,[\w-]+,[\w-]+$/)
+  await expect(columns(page)).toHaveText(names.toReversed())
+  await waitForHydration(page)
+  const jhoola = page.getByRole('row', { name: /^Width / }).getByRole('cell').last()
+  await expect(jhoola).toHaveText('202 cm6 ft 7.5 in')
+  await page.getByRole('radio', { name: 'cm', exact: true }).check()
+  await expect(jhoola).toHaveText('202 cm')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Ask about Rattan Egg Chair' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByText(/Rattan Egg Chair: http/)).toBeVisible()
+})
 
 test.describe('two products on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('stand side by side, with the price first and sticky photos', async ({
-    page,
-    request,
-    demoSite,
-  }) => {
+  test('stand side by side, and fit with text at 200%', async ({ page, request, demoSite }) => {
     await page.goto(await addressOf(request, demoSite, eggChairs))
-    await expect(columns(page)).toHaveText(eggChairs)
     const [left, right] = await Promise.all([0, 1].map((at) => columns(page).nth(at).boundingBox()))
     expect(left?.y).toBe(right?.y)
     expect(right?.x ?? 0).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 390))
-    await expectWhole(page, 390)
-    expect((await rowNames(page))[0]).toBe('Price')
-    const prices = page.getByRole('row', { name: /^Price/ }).getByRole('cell')
-    await expect(prices).toHaveText([/₹38,500.*In stock/, /₹34,900.*₹42,000.*In stock/])
-    expect(await findViolations(page)).toEqual([])
-
-    const header = await page.getByRole('banner').boundingBox()
-    await page.getByRole('rowheader', { name: 'Customization' }).scrollIntoViewIfNeeded()
-    await expect(prices.first()).not.toBeInViewport()
-    for (const name of eggChairs) {
-      const column = page.getByRole('columnheader', { name })
-      await expect(column).toBeInViewport({ ratio: 1 })
-      const photo = await column.locator('img').boundingBox()
-      expect(photo?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 80) - 1)
-    }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => widthOf(page)).toBe(390)
   })
 
   test('are shared through the Web Share API', async ({ page, request, demoSite }) => {
@@ -72,34 +75,8 @@ test.describe('two products on a phone', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  test('shows only the rows that differ, and all rows again', async ({
-    page,
-    request,
-    demoSite,
-    consoleErrors,
-  }) => {
-    await page.goto(await addressOf(request, demoSite, eggChairs))
-    expect(await rowNames(page)).toEqual(expect.arrayContaining(['Category', 'Material']))
-    await page.getByRole('link', { name: 'Only differences' }).click()
-    await expect(page).toHaveURL(/&only=differences$/)
-    const names = await rowNames(page)
-    expect(names).toContain('Material')
-    // Both are hanging chairs, and both are 205 cm high.
-    expect(names).not.toContain('Category')
-    expect(names).not.toContain('Height')
-    expect(names[0]).toBe('Price')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-    await page.getByRole('link', { name: 'Show everything' }).click()
-    expect(await rowNames(page)).toContain('Category')
-    // With JavaScript disabled, the browser logs an error for every blocked script.
-    consoleErrors.length = 0
-  })
-})
-
-for (const width of [390, 820, 1440]) {
+// Below 768 px, the name of a row stands above its cells.
+for (const width of [390, 1440]) {
   test(`three products fit on ${width} px, with their photos and names always in view`, async ({
     page,
     request,
@@ -108,20 +85,21 @@ for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(await addressOf(request, demoSite, [...eggChairs, 'Oak Rope Plank Swing']))
     await expect(columns(page)).toHaveCount(3)
-    await expectWhole(page, width)
-    expect(await findViolations(page)).toEqual([])
-    await test.step('photos and names stay in view, and leave room for the rows', async () => {
-      const header = await page.getByRole('banner').boundingBox()
-      const bottom = (header?.y ?? 0) + (header?.height ?? 900)
-      await page.getByRole('rowheader', { name: 'Customization' }).scrollIntoViewIfNeeded()
-      await expect(page.getByRole('rowheader', { name: 'Price' })).not.toBeInViewport()
-      for (const column of await columns(page).all()) {
-        await expect(column).toBeInViewport({ ratio: 1 })
-        const { y = 0 } = (await column.locator('img').boundingBox()) ?? {}
-        expect(y).toBeGreaterThanOrEqual(bottom - 1)
-        const { height = 900 } = (await column.boundingBox()) ?? {}
-        expect(height).toBeLessThan(900 / 3)
-      }
-    })
+    for (const part of await page.getByRole('table').locator('img, p, .compare__name').all()) {
+      const { x = -1, width: own = width } = (await part.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + own).toBeLessThanOrEqual(width)
+    }
+    const header = await page.getByRole('banner').boundingBox()
+    const bottom = (header?.y ?? 0) + (header?.height ?? 900)
+    await page.getByRole('rowheader', { name: 'Customization' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('rowheader', { name: 'Price' })).not.toBeInViewport()
+    for (const column of await columns(page).all()) {
+      await expect(column).toBeInViewport({ ratio: 1 })
+      const { y = 0 } = (await column.locator('img').boundingBox()) ?? {}
+      expect(y).toBeGreaterThanOrEqual(bottom - 1)
+      const { height = 900 } = (await column.boundingBox()) ?? {}
+      expect(height).toBeLessThan(900 / 3)
+    }
   })
 }

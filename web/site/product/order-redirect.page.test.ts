@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 let shop: Shop
 let product: { _id: string; path: string; createdBy: { _id: string } }
@@ -28,6 +28,39 @@ it('writes the reference into the message, and is neither cached nor indexed', a
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   }
 })
+
+it('writes what was chosen into the message', async () => {
+  const { path, ask } = await askAboutSofa()
+  const query = '?fabric=charcoal-wool&wood-finish=dark-walnut&own-length=150+cm'
+  expect((await ask(query)).slice(-6)).toEqual([
+    'Fabric: Charcoal wool',
+    'Wood finish: Dark walnut',
+    'Own length: 150 cm (4 ft 11 in)',
+    'Price: ₹79,500',
+    `Link: ${shopOrigin}${path}${query}`,
+    'Reference: ZL-4K6HX',
+  ])
+})
+
+it('leaves out of the message what cannot be chosen', async () => {
+  const { path, ask } = await askAboutSofa()
+  const query = '?fabric=velvet&wood-finish=black-ash&own-length=9+m&other=1'
+  expect((await ask(query)).slice(-3)).toEqual([
+    'Price: from ₹72,000',
+    `Link: ${shopOrigin}${path}`,
+    'Reference: ZL-4K6HX',
+  ])
+})
+
+async function askAboutSofa() {
+  const { categoryItemData } = await shop.read('/ourCategoriesItems?q=Cane-Side Sofa')
+  const [{ _id, path }] = categoryItemData
+  const ask = async (query: string) => {
+    const { headers } = await shop.request(`/o/${_id.slice(-12)}/ZL-4K6HX${query}`)
+    return new URL(headers.location ?? '').searchParams.get('text')?.split('\n') ?? []
+  }
+  return { path, ask }
+}
 
 it('leads to the number of the product’s category', async () => {
   await shop.call('PUT', `/ourCategories/${product.createdBy._id}`, { chatNumber: '9000000001' })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { submittedAddress } from '../../../tests/helpers/submitted-address.ts'
 
 let shop: Shop
 
@@ -72,4 +73,14 @@ it('reads control characters in the address as spaces', async () => {
   const { status, headers } = await shop.request('/product?material=%00&q=oak%07bench&tag=%1F')
   expect([status, headers.location]).toEqual([302, '/product?q=oak+bench'])
   expect((await shop.request('/product?material=%00')).headers.location).toBe('/product')
+})
+
+it('starts from the 404 page as well, without JavaScript', async () => {
+  const { status, getByRole } = await shop.visit('/no/such/page')
+  expect(status).toBe(404)
+  const field = getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
+  expect(field.form?.querySelector('[type=submit]')?.textContent).toBe('Search')
+  const { path, document } = await shop.visit(submittedAddress(field.form, { q: 'velvet' }))
+  expect(path).toBe('/product?q=velvet')
+  expect(document.querySelector('.product-list h2')?.textContent).toBe('Velvet Wingback Chair')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 const names = ['Rattan Egg Chair', 'Oak Rope Plank Swing']
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
@@ -30,6 +30,36 @@ it('asks about all products in one chat', async () => {
   const { getByRole } = await shop.visit(path)
   const link = getByRole('link', { name: 'Ask about all 2 on WhatsApp' })
   expect(link.getAttribute('href')).toMatch(/wa\.me\/.*Rattan%20Egg%20Chair/)
+})
+
+it('compares its products side by side', async () => {
+  const { getByRole } = await shop.visit(path)
+  const link = getByRole('link', { name: 'Compare 2 side by side' })
+  expect(link.getAttribute('href')).toMatch(/^\/compare\?ids=[\w-]+,[\w-]+$/)
+})
+
+it('shows what was chosen of a product, and asks about it', async () => {
+  const { categoryItemData } = await shop.read('/ourCategoriesItems?q=Three-Seat Linen Sofa')
+  const [{ _id, name, path: own, images }] = categoryItemData
+  const { document, getByRole } = await shop.visit(
+    `/shortlist?ids=${_id}&choices=fabric~indigo-linen!own-length~150%2Bcm`,
+  )
+  const card = document.querySelector('.product-card__link')
+  const address = `${own}?fabric=indigo-linen&own-length=150+cm`
+  expect(card?.getAttribute('href')).toBe(address)
+  expect(card?.textContent).toContain('Fabric: Indigo linen, Own length: 150 cm (4 ft 11 in)')
+  expect(card?.textContent).toContain('₹1,18,000')
+  const indigo = images[7].url.replace(/^.*\/|\.\w+$/g, '')
+  expect(card?.querySelector('img')?.getAttribute('src')).toContain(indigo)
+  const ask = getByRole('link', { name: 'Ask about it on WhatsApp' }).getAttribute('href')
+  expect(new URL(ask ?? '').searchParams.get('text')?.split('\n')).toEqual([
+    'Hello, I am interested in:',
+    `1. ${name}`,
+    'Fabric: Indigo linen',
+    'Own length: 150 cm (4 ft 11 in)',
+    shopOrigin + address,
+    'Thank you!',
+  ])
 })
 
 it('is kept out of search engines', async () => {

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
-import { stubChatApp } from '../../helpers/chat.ts'
-import { chosenName, offerChoices } from '../../helpers/choices/chosen-product.ts'
+import { productNamed, stubChatApp, write } from '../../helpers/chat.ts'
 import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
 
-const sage = 'cloth~sage-linen'
-const lines = ['Cloth: Sage linen', 'Own size: 120 cm (3 ft 11 in)']
-const query = '?cloth=sage-linen&own-size=120+cm'
+const name = 'Three-Seat Linen Sofa'
+const selection = 'fabric~indigo-linen!wood-finish~dark-walnut!own-length~150%2Bcm'
+const query = '?fabric=indigo-linen&wood-finish=dark-walnut&own-length=150+cm'
+const lines = [
+  'Fabric: Indigo linen',
+  'Wood finish: Dark walnut',
+  'Own length: 150 cm (4 ft 11 in)',
+]
 
-const heart = (page: Page) =>
-  page.getByRole('button', { name: `Shortlist ${chosenName}`, exact: true })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
+const item = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' }).getByRole('listitem')
+const open = (page: Page) => page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
 
 /** Pattern for the URLs of a photo's variants of any width. */
-function nameOf(photo = ''): RegExp {
-  return new RegExp(photo.replace(/^.*\/(.*)\.\w+$/, '$1'))
+function nameOf({ url }: { url: string }): RegExp {
+  return new RegExp(url.replace(/^.*\/(.*)\.\w+$/, '$1'))
 }
 
 test('a shared shortlist carries its selection to shortlist, chat and enquiry', async ({
@@ -21,91 +24,90 @@ test('a shared shortlist carries its selection to shortlist, chat and enquiry', 
   context,
   ownSite,
 }) => {
+  const { url } = ownSite
   await page.setViewportSize({ width: 390, height: 844 })
   const opened = await stubChatApp(context)
   const token = await signIn(page, ownSite)
-  const { _id, path, photos } = await offerChoices(page, ownSite, token)
-  await page.goto(`${ownSite.url}/shortlist?ids=${_id}&choices=${sage}!own-size~120%2Bcm`)
-  await heart(page).click()
-  await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
-  const item = panel(page).getByRole('listitem')
-  await expect(item).toContainText(chosenName)
-  for (const line of lines) await expect(item.getByText(line)).toBeVisible()
-  await expect(item).toContainText('₹40,000')
-  await expect(item.getByRole('link')).toHaveAttribute('href', path + query)
-  await expect(item.locator('img')).toHaveAttribute('src', nameOf(photos[1]))
+  const { _id, path, images } = await productNamed(page, ownSite, name)
+  await page.goto(`${url}/shortlist?ids=${_id}&choices=${selection}`)
+  await page.getByRole('button', { name: `Shortlist ${name}`, exact: true }).click()
+  await open(page)
+  await expect(item(page)).toContainText(name)
+  for (const line of lines) await expect(item(page).getByText(line)).toBeVisible()
+  await expect(item(page)).toContainText('₹1,21,000')
+  await expect(item(page).getByRole('link')).toHaveAttribute('href', path + query)
+  await expect(item(page).locator('img')).toHaveAttribute('src', nameOf(images[7]))
   expect(await findViolations(page)).toEqual([])
 
-  const ask = panel(page).getByRole('link', { name: 'Ask about it on WhatsApp' })
-  const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
-  expect(text?.split('\n')).toEqual([
+  const panel = page.getByRole('dialog', { name: 'Shortlist' })
+  await panel.getByRole('link', { name: 'Ask about it on WhatsApp' }).click()
+  await expect.poll(() => opened.length).toBe(1)
+  const text = new URL(opened[0] ?? '').searchParams.get('text') ?? ''
+  expect(text.split('\n').slice(0, -1)).toEqual([
     'Hello, I am interested in:',
-    `1. ${chosenName}`,
+    `1. ${name}`,
     ...lines,
-    ownSite.url + path + query,
+    url + path + query,
     'Thank you!',
   ])
-  await ask.click()
-  await expect.poll(() => opened.length).toBe(1)
   const readNewest = async () => {
-    const response = await page.request.get(`${ownSite.url}/api/orders?limit=1`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await page.request.get(`${url}/api/orders?limit=1`, { headers })
     return (await response.json()).orders[0]
   }
   await expect.poll(async () => (await readNewest()).source).toBe('shortlist')
   expect((await readNewest()).products).toEqual([
     {
       _id,
-      name: chosenName,
-      choices: [
-        { name: 'Cloth', value: 'Sage linen' },
-        { name: 'Own size', value: '120 cm (3 ft 11 in)' },
-      ],
+      name,
+      choices: lines.map((line) => {
+        const [name, value] = line.split(': ')
+        return { name, value }
+      }),
     },
   ])
 })
 
-test('the shortlist drops unavailable values, and renews names and photos of stored lists without choices', async ({
+test('the shortlist drops unavailable values, and renews stored names, photos and offers', async ({
   page,
   ownSite,
 }) => {
+  const { url } = ownSite
   const token = await signIn(page, ownSite)
-  const { _id, path, photos, fabric, fabrics } = await offerChoices(page, ownSite, token)
+  const { _id, path, images } = await productNamed(page, ownSite, name)
   const old = { _id, name: 'Its name at that time', picture: null }
-  const chosen = { ...old, path: `${path}?cloth=sage-linen`, choiceLines: [lines[0]] }
+  const chosen = { ...old, path: `${path}?wood-finish=dark-walnut`, choiceLines: [lines[1]] }
   const store = (entry: object) =>
     page.evaluate((text) => localStorage.setItem('shortlist', text), JSON.stringify([entry]))
-  const item = panel(page).getByRole('listitem')
-  const open = async () => {
-    await page.goto(`${ownSite.url}/product`)
+  const reopen = async () => {
+    await page.goto(`${url}/product`)
     await waitForHydration(page)
-    await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
+    await open(page)
   }
-  await page.goto(`${ownSite.url}/product`)
+  await page.goto(`${url}/product`)
   await store(old)
-  await open()
-  await expect(item.getByRole('link')).toHaveAttribute('href', path)
-  await expect(item).toContainText(chosenName)
-  await expect(item.locator('img')).toHaveAttribute('src', nameOf(photos[0]))
-  await expect(item).toContainText('from ₹38,500')
+  await reopen()
+  await expect(item(page).getByRole('link')).toHaveAttribute('href', path)
+  await expect(item(page)).toContainText(name)
+  await expect(item(page).locator('img')).toHaveAttribute('src', nameOf(images[0]))
+  await expect(item(page)).toContainText('from ₹1,18,000')
 
   await store(chosen)
-  await open()
-  await expect(item).toContainText('Cloth: Sage linen')
-  await expect(item).toContainText('₹40,000')
-  const response = await page.request.put(`${ownSite.url}/api/choices/${fabric}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      values: [
-        { _id: fabrics['Sage linen'], name: 'Sage linen', isAvailable: false },
-        { _id: fabrics.Indigo, name: 'Indigo' },
-      ],
-    },
-  })
-  expect(response.ok(), await response.text()).toBe(true)
-  await open()
-  await expect(item).toContainText('₹38,500')
-  await expect(item).not.toContainText('Sage linen')
-  await expect(item.getByRole('link')).toHaveAttribute('href', path)
+  await reopen()
+  await expect(item(page)).toContainText('Wood finish: Dark walnut')
+  await expect(item(page)).toContainText('₹1,21,000')
+  const { choiceData } = await (await page.request.get(`${url}/api/choices`)).json()
+  const finish = choiceData.find((one: { name: string }) => one.name === 'Wood finish')
+  const values = finish.values.map((value: { _id: string; name: string }) => ({
+    _id: value._id,
+    name: value.name,
+    isAvailable: value.name !== 'Dark walnut',
+  }))
+  await write(page, ownSite, token, `/choices/${finish._id}`, { values })
+  const offer = { salePrice: '90000', availability: 'sold' }
+  await write(page, ownSite, token, `/ourCategoriesItems/${_id}`, offer)
+  await reopen()
+  await expect(item(page)).toHaveText(/₹90,000.*₹1,18,000.*Sold/)
+  await expect(item(page)).not.toContainText('Dark walnut')
+  await expect(item(page).getByRole('link')).toHaveAttribute('href', path)
 })

@@ -1,16 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { productNamed, stubChatApp } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findViolations, signIn, test, waitForHydration } from '../../helpers/test.ts'
-
-/** Stubs the chat app; returns the opened URLs. */
-async function stubChatApp(context: BrowserContext): Promise<URL[]> {
-  const opened: URL[] = []
-  await context.route('https://wa.me/**', (route) => {
-    opened.push(new URL(route.request().url()))
-    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
-  })
-  return opened
-}
 
 /** Stored enquiries, newest first, without the demo's examples. */
 async function readEnquiries(page: Page, { url }: Site, token: string): Promise<unknown[]> {
@@ -24,6 +15,8 @@ async function readEnquiries(page: Page, { url }: Site, token: string): Promise<
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
+/** Message of an opened chat. */
+const messageOf = (chat = '') => new URL(chat).searchParams.get('text') ?? ''
 const opener = (page: Page) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: /^Shortlist/ })
 
@@ -64,7 +57,7 @@ test.describe('The shortlist', () => {
     await ask.click()
     await popup
     await expect.poll(() => opened.length).toBe(1)
-    const lines = (opened[0]?.searchParams.get('text') ?? '').split('\n')
+    const lines = messageOf(opened[0]).split('\n')
     expect(lines[0]).toBe('Hello, I am interested in:')
     expect(lines[1]).toBe('1. Canopy Garden Swing')
     expect(lines.at(-1)).toMatch(/^Reference: ZL-[A-Z2-9]{5}$/)
@@ -158,6 +151,43 @@ test.describe('The shortlist on a phone', () => {
   })
 })
 
+test.describe('A sent shortlist', () => {
+  const names = ['Rattan Egg Chair', 'Oak Rope Plank Swing']
+  const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+  test('is a link, copied to the clipboard without the Web Share API', async ({
+    page,
+    context,
+    demoSite,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+    })
+    await page.goto(`${demoSite.url}/product`)
+    for (const name of names.toReversed()) await heart(page, name).click()
+    await opener(page).click()
+    await panel(page).getByRole('button', { name: 'Send to somebody' }).click()
+    await expect(panel(page).getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/shortlist\?ids=[\w-]+,[\w-]+$/)
+    await page.goto(link)
+    await expect(cards(page)).toHaveText(names)
+  })
+
+  test('does not change the visitor’s own list', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await heart(page, 'Teak Spindle Jhoola').click()
+    const own = await page.evaluate(() => localStorage.getItem('shortlist'))
+    const { _id } = await productNamed(page, demoSite, 'Rattan Egg Chair')
+    await page.goto(`${demoSite.url}/shortlist?ids=${_id}`)
+    await waitForHydration(page)
+    await expect(page.getByRole('button', { name: 'Shortlist, 1 saved' })).toBeVisible()
+    await expect(heart(page, 'Rattan Egg Chair')).toHaveAttribute('aria-pressed', 'false')
+    expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(own)
+  })
+})
+
 test.describe('An enquiry', () => {
   test('is stored with the reference in the visitor’s message', async ({
     page,
@@ -181,9 +211,9 @@ test.describe('An enquiry', () => {
     await expect.poll(() => opened.length).toBe(3)
     await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).click()
     await expect.poll(() => opened.length).toBe(4)
-    expect(opened[3]?.search).toBe('')
+    expect(opened[3]).not.toContain('?')
     const [shop, first, second] = opened.map(
-      (url) => /\nReference: (ZL-[A-Z2-9]{5})$/.exec(url.searchParams.get('text') ?? '')?.[1],
+      (chat) => /\nReference: (ZL-[A-Z2-9]{5})$/.exec(messageOf(chat))?.[1],
     )
     expect(first).toBe(second)
 
@@ -218,7 +248,7 @@ test.describe('An enquiry', () => {
     await page.locator('a.product-card__link').first().click()
     await page.getByRole('link', { name: 'Order on WhatsApp' }).first().click()
     await expect.poll(() => opened.length).toBe(1)
-    expect(opened[0]?.searchParams.get('text')).toMatch(
+    expect(messageOf(opened[0])).toMatch(
       /Teak Spindle Jhoola[\s\S]*\nReference: ZL-[A-Z2-9]{5}$/,
     )
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)

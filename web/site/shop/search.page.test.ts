@@ -58,8 +58,8 @@ it('paginates partial matches under their own heading', async () => {
   expect(countOf(document)).toContain(`and ${total - fullMatches} in part`)
 })
 
-it('without results links to the categories and to a chat about the search', async () => {
-  const { document, getByRole } = await visit('q=wqxzvb')
+it('without results links to all products, the categories and a chat about the search', async () => {
+  const { document, getByRole, queryByRole } = await visit('q=wqxzvb')
   expect(getByRole('heading', { name: 'No Data Found' })).toBeTruthy()
   expect(document.querySelector('.product-list')).toBeNull()
   expect(getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')).toMatch(
@@ -67,6 +67,9 @@ it('without results links to the categories and to a chat about the search', asy
   )
   const elsewhere = getByRole('navigation', { name: 'Where to go instead' })
   expect(elsewhere.querySelectorAll('a')).toHaveLength(6)
+  const [all] = document.querySelectorAll('.empty-results__ways a')
+  expect([all?.textContent, all?.getAttribute('href')]).toEqual(['All products', '/product'])
+  expect(queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
 it('reads control characters in the address as spaces', async () => {

@@ -62,6 +62,13 @@ it('links a card to its product, and to a chat about it', async () => {
   expect([buy?.target, buy?.rel]).toEqual(['_blank', 'noopener noreferrer'])
 })
 
+it('has the size of a product on its card', async () => {
+  const { document } = await shop.visit('/product')
+  const size = cards(document)[0]?.querySelector('.product-card__size')?.textContent
+  // Lines break between the sides only.
+  expect(size?.replaceAll('\u00a0', ' ')).toBe('202 W × 120 D × 205 H cm')
+})
+
 it('ends with the offer of a design for the visitor’s room', async () => {
   const { getByRole } = await shop.visit('/product')
   expect(getByRole('heading', { name: 'A swing drawn for your room' })).toBeTruthy()
@@ -87,20 +94,6 @@ it('has no next page after the last', async () => {
   const { document, queryByRole } = await shop.visit('/product?page=3')
   expect(cards(document)).toHaveLength(6)
   expect(queryByRole('link', { name: 'Next page' })).toBeNull()
-})
-
-it('sorts by name', async () => {
-  const { document, getByRole } = await shop.visit('/product?sort=name')
-  const names = namesOf(document).map(String)
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
-  expect(getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('name')
-})
-
-it('has no pages where nothing is found, and leads to all products', async () => {
-  const { document, queryByRole } = await shop.visit('/product?q=submarine')
-  expect(queryByRole('navigation', { name: 'Pages' })).toBeNull()
-  const way = document.querySelector('.empty-results__ways a')
-  expect([way?.textContent, addressOf(way)]).toEqual(['All products', '/product'])
 })
 
 it('is a 404 beyond the last page, with a link to that', async () => {

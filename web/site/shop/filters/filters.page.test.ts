@@ -14,6 +14,7 @@ afterAll(() => shop.close())
 
 const namesOf = (document: Document) =>
   [...document.querySelectorAll('.product-list h2')].map(({ textContent }) => textContent)
+const countOf = (document: Document) => document.querySelector('.shop-toolbar__count')?.textContent
 /** Text and address of each link in a list. */
 const linksOf = (list: HTMLElement) =>
   [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
@@ -48,7 +49,8 @@ it('combines tag, material and sort order in an address', async () => {
     'Canopy Garden Swing',
     'Teak Spindle Jhoola',
   ])
-  expect(document.querySelectorAll('input[type=radio][value="Solid teak"][checked]')).toHaveLength(1)
+  expect(document.querySelectorAll('input[value="Solid teak"][checked]')).toHaveLength(1)
+  expect(getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('name')
   expect(linksOf(getByRole('list', { name: 'Active filters' }))).toEqual([
     ['Remove Tag: teak', '/product?material=Solid+teak&sort=name'],
     ['Remove Material: Solid teak', '/product?tag=teak&sort=name'],
@@ -95,51 +97,111 @@ describe('a page of the filters alone', () => {
   })
 })
 
-describe('price and availability', () => {
-  let priced: Shop
+describe('sizes', () => {
+  it('find what fits along a wall', async () => {
+    const { document, getByRole } = await shop.visit('/product?width=60+cm')
+    expect(countOf(document)).toBe('4 pieces')
+    const field = getByRole<HTMLInputElement>('textbox', { name: 'Space along the wall' })
+    expect(field.value).toBe('60 cm')
+    const chosen = getByRole('list', { name: 'Active filters' })
+    expect(chosen.textContent).toContain('Space along the wall: 60 cm')
+  })
+
+  it('compare a wall with the longer side of a product, a depth with the shorter one', async () => {
+    const { document, getByRole } = await shop.visit('/product?width=150+cm&depth=60+cm')
+    expect(namesOf(document)).toEqual([
+      'Cord-Seat Dining Chair',
+      'Chunky Knitted Pouf',
+      'Three-Leg Walnut Stool',
+      'Terrazzo Side Table',
+      'Teak & Steel Bookshelf',
+    ])
+    expect(getByRole<HTMLInputElement>('textbox', { name: 'Depth' }).value).toBe('60 cm')
+  })
+
+  it('find what fits below a ceiling as well, in feet and inches', async () => {
+    const { document, getByRole } = await shop.visit('/product?width=60+cm&height=1+ft+7.2+in')
+    expect(namesOf(document)).toEqual(['Chunky Knitted Pouf', 'Three-Leg Walnut Stool'])
+    const field = getByRole<HTMLInputElement>('textbox', { name: 'Ceiling or beam height' })
+    expect(field.value).toBe('1 ft 7.2 in')
+  })
+
+  it('stay chosen on further pages', async () => {
+    const { getByRole } = await shop.visit('/product?width=150+cm')
+    expect(getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+      '/product?width=150+cm&page=2',
+    )
+  })
+
+  it('are submitted in the chosen unit without JavaScript', async () => {
+    const { document } = await shop.visit('/product')
+    const sizes = { width: '2', height: '6½', unit: 'ft' }
+    const found = await shop.visit(submittedAddress(document.querySelector('#shop-form'), sizes))
+    expect(found.path).toBe('/product?width=2+ft&height=6+ft+6+in')
+    expect(countOf(found.document)).toBe('4 pieces')
+    const unit = found.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' })
+    expect(unit.value).toBe('ft')
+  })
+
+  it('are dropped if they cannot be read', async () => {
+    const { document } = await shop.visit('/product?width=2+ft&height=6+ft')
+    const form = document.querySelector<HTMLFormElement>('#shop-form')
+    const found = await shop.visit(submittedAddress(form, { height: 'nothing' }))
+    expect(found.path).toBe('/product?width=2+ft')
+  })
+})
+
+describe('in a small shop', () => {
+  let small: Shop
 
   beforeAll(async () => {
-    priced = await openShop('empty')
-    await add({ name: 'Stool', tags: ['oak'] })
+    small = await openShop('empty')
+    await add({ name: 'Stool' })
   })
-  afterAll(() => priced.close())
+  afterAll(() => small.close())
 
-  const add = (product: object) => priced.call('POST', '/ourCategoriesItems/add', product)
+  const add = (product: object) => small.call('POST', '/ourCategoriesItems/add', product)
 
-  it('are no filters before a product has any', async () => {
-    const { document, getByRole, queryByRole } = await priced.visit('/product')
+  it('no product has a size, a price or an availability to filter by', async () => {
+    const { document, getByRole } = await small.visit('/product')
     expect(namesOf(document)).toEqual(['Stool'])
-    expect(queryByRole('group', { name: 'Price' })).toBeNull()
-    expect(queryByRole('checkbox', { name: 'Ready now' })).toBeNull()
+    const fields = document.querySelectorAll('[name=width], [name=unit], [name=minPrice]')
+    expect([...fields, ...document.querySelectorAll('[name=availability]')]).toEqual([])
     expect(getByRole('combobox', { name: 'Sort by' }).textContent).not.toContain('Price')
   })
 
-  describe('of products that have them', () => {
+  describe('of products with sizes and prices', () => {
     beforeAll(async () => {
-      await add({ name: 'Bench', price: '9000', availability: 'made-to-order' })
+      await add({ name: 'Bench', price: '9000', availability: 'made-to-order', width: '150 cm' })
       await add({ name: 'Swing', price: '30000', salePrice: '24000', availability: 'in-stock' })
-      await add({ name: 'Sofa', price: '26000', availability: 'in-stock' })
+      await add({ name: 'Sofa', price: '26000', availability: 'in-stock', width: 'on request' })
     })
 
-    it('sort them by the price in force, those without one last', async () => {
-      const { document, getByRole } = await priced.visit('/product?sort=price')
+    it('says how many have no size', async () => {
+      const { document, getByText } = await small.visit('/product?width=3+m')
+      expect(namesOf(document)).toEqual(['Bench'])
+      expect(getByText('3 more have no size listed.')).toBeTruthy()
+    })
+
+    it('sorts by the price in force, those without one last', async () => {
+      const { document, getByRole } = await small.visit('/product?sort=price')
       expect(namesOf(document)).toEqual(['Bench', 'Swing', 'Sofa', 'Stool'])
       const sort = getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
       expect(sort.selectedOptions[0]?.textContent).toBe('Price, low to high')
-      const reversed = await priced.visit('/product?sort=-price')
+      const reversed = await small.visit('/product?sort=-price')
       expect(namesOf(reversed.document)).toEqual(['Sofa', 'Swing', 'Bench', 'Stool'])
     })
 
-    it('filter them by bounds, with the range of the shop as a hint', async () => {
-      const { document, getByRole } = await priced.visit('/product?minPrice=10000&sort=-price')
+    it('filters by price, with the range of the shop as a hint', async () => {
+      const { document, getByRole } = await small.visit('/product?minPrice=10000&sort=-price')
       expect(namesOf(document)).toEqual(['Sofa', 'Swing'])
       const [from, to] = getByRole('group', { name: 'Price' }).querySelectorAll('input')
       expect([from?.value, from?.placeholder]).toEqual(['10000', '₹9,000'])
       expect([to?.value, to?.placeholder]).toEqual(['', '₹26,000'])
     })
 
-    it('filter them by what is ready', async () => {
-      const { document, getByRole } = await priced.visit('/product?availability=in-stock')
+    it('filters by what is ready', async () => {
+      const { document, getByRole } = await small.visit('/product?availability=in-stock')
       expect(namesOf(document)).toEqual(['Sofa', 'Swing'])
       expect(getByRole<HTMLInputElement>('checkbox', { name: 'Ready now' }).checked).toBe(true)
       expect(linksOf(getByRole('list', { name: 'Active filters' }))).toEqual([
@@ -147,10 +209,10 @@ describe('price and availability', () => {
       ])
     })
 
-    it('are fields of the form without JavaScript', async () => {
-      const { document } = await priced.visit('/product?sort=-price')
+    it('submits price and availability without JavaScript', async () => {
+      const { document } = await small.visit('/product?sort=-price')
       const fields = { minPrice: '10,000', maxPrice: '25,000', availability: 'in-stock' }
-      const found = await priced.visit(submittedAddress(document.querySelector('#shop-form'), fields))
+      const found = await small.visit(submittedAddress(document.querySelector('#shop-form'), fields))
       expect(found.path).toBe(
         '/product?minPrice=10000&maxPrice=25000&availability=in-stock&sort=-price',
       )

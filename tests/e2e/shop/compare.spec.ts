@@ -36,7 +36,10 @@ test('compares up to three products of the shortlist, in the visitor’s unit, a
   await expect(page).toHaveURL(/\/compare\?ids=[\w-]+,[\w-]+,[\w-]+$/)
   await expect(columns(page)).toHaveText(names.toReversed())
   await waitForHydration(page)
-  const jhoola = page.getByRole('row', { name: /^Width / }).getByRole('cell').last()
+  const jhoola = page
+    .getByRole('row', { name: /^Width / })
+    .getByRole('cell')
+    .last()
   await expect(jhoola).toHaveText('202 cm6 ft 7.5 in')
   await page.getByRole('radio', { name: 'cm', exact: true }).check()
   await expect(jhoola).toHaveText('202 cm')

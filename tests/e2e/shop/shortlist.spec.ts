@@ -248,9 +248,7 @@ test.describe('An enquiry', () => {
     await page.locator('a.product-card__link').first().click()
     await page.getByRole('link', { name: 'Order on WhatsApp' }).first().click()
     await expect.poll(() => opened.length).toBe(1)
-    expect(messageOf(opened[0])).toMatch(
-      /Teak Spindle Jhoola[\s\S]*\nReference: ZL-[A-Z2-9]{5}$/,
-    )
+    expect(messageOf(opened[0])).toMatch(/Teak Spindle Jhoola[\s\S]*\nReference: ZL-[A-Z2-9]{5}$/)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 })

@@ -36,7 +36,10 @@ describe('swatches', () => {
     const { document } = await shop.visit('/product?page=2')
     const cards = [...document.querySelectorAll('.product-list > li')]
     return new Map(
-      cards.map((card) => [card.querySelector('h2')?.textContent, card.querySelector('.choice-row')]),
+      cards.map((card) => [
+        card.querySelector('h2')?.textContent,
+        card.querySelector('.choice-row'),
+      ]),
     )
   }
 
@@ -97,11 +100,7 @@ describe('values as filters', () => {
   it('find the products that have all of them', async () => {
     const query = valuesOf('Sage linen', 'Charcoal wool')
     const { document, getByRole, meta } = await shop.visit(`/product?${query}&sort=name`)
-    expect(namesOf(document)).toEqual([
-      'Cane-Side Sofa',
-      'Oak Lounge Chair',
-      'Teardrop Cane Chair',
-    ])
+    expect(namesOf(document)).toEqual(['Cane-Side Sofa', 'Oak Lounge Chair', 'Teardrop Cane Chair'])
     expect(chosenIn(getByRole('group', { name: 'Fabric' }))).toEqual([
       'Sage linen',
       'Charcoal wool',
@@ -135,7 +134,9 @@ describe('values as filters', () => {
   it('are fields of the form without JavaScript', async () => {
     const { document } = await shop.visit('/product')
     const value = ['Sage linen', 'Charcoal wool'].map((name) => fabrics.get(name) ?? '')
-    const found = await shop.visit(submittedAddress(document.querySelector('#shop-form'), { value }))
+    const found = await shop.visit(
+      submittedAddress(document.querySelector('#shop-form'), { value }),
+    )
     expect(found.path).toBe(`/product?${valuesOf('Sage linen', 'Charcoal wool')}`)
   })
 

@@ -23,7 +23,7 @@ const labelOf = (document: Document, choice: string) =>
 const priceOf = (document: Document) =>
   document.querySelector('.offer-line__large strong')?.textContent
 /** Link of a value, by the beginning of its name. */
-const valueOf = (document: Document, name: string) =>
+const linkOf = (document: Document, name: string) =>
   [...document.querySelectorAll('.choices li > *')].find((link) =>
     link.querySelector('.choice-name')?.textContent.startsWith(name),
   )
@@ -37,7 +37,7 @@ describe('values', () => {
     const { document } = await shop.visit(sofa)
     expect(labelOf(document, 'fabric')).toBe('Fabric: Choose')
     expect(priceOf(document)).toBe('Price: from ₹72,000')
-    const charcoal = valueOf(document, 'Charcoal wool')
+    const charcoal = linkOf(document, 'Charcoal wool')
     expect(charcoal?.textContent).toBe('Charcoal wool + ₹4,500')
     expect(hrefOf(charcoal)).toBe('?fabric=charcoal-wool#choice-fabric')
   })
@@ -45,7 +45,7 @@ describe('values', () => {
   it('are shown as chosen, with their price', async () => {
     const { document } = await shop.visit(`${sofa}?fabric=charcoal-wool`)
     expect(labelOf(document, 'fabric')).toBe('Fabric: Charcoal wool')
-    expect(valueOf(document, 'Charcoal wool')?.getAttribute('aria-current')).toBe('true')
+    expect(linkOf(document, 'Charcoal wool')?.getAttribute('aria-current')).toBe('true')
     expect(priceOf(document)).toBe('Price: from ₹76,500')
     const both = await shop.visit(`${sofa}?fabric=charcoal-wool&wood-finish=dark-walnut`)
     expect(priceOf(both.document)).toBe('Price: ₹79,500')
@@ -55,7 +55,7 @@ describe('values', () => {
     const query = 'wood-finish=dark-walnut&x=1&fabric=indigo-linen&fabric=sage-linen'
     const { document } = await shop.visit(`${sofa}?${query}`)
     expect(labelOf(document, 'fabric')).toBe('Fabric: Indigo linen')
-    const hrefs = ['Dark walnut', 'Oiled teak'].map((name) => hrefOf(valueOf(document, name)))
+    const hrefs = ['Dark walnut', 'Oiled teak'].map((name) => hrefOf(linkOf(document, name)))
     expect(hrefs).toEqual([
       '?fabric=indigo-linen#choice-wood-finish',
       '?fabric=indigo-linen&wood-finish=oiled-teak#choice-wood-finish',
@@ -64,7 +64,7 @@ describe('values', () => {
 
   it('are no links while they are not available', async () => {
     const { document } = await shop.visit(sofa)
-    const gone = valueOf(document, 'Black ash')
+    const gone = linkOf(document, 'Black ash')
     expect(gone?.textContent).toContain('Not available now')
     expect(gone?.getAttribute('aria-disabled')).toBe('true')
     expect(gone?.hasAttribute('href')).toBe(false)
@@ -114,7 +114,7 @@ describe('values', () => {
     })
     const { document } = await shop.visit(categoryItemData.path)
     expect(document.querySelectorAll('.choices li')).toHaveLength(40)
-    const link = hrefOf(valueOf(document, hostile)) ?? ''
+    const link = hrefOf(linkOf(document, hostile)) ?? ''
     const chosen = await shop.visit(categoryItemData.path + link)
     expect(labelOf(chosen.document, 'weave')).toBe(`Weave: ${hostile}`)
     expect(chosen.html).not.toContain(hostile)
@@ -142,12 +142,10 @@ describe('a measure', () => {
 
   it('is submitted with what else is chosen', async () => {
     const { address, document } = await enter(`4'6"`, '?fabric=indigo-linen')
-    expect(address).toBe(
-      `${sofa}?fabric=indigo-linen&own-length=4%276%22#choice-own-length`,
-    )
+    expect(address).toBe(`${sofa}?fabric=indigo-linen&own-length=4%276%22#choice-own-length`)
     expect(labelOf(document, 'own-length')).toBe('Own length: 137.2 cm (4 ft 6 in)')
     expect(labelOf(document, 'fabric')).toBe('Fabric: Indigo linen')
-    expect(hrefOf(valueOf(document, 'Oiled teak'))).toContain('own-length=4%276%22')
+    expect(hrefOf(linkOf(document, 'Oiled teak'))).toContain('own-length=4%276%22')
   })
 
   it('is read in Indian scripts, and stays in its field as typed', async () => {

@@ -211,7 +211,9 @@ describe('in a small shop', () => {
     it('submits price and availability without JavaScript', async () => {
       const { document } = await small.visit('/product?sort=-price')
       const fields = { minPrice: '10,000', maxPrice: '25,000', availability: 'in-stock' }
-      const found = await small.visit(submittedAddress(document.querySelector('#shop-form'), fields))
+      const found = await small.visit(
+        submittedAddress(document.querySelector('#shop-form'), fields),
+      )
       expect(found.path).toBe(
         '/product?minPrice=10000&maxPrice=25000&availability=in-stock&sort=-price',
       )

@@ -28,7 +28,10 @@ const valuesOf = (...names: string[]) =>
     .join('&')
 /** Text and address of each link in a list. */
 const linksOf = (list: HTMLElement) =>
-  [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  [...list.querySelectorAll('a')].map((link) => [
+    link.textContent.replace(/\s+/g, ' '),
+    link.getAttribute('href'),
+  ])
 
 describe('swatches', () => {
   /** Swatches of each card on the page that has the sofas, by the product’s name. */

@@ -17,7 +17,10 @@ const namesOf = (document: Document) =>
 const countOf = (document: Document) => document.querySelector('.shop-toolbar__count')?.textContent
 /** Text and address of each link in a list. */
 const linksOf = (list: HTMLElement) =>
-  [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+  [...list.querySelectorAll('a')].map((link) => [
+    link.textContent.replace(/\s+/g, ' '),
+    link.getAttribute('href'),
+  ])
 
 it('offers ten tags, and the rest under “More”', async () => {
   const { getByRole } = await shop.visit('/product')
@@ -42,18 +45,17 @@ it('shows a chosen tag of those under “More”', async () => {
 
 it('combines tag, material and sort order in an address', async () => {
   const { document, getByRole } = await shop.visit(
-    '/product?tag=teak&material=Solid+teak&sort=name',
+    '/product?tag=two-seater&material=Solid+teak&sort=name',
   )
   expect(namesOf(document)).toEqual([
-    'Cane Daybed Swing',
     'Canopy Garden Swing',
     'Teak Spindle Jhoola',
   ])
   expect(document.querySelectorAll('input[value="Solid teak"][checked]')).toHaveLength(1)
   expect(getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('name')
   expect(linksOf(getByRole('list', { name: 'Active filters' }))).toEqual([
-    ['Remove Tag: teak', '/product?material=Solid+teak&sort=name'],
-    ['Remove Material: Solid teak', '/product?tag=teak&sort=name'],
+    ['Remove Tag: two-seater', '/product?material=Solid+teak&sort=name'],
+    ['Remove Material: Solid teak', '/product?tag=two-seater&sort=name'],
     ['Clear all', '/product?sort=name'],
   ])
 })

@@ -47,10 +47,7 @@ it('combines tag, material and sort order in an address', async () => {
   const { document, getByRole } = await shop.visit(
     '/product?tag=two-seater&material=Solid+teak&sort=name',
   )
-  expect(namesOf(document)).toEqual([
-    'Canopy Garden Swing',
-    'Teak Spindle Jhoola',
-  ])
+  expect(namesOf(document)).toEqual(['Canopy Garden Swing', 'Teak Spindle Jhoola'])
   expect(document.querySelectorAll('input[value="Solid teak"][checked]')).toHaveLength(1)
   expect(getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('name')
   expect(linksOf(getByRole('list', { name: 'Active filters' }))).toEqual([

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, findViolations, test, withMotion } from '../../helpers/test.ts'
+import { expect, test, withMotion } from '../../helpers/test.ts'
 
 test.beforeEach(({ context }) =>
   context.route(/^https:\/\/wa\.me\//, (route) =>
@@ -8,35 +8,13 @@ test.beforeEach(({ context }) =>
 )
 
 test.describe('the home page', () => {
-  test('renders its sections in order, with a responsive layout', async ({ page, demoSite }) => {
+  test('lays out its photos, map and grids for the width of the screen', async ({
+    page,
+    demoSite,
+  }) => {
     await page.goto(demoSite.url)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
-    await expect(page.locator('main section:not(.hero) h2')).toHaveText([
-      'Our Categories',
-      'Something Unique',
-      'Every home deserves a place to sway',
-      'Latest Product',
-      'Rooms',
-      'Our Happy Customer Reviews',
-      'Made slowly, to move gently',
-      'Send us a message',
-      'A swing drawn for your room',
-      'At home with Zula',
-    ])
-    await test.step('the last category tile links to all products', async () => {
-      const tiles = page.locator('.categories').getByRole('link')
-      await expect(tiles).toHaveCount(7)
-      await expect(tiles.first()).toContainText('Order Now')
-      await expect(tiles.last()).toContainText('See all 24 pieces')
-      await expect(tiles.last()).toHaveAttribute('href', '/product')
-    })
     await test.step('the photos of unique products are round', async () => {
-      const band = page.locator('section', { has: page.locator('#unique-h') })
-      await expect(band.getByRole('link', { name: 'Interior & Architect' })).toHaveAttribute(
-        'href',
-        '/contactus',
-      )
-      await expect(band.locator('.unique-products__disc img').first()).toHaveCSS(
+      await expect(page.locator('.unique-products__disc img').first()).toHaveCSS(
         'border-radius',
         '50%',
       )
@@ -44,35 +22,16 @@ test.describe('the home page', () => {
     await test.step('the about section is dark, with the plus signs of its figures in the accent colour', async () => {
       const section = page.locator('.about-section')
       await expect(section).toHaveCSS('background-color', 'rgb(29, 29, 29)')
-      await expect(section.locator('dd')).toHaveText(['15+', '4,200+', '180+'])
-      await expect(section.locator('dd b').first()).toHaveText('+')
       await expect(section.locator('dd b').first()).toHaveCSS('color', 'rgb(1, 160, 226)')
     })
-    await test.step('the last two sections link to the contact page and to Instagram', async () => {
-      await expect(page.getByRole('link', { name: 'Consultations Now' })).toHaveAttribute(
-        'href',
-        '/contactus',
-      )
-      const follow = page.getByRole('link', { name: 'Follow on Instagram' })
-      await expect(follow).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//)
-      await expect(follow).toHaveAttribute('target', '_blank')
-      await expect(page.locator('.photo-feed').getByRole('link')).toHaveCount(6)
-    })
-    const frame = page.locator('.location-map iframe')
-    const description = page.locator('.slogan-banner__text p')
-    await test.step('the map loads lazily, at a fixed height', async () => {
-      await expect(frame).toHaveAttribute('loading', 'lazy')
-      await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=14%20Timber/)
+    await test.step('medium screens have a lower map and a slogan without its description', async () => {
+      const frame = page.locator('.location-map iframe')
+      const description = page.locator('.slogan-banner__text p')
       expect((await frame.boundingBox())?.height).toBe(400)
       await expect(description).toBeVisible()
-    })
-    await test.step('medium screens have a lower map and a slogan without its description', async () => {
       await page.setViewportSize({ width: 1000, height: 900 })
       await expect.poll(async () => (await frame.boundingBox())?.height).toBe(300)
       await expect(description).toBeHidden()
-      const more = page.locator('.slogan-banner').getByRole('link')
-      await expect(more).toHaveText(/^Discover more/)
-      await expect(more).toHaveAttribute('href', '/contactus')
     })
     await test.step('the number of grid columns depends on the screen width', async () => {
       const columns = {
@@ -91,31 +50,6 @@ test.describe('the home page', () => {
         }
       }
     })
-  })
-
-  test('links its carousel, categories, unique products and about section to their pages', async ({
-    page,
-    demoSite,
-  }) => {
-    await page.goto(demoSite.url)
-    const goBack = async () => {
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
-    }
-    await page.locator('.hero').getByRole('link', { name: 'Shop Now' }).click()
-    await expect(page).toHaveURL(/\/product$/)
-    await goBack()
-    await page.locator('.categories').getByRole('link').first().click()
-    await expect(page).toHaveURL(new RegExp(`^${demoSite.url}/product/[^/]+$`))
-    await goBack()
-    await page
-      .locator('.unique-products')
-      .getByRole('link', { name: 'Teak Spindle Jhoola' })
-      .click()
-    await expect(page).toHaveURL(/\/product-detail\/[^/]+$/)
-    await goBack()
-    await page.locator('.about-section').getByRole('link', { name: 'Read More' }).click()
-    await expect(page).toHaveURL(/\/aboutus$/)
   })
 
   test('shows as many latest products as fit, and slides them by bars and arrows', async ({
@@ -211,7 +145,6 @@ test.describe('the home page on a phone', () => {
     expect(rooms?.height).toBeLessThanOrEqual(0.6 * 844)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height - (rooms?.height ?? 0)).toBeLessThanOrEqual(8 * 844)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     for (const [row, count] of [
       ['.unique-products', 12],
       ['.rooms-list', 4],
@@ -228,23 +161,6 @@ test.describe('the home page on a phone', () => {
       await items.last().scrollIntoViewIfNeeded()
       await expect(items.last()).toBeInViewport({ ratio: 0.9 })
     }
-    expect(await findViolations(page)).toEqual([])
-  })
-
-  test('repeats no unique product among the latest products below', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    const hrefsOf = (list: string) =>
-      page
-        .locator(`${list} a`)
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    const unique = await hrefsOf('.unique-products')
-    const latest = await hrefsOf('.slider')
-    expect(latest).toHaveLength(12)
-    expect(latest.filter((href) => unique.includes(href))).toEqual([])
-    const { latestProductData } = await (
-      await page.request.get(`${demoSite.url}/api/latestProduct`)
-    ).json()
-    expect(latestProductData[0].name).toBe('Teak Spindle Jhoola')
   })
 })
 

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+
+let shop: Shop
+let page: Awaited<ReturnType<Shop['visit']>>
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+  page = await shop.visit('/aboutus')
+})
+afterAll(() => shop.close())
+
+it('shows its sections in order', () => {
+  const { document } = page
+  const headings = [...document.querySelectorAll('main :is(h1, h2)')]
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'About Us',
+    'Made slowly, to move gently',
+    'Our Story and Purpose',
+    'Inside our workshop and showroom',
+    'A swing drawn for your room',
+    'At home with Zula',
+  ])
+  expect(document.querySelector('.banner')?.textContent).toContain(
+    'Creating Classic Swings for Focused Living',
+  )
+  expect(document.querySelectorAll('.stories__story')).toHaveLength(3)
+})
+
+it('does not lead to itself', () => {
+  expect(page.document.querySelector('.about-section a')).toBeNull()
+})
+
+it('plays the video of the workshop, and leads from its photos to the contact page', () => {
+  const { document } = page
+  const button = document.querySelector('.about-section .video-button button')
+  expect(button?.getAttribute('aria-label')).toMatch(/^Play/)
+  const more = document.querySelector('.photo-gallery a')
+  expect(more?.textContent).toMatch(/^Discover more/)
+  expect(more?.getAttribute('href')).toBe('/contactus')
+})

@@ -6,45 +6,40 @@ export interface ShownText {
   place: string
 }
 
-const spoken = [
-  'aria-label',
-  'alt',
-  'placeholder',
-  'title',
-  'aria-description',
-  'aria-roledescription',
-]
-
-/** Distinct texts and accessible names of the page, without elements in another language. */
+/** Reads `textsOf` the document in the browser. */
 export function readTexts(page: Page): Promise<ShownText[]> {
-  return page.evaluate((attributes) => {
-    const found = new Map<string, string>()
-    const describe = (element: Element) =>
-      `${element.localName}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''}`
-    const { lang } = document.documentElement
-    const isForeign = (element: Element) =>
-      element.closest<HTMLElement>('[lang]')?.getAttribute('lang') !== lang
-    const add = (text: string, element: Element) => {
-      if (isForeign(element)) return
-      const trimmed = text.replaceAll(/\s+/g, ' ').trim()
-      if (trimmed !== '' && !found.has(trimmed)) found.set(trimmed, describe(element))
-    }
-    const hidden = 'script, style, noscript, template, textarea, [hidden], code, svg text'
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const element = node.parentElement
-      if (element !== null && element.closest(hidden) === null) add(node.textContent ?? '', element)
-    }
-    for (const name of attributes) {
-      // A textarea's placeholder is the default text, which is content.
-      for (const element of document.querySelectorAll(
-        `[${name}]:not(textarea, [aria-hidden=true])`,
-      ))
-        add(element.getAttribute(name) ?? '', element)
-    }
-    add(document.title, document.documentElement)
-    return [...found].map(([text, place]) => ({ text, place }))
-  }, spoken)
+  return page.evaluate(textsOf, undefined)
+}
+
+/**
+ * Distinct texts and accessible names of a document, without elements in another language. Runs in the browser, too,
+ * and so refers to nothing outside.
+ */
+export function textsOf(shown: Document = document): ShownText[] {
+  const found = new Map<string, string>()
+  const describe = (element: Element) =>
+    `${element.localName}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''}`
+  const { lang } = shown.documentElement
+  const isForeign = (element: Element) => element.closest('[lang]')?.getAttribute('lang') !== lang
+  const add = (text: string, element: Element) => {
+    if (isForeign(element)) return
+    const trimmed = text.replaceAll(/\s+/g, ' ').trim()
+    if (trimmed !== '' && !found.has(trimmed)) found.set(trimmed, describe(element))
+  }
+  const hidden = 'script, style, noscript, template, textarea, [hidden], code, svg text'
+  for (const element of shown.body.querySelectorAll('*')) {
+    if (element.closest(hidden) !== null) continue
+    for (const node of element.childNodes)
+      if (node.nodeType === node.TEXT_NODE) add(node.textContent ?? '', element)
+  }
+  const spoken = ['aria-label', 'alt', 'placeholder', 'title', 'aria-description']
+  for (const name of [...spoken, 'aria-roledescription']) {
+    // A textarea's placeholder is the default text, which is content.
+    for (const element of shown.querySelectorAll(`[${name}]:not(textarea, [aria-hidden=true])`))
+      add(element.getAttribute(name) ?? '', element)
+  }
+  add(shown.title, shown.documentElement)
+  return [...found].map(([text, place]) => ({ text, place }))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, waitForHydration } from '../../helpers/test.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
 
 /** Counts the requests for the document itself. */
 function countVisits(page: Page): () => number {
@@ -9,20 +9,6 @@ function countVisits(page: Page): () => number {
   })
   return () => visits
 }
-
-test('loads page data in a request of the same revision, not inline in the HTML', async ({
-  page,
-  demoSite,
-}) => {
-  const visits = countVisits(page)
-  const data = page.waitForResponse(/\/product\.data$/)
-  await page.goto(`${demoSite.url}/product`)
-  await waitForHydration(page)
-  const revision = await page.locator('#page-data').getAttribute('data-revision')
-  expect((await data).headers()['x-content-revision']).toBe(revision)
-  await expect(page.locator('#page-data')).toHaveText('')
-  expect(visits()).toBe(1)
-})
 
 test('renders new content when a write happens between HTML and data request', async ({
   page,

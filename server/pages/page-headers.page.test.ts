@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../tests/helpers/shop.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+let shop: Shop
+let page: Awaited<ReturnType<Shop['visit']>>
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+  page = await shop.visit('/')
+})
+afterAll(() => shop.close())
+
+it('allows only the scripts and styles of the page itself', () => {
+  const policy = page.headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/)
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+  expect(policy).not.toContain('unsafe')
+  expect(page.html).not.toMatch(/<[^>]* style="/)
+})
+
+it('may be framed by itself only, and frames only the map', () => {
+  const policy = page.headers['content-security-policy'] ?? ''
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toMatch(/frame-src https:\/\/www\.google\.com/)
+})
+
+it('forbids sniffing, long referrers and the camera', () => {
+  const { headers } = page
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  expect(headers['permissions-policy']).toContain('camera=()')
+})
+
+it('compresses pages and scripts', async () => {
+  const { imports } = JSON.parse(page.document.querySelector('#page-files')?.textContent ?? '{}')
+  for (const path of ['/', imports[0].replace('~', '/assets/')]) {
+    const { headers } = await shop.request(path, { headers: { 'accept-encoding': 'br' } })
+    expect([path, headers['content-encoding']]).toEqual([path, 'br'])
+  }
+})
+
+it('lets browsers keep scripts and photos for a year', async () => {
+  const { imports } = JSON.parse(page.document.querySelector('#page-files')?.textContent ?? '{}')
+  const source = page.document.querySelector('.hero__photo source')
+  const [photo = ''] = source?.getAttribute('srcset')?.split(' ') ?? []
+  for (const path of [imports[0].replace('~', '/assets/'), photo]) {
+    const { headers } = await shop.request(path)
+    expect([path, headers['cache-control']]).toEqual([path, immutable])
+  }
+  expect((await shop.request(photo)).headers['content-type']).toMatch(/^image\//)
+})
+
+it('sets no cookie', async () => {
+  const { categoryData } = await shop.read('/ourCategories')
+  const { categoryItemData } = await shop.read('/ourCategoriesItems?limit=1')
+  for (const path of [
+    ...['/', '/aboutus', '/contactus', '/product', '/product?q=teak', '/admin/login'],
+    ...[categoryData[0].path, categoryItemData[0].path, '/product.data'],
+  ]) {
+    const { status, headers } = await shop.request(path)
+    expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined])
+  }
+})
+
+it('names the revision of a page whose data the browser reads later', async () => {
+  const { document } = await shop.visit('/product')
+  const data = document.querySelector('#page-data')
+  expect(data?.textContent).toBe('')
+  const { headers } = await shop.request('/product.data')
+  expect(headers['x-content-revision']).toBe(data?.getAttribute('data-revision'))
+})
+
+it('serves admin pages, and says that an unknown one was not found', async () => {
+  for (const path of ['/admin', '/admin/login', '/admin/manage-store/products'])
+    expect([path, (await shop.request(path)).status]).toEqual([path, 200])
+  expect((await shop.request('/admin/nowhere')).html).toContain('Not found')
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+})
+afterAll(() => shop.close())
+
+it.each(['/%', '/product/%E0%A4%A', '/product-detail/%'])(
+  'returns the 404 page for the malformed address %s',
+  async (path) => {
+    const { status, getByRole } = await shop.visit(path)
+    expect(status).toBe(404)
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('This seat is empty')
+  },
+)
+
+it('suggests for a deleted product its category, similar products and a chat', async () => {
+  const { categoryItemData } = await shop.read('/ourCategoriesItems?limit=1')
+  const [{ _id, createdBy }] = categoryItemData
+  await shop.call('DELETE', `/ourCategoriesItems/${_id}`)
+  const address = `/product-detail/${_id}`
+  const { status, getByRole } = await shop.visit(address)
+  expect(status).toBe(404)
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('This seat is empty')
+  expect(getByRole('heading', { name: 'Similar pieces' })).toBeTruthy()
+  const chat = getByRole('link', { name: 'Ask about this piece' }).getAttribute('href') ?? ''
+  expect(new URL(chat).searchParams.get('text')).toContain(shopOrigin + address)
+  expect(getByRole('link', { name: `All ${createdBy.name}` }).getAttribute('href')).toMatch(
+    new RegExp(`^/product/[a-z-]+-${createdBy._id.slice(-12)}$`),
+  )
+})
+
+it('suggests the newest products for an unknown one', async () => {
+  const { status, document, getByRole } = await shop.visit('/product-detail/never-was')
+  expect(status).toBe(404)
+  expect(getByRole('heading', { name: 'Our newest pieces' })).toBeTruthy()
+  const links = [...document.querySelectorAll('main .slider > li > a')]
+  expect(links).toHaveLength(6)
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/product-detail\//)
+})

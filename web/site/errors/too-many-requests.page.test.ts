@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+
+let shop: Shop
+let statuses: Set<number>
+
+beforeAll(async () => {
+  shop = await openShop('demo', { READ_SECONDS: '1' })
+  await shop.request('/product')
+  statuses = new Set()
+  for (let count = 0; !statuses.has(429); count++)
+    statuses.add((await shop.request(`/product?q=oak${count}`)).status)
+})
+afterAll(() => shop.close())
+
+it('refuses pages above the rate limit', () => {
+  expect([...statuses]).toEqual([200, 429])
+})
+
+it('still sends cached pages', async () => {
+  expect((await shop.request('/product')).status).toBe(200)
+})
+
+it('refuses short links to orders', async () => {
+  expect((await shop.request('/o/32b947231c12')).status).toBe(429)
+})
+
+it('says when the API may be asked again', async () => {
+  const { status, headers } = await shop.request('/api/ourCategoriesItems?q=teak')
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+})
+
+it('shows a page that offers to try again, and is not stored', async () => {
+  const { status, headers, getByRole } = await shop.visit('/product?q=rope')
+  expect([status, headers['cache-control']]).toEqual([429, 'no-store'])
+  expect(getByRole('heading', { level: 1 }).textContent).toBe(
+    'Too many requests from your network',
+  )
+  expect(getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('')
+})

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
 
@@ -126,30 +125,18 @@ it('shows the 404 page in the language of its address', async () => {
   expect(document.querySelector('.site-footer nav a')?.getAttribute('href')).toBe('/hi/')
 })
 
-it('responds to concurrent requests each in its own language (property test)', async () => {
-  const wanted = fc.record({
-    prefix: fc.constantFrom(['en', ''], ['hi', '/hi'], ['gu', '/gu']),
-    path: fc.constantFrom('/', '/product', '/aboutus', '/contactus', '/compare'),
-  })
-  await fc.assert(
-    fc.asyncProperty(fc.array(wanted, { minLength: 2, maxLength: 12 }), async (requests) => {
-      await setLanguages('en', 'hi', 'gu')
-      const shown = await Promise.all(
-        requests.map(async ({ prefix: [, start], path }) => {
-          const { html } = await shop.request(start + path)
-          return [
-            /<html lang="([^"]+)"/.exec(html)?.[1],
-            /rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-          ]
-        }),
-      )
-      expect(shown).toEqual(
-        requests.map(({ prefix: [language, start], path }) => [
-          language,
-          shopOrigin + start + path,
-        ]),
-      )
-    }),
-    { numRuns: 10 },
-  )
+it('responds to concurrent requests each in its own language', async () => {
+  await setLanguages('en', 'hi', 'gu')
+  const paths = ['/', '/product', '/aboutus', '/contactus', '/compare']
+  const wanted = paths.flatMap((path) => [
+    ['en', path],
+    ['hi', `/hi${path}`],
+    ['gu', `/gu${path}`],
+  ])
+  const pages = await Promise.all(wanted.map(([, path = '']) => shop.visit(path)))
+  const shown = pages.map(({ document }) => [
+    document.documentElement.lang,
+    document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  ])
+  expect(shown).toEqual(wanted.map(([language, path]) => [language, shopOrigin + path]))
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { z } from 'zod'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 
 const server = join(import.meta.dirname, '../../build/server')
 const client = join(import.meta.dirname, '../../build/client/assets')
@@ -75,8 +75,7 @@ function reachedFrom(
 ): string[] {
   const reached = new Set([module, ...imports].map((path) => basename(path)))
   for (const file of reached)
-    for (const [, name = ''] of scripts.get(file)?.matchAll(importedScript) ?? [])
-      reached.add(name)
+    for (const [, name = ''] of scripts.get(file)?.matchAll(importedScript) ?? []) reached.add(name)
   return [...reached].flatMap((file) => scripts.get(file) ?? [])
 }
 

@@ -70,10 +70,7 @@ test('markers sit within 1 % of their stored position on the uncropped photo', a
   }
 })
 
-test('a marker opens its product card by keyboard or click', async ({
-  page,
-  demoSite,
-}) => {
+test('a marker opens its product card by keyboard or click', async ({ page, demoSite }) => {
   const [room] = await readRooms(page, demoSite)
   const [first, second] = room?.points ?? []
   await page.goto(demoSite.url + (room?.path ?? ''))

@@ -129,8 +129,7 @@ it('renders configured page texts only, and all of them', async () => {
     await look(shop, `/shortlist${query}`)
   }
   await look(shop, `/compare?ids=${one},${two}&only=differences`)
-  for (const path of ['/', '/product', '/contactus', '/aboutus', '/rooms'])
-    await look(empty, path)
+  for (const path of ['/', '/product', '/contactus', '/aboutus', '/rooms']) await look(empty, path)
   const bare = await add(empty, '/ourCategoriesItems', { name: 'Gone' })
   await look(empty, `/product-detail/${bare.categoryItemData._id}`)
   // Texts of products with prices and availability, and of a shop with opening hours.

@@ -73,24 +73,27 @@ it('keeps the language when a form is submitted', async () => {
   expect([status, headers.location]).toEqual([302, '/hi/product?q=teak'])
 })
 
-it.each(['header', 'drawer', 'footer'])('keeps path and query in the %s’s switch', async (place) => {
-  await setLanguages('en', 'hi', 'gu')
-  const linksOf = async (path: string) => {
-    const links = (await shop.visit(path)).document.querySelectorAll(`.languages-${place} a`)
-    return [...links].map((link) => [
-      link.textContent,
-      ...['lang', 'hreflang', 'href'].map((name) => link.getAttribute(name)),
+it.each(['header', 'drawer', 'footer'])(
+  'keeps path and query in the %s’s switch',
+  async (place) => {
+    await setLanguages('en', 'hi', 'gu')
+    const linksOf = async (path: string) => {
+      const links = (await shop.visit(path)).document.querySelectorAll(`.languages-${place} a`)
+      return [...links].map((link) => [
+        link.textContent,
+        ...['lang', 'hreflang', 'href'].map((name) => link.getAttribute(name)),
+      ])
+    }
+    expect(await linksOf('/product?page=2')).toEqual([
+      ['हिन्दी', 'hi', 'hi', '/hi/product?page=2'],
+      ['ગુજરાતી', 'gu', 'gu', '/gu/product?page=2'],
     ])
-  }
-  expect(await linksOf('/product?page=2')).toEqual([
-    ['हिन्दी', 'hi', 'hi', '/hi/product?page=2'],
-    ['ગુજરાતી', 'gu', 'gu', '/gu/product?page=2'],
-  ])
-  expect(await linksOf('/hi/aboutus')).toEqual([
-    ['English', 'en', 'en', '/aboutus'],
-    ['ગુજરાતી', 'gu', 'gu', '/gu/aboutus'],
-  ])
-})
+    expect(await linksOf('/hi/aboutus')).toEqual([
+      ['English', 'en', 'en', '/aboutus'],
+      ['ગુજરાતી', 'gu', 'gu', '/gu/aboutus'],
+    ])
+  },
+)
 
 it('repeats none of the words that a visitor put into the address', async () => {
   await setLanguages('en', 'hi')

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentTypes } from '../../../domain/content/content-types.ts'
-import { collectTexts, findEnglish, textsOf } from '../../../tests/helpers/languages/foreign-words.ts'
+import {
+  collectTexts,
+  findEnglish,
+  textsOf,
+} from '../../../tests/helpers/languages/foreign-words.ts'
 import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
 
 interface Product {

@@ -53,7 +53,9 @@ it('offers cards images of at most 640 px, AVIF first', async () => {
   const sources = [...document.querySelectorAll('main li picture source')]
   expect(sources[0]?.getAttribute('type')).toBe('image/avif')
   const widths = sources.flatMap((source) =>
-    [...(source.getAttribute('srcset') ?? '').matchAll(/(\d+)w/g)].map(([, width]) => Number(width)),
+    [...(source.getAttribute('srcset') ?? '').matchAll(/(\d+)w/g)].map(([, width]) =>
+      Number(width),
+    ),
   )
   expect(Math.max(...widths)).toBe(640)
 })

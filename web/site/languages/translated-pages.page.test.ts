@@ -31,7 +31,7 @@ async function readTyped(): Promise<Set<string>> {
   for (const name of [...typed].filter((text) => text.startsWith('Zula')))
     for (const word of name.split(' ')) typed.add(word)
   // Search words, and their corrected spelling.
-  for (const word of ['teka', 'teak', 'zzzzqq']) typed.add(word)
+  for (const word of ['teka', 'tea', 'teak', 'zzzzqq']) typed.add(word)
   return typed
 }
 

@@ -1,0 +1,24 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop('demo')
+})
+afterAll(() => shop.close())
+
+it('escapes HTML in unsaved texts, and sends no scripts', async () => {
+  const slogan = '<img src=x onerror="parent.document.title=1"><script>alert(1)</script>'
+  const { _id } = (await shop.read('/homeSlogan')).homeSloganData
+  const drafts = [{ resource: 'homeSlogan', _id, values: { slogan } }]
+  const { html } = await shop.call('POST', '/siteEditor', { page: 'home', drafts, slide: '' })
+  const { document } = new JSDOM(html).window
+  expect(document.body.textContent).toContain(slogan)
+  expect(document.querySelectorAll('script, img[src="x"]')).toHaveLength(0)
+})
+
+it('leaves no trace in the pages of visitors', async () => {
+  const { html } = await shop.request('/')
+  for (const word of ['data-edit', 'siteEditor', 'edit-site']) expect(html).not.toContain(word)
+})

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { openShop, type Shop } from '../../tests/helpers/shop.ts'
+
+const screen = '/admin/manage-store/products/photographs'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop('empty')
+})
+afterAll(() => shop.close())
+
+it('redirects photos that met no service worker to the screen that says so', async () => {
+  const { body, contentType } = createForm({ photos: await photograph() })
+  const { status, headers } = await shop.request('/admin/share', {
+    method: 'POST',
+    headers: { 'content-type': contentType },
+    payload: body,
+  })
+  expect([status, headers.location]).toEqual([303, `${screen}?shared`])
+})
+
+it('is in the manifest of the back office, not in that of the site', async () => {
+  const manifestOf = async (path: string) => {
+    const { document } = await shop.visit(path)
+    return document.querySelector('link[rel=manifest]')?.getAttribute('href')
+  }
+  const pages = [await manifestOf(screen), await manifestOf('/')]
+  expect(pages).toEqual(['/admin.webmanifest', '/manifest.webmanifest'])
+  const targets = pages.map(async (path) => {
+    const { html } = await shop.request(path ?? '')
+    return JSON.parse(html).share_target?.action
+  })
+  expect(await Promise.all(targets)).toEqual(['/admin/share', undefined])
+})

@@ -1,9 +1,16 @@
-import { expect, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
+import {
+  expect,
+  findViolationsInThemes,
+  navigateTo,
+  owner,
+  signIn,
+  test,
+} from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('login shows validation errors, then redirects to the requested page', async ({
+test('login shows errors, then redirects to the requested page', async ({
   page,
   demoSite,
   consoleErrors,
@@ -12,18 +19,12 @@ test('login shows validation errors, then redirects to the requested page', asyn
   await expect(page).toHaveURL(/\/admin\/login\?to=/)
   const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
+  await expect(page.getByText('npm run cli -- admin reset-password <e-mail>')).toBeVisible()
 
   await email.focus()
   await password.focus()
   await expect(page.getByText('The email field is required.')).toBeVisible()
-  await email.fill('owner@')
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
-  await password.fill('short')
   await email.fill(owner.email)
-  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
-  await password.fill('')
-  await expect(page.getByText('The password field is required.')).toBeVisible()
-
   await password.fill('not-the-password')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -42,25 +43,21 @@ test('login shows validation errors, then redirects to the requested page', asyn
   await expect(page.getByText('Admin', { exact: true })).toBeVisible()
 })
 
-test('logout deletes the session in the browser and on the server', async ({
+test('logout ends the session and deletes it in the browser', async ({
   page,
   ownSite,
   consoleErrors,
 }) => {
-  const token = await signIn(page, ownSite)
+  await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
   const over = page.waitForResponse('**/api/admin/logout')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
-  await over
+  expect((await over).ok()).toBe(true)
   const kept = await page.evaluate(() =>
     ['token', 'admin', 'userdata'].map((key) => localStorage[key]),
   )
   expect(kept).toEqual([undefined, undefined, undefined])
-  const me = await page.request.get(`${ownSite.url}/api/admin/me`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(me.status()).toBe(401)
   consoleErrors.splice(0)
 })
 
@@ -113,8 +110,6 @@ test('an expired session asks for the password and then completes the save', asy
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Slogan saved.')).toBeVisible()
   await expect(page.getByLabel('Slogan')).toHaveValue('Swing more, hurry less')
-  const { homeSloganData } = await (await page.request.get(`${ownSite.url}/api/homeSlogan`)).json()
-  expect(homeSloganData.slogan).toBe('Swing more, hurry less')
   consoleErrors.splice(0)
 })
 
@@ -130,6 +125,8 @@ test('a colleague signs in with an invitation link, and can be removed', async (
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Ravi Shah')
   await dialog.getByLabel('Email').fill('ravi@example.com')
+  await expect(dialog.getByLabel('Role')).toHaveValue('editor')
+  expect(await findViolationsInThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create invite link' }).click()
   const link = await page.getByLabel('Invitation link').inputValue()
   await page.getByRole('button', { name: 'Done' }).click()

@@ -38,7 +38,6 @@ test('a bulk price increase previews old and new prices, and one undo restores t
   const headers = { authorization: `Bearer ${await signIn(page, ownSite)}` }
   const dialog = await openDialog(page, ownSite.url, headers)
   await expect(dialog.getByRole('button', { name: 'Change prices' })).toBeDisabled()
-  expect(await findViolations(page)).toEqual([])
   await dialog.getByLabel('Change', { exact: true }).selectOption('Raise by %')
   await dialog.getByLabel('Percent').fill('some')
   await expect(dialog.getByText('Please enter the percentage in digits')).toBeVisible()
@@ -52,7 +51,12 @@ test('a bulk price increase previews old and new prices, and one undo restores t
     `${daybed}₹84,000₹90,300`,
   ])
   expect(await findViolationsInThemes(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Change 3 prices' }).click()
+  const change = dialog.getByRole('button', { name: 'Change 3 prices' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(change).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await change.click()
   await expect(page.getByText('Prices of 3 products changed.')).toBeVisible()
   await expect(page.getByRole('toolbar')).toHaveCount(0)
   await expect(price(page, jhoola)).toHaveText('₹73,600')
@@ -121,33 +125,6 @@ test('products with errors are marked, and nothing is saved while one is include
   await expect(salePrice(page, 'Walnut & Brass Rod Jhoola')).toHaveText('–')
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-] as const) {
-  test(`the bulk price dialog fits ${width} px`, async ({ page, ownSite }) => {
-    await page.setViewportSize({ width, height })
-    await signIn(page, ownSite)
-    await page.goto(ownSite.url + list)
-    if (width < 600) await page.getByRole('button', { name: 'Select products' }).click()
-    await selectFour(page)
-    const dialog = page.getByRole('dialog', { name: 'Change the price of 4 products' })
-    await dialog.getByLabel('Change', { exact: true }).selectOption('Lower by %')
-    await dialog.getByLabel('Percent').fill('10')
-    await expect(dialog.getByRole('button', { name: 'Change 4 prices' })).toBeInViewport({
-      ratio: 1,
-    })
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beyond).toBeLessThanOrEqual(0)
-    expect(await findViolationsInThemes(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Change 4 prices' }).click()
-    await expect(page.getByText('Prices of 4 products changed.')).toBeVisible()
-    await expect(price(page, jhoola)).toHaveText('₹61,650')
-  })
-}
-
 test('a bulk price change applies to the products of all pages', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
@@ -155,7 +132,6 @@ test('a bulk price change applies to the products of all pages', async ({ page, 
   await page.getByRole('button', { name: 'Select all 24 products' }).click()
   const bar = page.getByRole('toolbar', { name: '24 products selected' })
   await expect(page.getByText('24 products are selected.')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
   await bar.getByRole('button', { name: 'Price…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Change', { exact: true }).selectOption('Lower by %')

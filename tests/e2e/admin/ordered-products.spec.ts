@@ -58,126 +58,106 @@ async function dragByTouch(client: CDPSession, from: Locator, to: Locator): Prom
   await send('touchEnd', [])
 }
 
-async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await centreOf(from), await centreOf(to)]
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: 6 })
-  await page.mouse.up()
-}
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-async function expectToFit(page: Page, width: number): Promise<void> {
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(widest).toBeLessThanOrEqual(width)
-  expect(await findViolationsInThemes(page)).toEqual([])
-}
+  test('products are added to, removed from and reordered in Something Unique, with undo', async ({
+    page,
+    ownSite,
+  }) => {
+    await signIn(page, ownSite)
+    await page.goto(ownSite.url + showcase)
+    const list = page.getByRole('list', { name: 'Something Unique' })
+    await expect(namesIn(list)).toHaveCount(12)
+    const before = await readShowcase(page, ownSite)
+    const [first = '', second = '', third = ''] = before
+    const beside = (await readShop(page, ownSite)).filter((name) => !before.includes(name))
 
-for (const width of [390, 820, 1440]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 }, hasTouch: width < 900 })
+    await list.getByRole('button', { name: `Remove ${second} from Something Unique` }).click()
+    await expect(page.getByText(`${second} removed from Something Unique.`)).toBeVisible()
+    await expect(list.getByRole('button', { name: `Remove ${third} from` })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Something Unique 11' })).toBeVisible()
+    await expect
+      .poll(() => readShowcase(page, ownSite))
+      .toEqual(before.filter((name) => name !== second))
+    await undo(page).click()
+    await expect(namesIn(list)).toHaveCount(12)
+    await expect(namesIn(list).nth(1)).toContainText(second)
 
-    test('products are added to, removed from and reordered in Something Unique, with undo', async ({
-      page,
-      ownSite,
-    }) => {
-      await signIn(page, ownSite)
-      await page.goto(ownSite.url + showcase)
-      const list = page.getByRole('list', { name: 'Something Unique' })
-      await expect(namesIn(list)).toHaveCount(12)
-      await expectToFit(page, width)
-      const before = await readShowcase(page, ownSite)
-      const [first = '', second = '', third = ''] = before
-      const beside = (await readShop(page, ownSite)).filter((name) => !before.includes(name))
+    const client = await page.context().newCDPSession(page)
+    await dragByTouch(client, grip(page, third), grip(page, first))
+    await expect(namesIn(list).first()).toContainText(third)
+    await expect(page.getByText(`${third} moved.`)).toBeVisible()
+    expect((await readShowcase(page, ownSite)).slice(0, 3)).toEqual([third, first, second])
+    // Products outside Something Unique keep their order in the shop.
+    const shop = await readShop(page, ownSite)
+    expect(shop.filter((name) => beside.includes(name))).toEqual(beside)
+    await undo(page).click()
+    await expect(namesIn(list).nth(2)).toContainText(third)
+    await expect.poll(() => readShowcase(page, ownSite)).toEqual(before)
 
-      await list.getByRole('button', { name: `Remove ${second} from Something Unique` }).click()
-      await expect(page.getByText(`${second} removed from Something Unique.`)).toBeVisible()
-      await expect(list.getByRole('button', { name: `Remove ${third} from` })).toBeFocused()
-      await expect(page.getByRole('heading', { name: 'Something Unique 11' })).toBeVisible()
-      await expect
-        .poll(() => readShowcase(page, ownSite))
-        .toEqual(before.filter((name) => name !== second))
-      await undo(page).click()
-      await expect(namesIn(list)).toHaveCount(12)
-      await expect(namesIn(list).nth(1)).toContainText(second)
-
-      if (width < 900) {
-        const client = await page.context().newCDPSession(page)
-        await dragByTouch(client, grip(page, third), grip(page, first))
-      } else await dragByMouse(page, grip(page, third), grip(page, first))
-      await expect(namesIn(list).first()).toContainText(third)
-      await expect(page.getByText(`${third} moved.`)).toBeVisible()
-      expect((await readShowcase(page, ownSite)).slice(0, 3)).toEqual([third, first, second])
-      // Products outside Something Unique keep their order in the shop.
-      const shop = await readShop(page, ownSite)
-      expect(shop.filter((name) => beside.includes(name))).toEqual(beside)
-      await undo(page).click()
-      await expect(namesIn(list).nth(2)).toContainText(third)
-      await expect.poll(() => readShowcase(page, ownSite)).toEqual(before)
-
-      await add(page, 'Oak Rope Plank Swing')
-      await expect(page.getByText('Oak Rope Plank Swing added to Something Unique.')).toBeVisible()
-      await expect(list.getByRole('link', { name: 'Oak Rope Plank Swing' })).toBeVisible()
-      await expect(page.getByRole('combobox', { name: 'Add a product' })).toHaveValue('')
-      await expect.poll(() => readShowcase(page, ownSite)).toContain('Oak Rope Plank Swing')
-      await undo(page).click()
-      await expect(namesIn(list)).toHaveCount(12)
-      await expect.poll(() => readShowcase(page, ownSite)).toEqual(before)
-    })
-
-    test('the products of a category are reordered, added and removed below its form', async ({
-      page,
-      ownSite,
-    }) => {
-      await signIn(page, ownSite)
-      const id = await idOf(page, ownSite, 'Hanging Chairs')
-      await page.goto(ownSite.url + categories)
-      await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
-      const opener = width < 600 ? 'button' : 'menuitem'
-      await page.getByRole(opener, { name: 'Products', exact: true }).click()
-      const list = page.getByRole('list', { name: 'Hanging Chairs' })
-      await expect(page.getByRole('heading', { name: 'Products 4' })).toBeFocused()
-      const before = await readCategory(page, ownSite, id)
-      const [first = '', second = '', third = '', fourth = ''] = before
-      await expect(namesIn(list)).toHaveText(before)
-      await expectToFit(page, width)
-
-      // A click on the grip opens its menu.
-      await grip(page, first).click()
-      await page.getByRole('menuitem', { name: 'Move to the end' }).click()
-      await expect(namesIn(list)).toHaveText([second, third, fourth, first])
-      await grip(page, fourth).focus()
-      await page.keyboard.press('Space')
-      await page.keyboard.press('ArrowUp')
-      await page.keyboard.press('ArrowUp')
-      await page.keyboard.press('Space')
-      await expect(namesIn(list)).toHaveText([fourth, second, third, first])
-      await expect(page.getByText(`${fourth} moved.`)).toBeVisible()
-      await expect
-        .poll(() => readCategory(page, ownSite, id))
-        .toEqual([fourth, second, third, first])
-
-      await list.getByRole('button', { name: `Remove ${second} from Hanging Chairs` }).click()
-      await expect(namesIn(list)).toHaveText([fourth, third, first])
-      await expect(page.getByText(`${second} removed from Hanging Chairs.`)).toBeVisible()
-      await expect.poll(() => readCategory(page, ownSite, id)).toEqual([fourth, third, first])
-      await undo(page).click()
-      await expect(namesIn(list)).toHaveText([fourth, second, third, first])
-
-      await page.getByRole('combobox', { name: 'Add a product' }).fill('Cane Daybed')
-      const option = page.getByRole('option', { name: 'Cane Daybed Swing' })
-      await expect(option).toContainText('In ')
-      await option.click()
-      await expect(page.getByText('Cane Daybed Swing added to Hanging Chairs.')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Products 5' })).toBeVisible()
-      await undo(page).click()
-      await expect(namesIn(list)).toHaveCount(4)
-      const indoor = await idOf(page, ownSite, 'Indoor Swings')
-      await expect.poll(() => readCategory(page, ownSite, indoor)).toContain('Cane Daybed Swing')
-      // All changes are saved at once: the form has no unsaved changes.
-      await expect(page.getByText('Unsaved changes')).toHaveCount(0)
-    })
+    await add(page, 'Oak Rope Plank Swing')
+    await expect(page.getByText('Oak Rope Plank Swing added to Something Unique.')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Oak Rope Plank Swing' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Add a product' })).toHaveValue('')
+    await expect.poll(() => readShowcase(page, ownSite)).toContain('Oak Rope Plank Swing')
+    await undo(page).click()
+    await expect(namesIn(list)).toHaveCount(12)
+    await expect.poll(() => readShowcase(page, ownSite)).toEqual(before)
   })
-}
+})
+
+test('the products of a category are reordered, added and removed below its form', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  const id = await idOf(page, ownSite, 'Hanging Chairs')
+  await page.goto(ownSite.url + categories)
+  await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
+  await page.getByRole('menuitem', { name: 'Products', exact: true }).click()
+  const list = page.getByRole('list', { name: 'Hanging Chairs' })
+  await expect(page.getByRole('heading', { name: 'Products 4' })).toBeFocused()
+  const before = await readCategory(page, ownSite, id)
+  const [first = '', second = '', third = '', fourth = ''] = before
+  await expect(namesIn(list)).toHaveText(before)
+  expect(await findViolationsInThemes(page)).toEqual([])
+
+  // A click on the grip opens its menu.
+  await grip(page, first).click()
+  await page.getByRole('menuitem', { name: 'Move to the end' }).click()
+  await expect(namesIn(list)).toHaveText([second, third, fourth, first])
+  await grip(page, fourth).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(namesIn(list)).toHaveText([fourth, second, third, first])
+  await expect(page.getByText(`${fourth} moved.`)).toBeVisible()
+  await expect
+    .poll(() => readCategory(page, ownSite, id))
+    .toEqual([fourth, second, third, first])
+
+  await list.getByRole('button', { name: `Remove ${second} from Hanging Chairs` }).click()
+  await expect(namesIn(list)).toHaveText([fourth, third, first])
+  await expect(page.getByText(`${second} removed from Hanging Chairs.`)).toBeVisible()
+  await expect.poll(() => readCategory(page, ownSite, id)).toEqual([fourth, third, first])
+  await undo(page).click()
+  await expect(namesIn(list)).toHaveText([fourth, second, third, first])
+
+  await page.getByRole('combobox', { name: 'Add a product' }).fill('Cane Daybed')
+  const option = page.getByRole('option', { name: 'Cane Daybed Swing' })
+  await expect(option).toContainText('In ')
+  await option.click()
+  await expect(page.getByText('Cane Daybed Swing added to Hanging Chairs.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Products 5' })).toBeVisible()
+  await undo(page).click()
+  await expect(namesIn(list)).toHaveCount(4)
+  const indoor = await idOf(page, ownSite, 'Indoor Swings')
+  await expect.poll(() => readCategory(page, ownSite, indoor)).toContain('Cane Daybed Swing')
+  // All changes are saved at once: the form has no unsaved changes.
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+})
 
 test('an empty list shows a message, and a failed removal is rolled back', async ({
   page,

@@ -38,18 +38,3 @@ test('a product photo gets an alt text and a focus point', async ({ page, ownSit
   expect(images[1]).toMatchObject({ alt: 'The cushions, in rust and sage', focus: '27% 65%' })
   expect(images[0]).toEqual(before.images[0])
 })
-
-test('a category image gets an alt text without changing the file', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  const { categoryData } = await (await page.request.get(`${ownSite.url}/api/ourCategories`)).json()
-  const [{ _id: id, image }] = categoryData
-  await page.goto(`${ownSite.url}/admin/manage-store/categories/${id}`)
-  await page.getByRole('button', { name: 'Describe Image' }).click()
-  await page.getByLabel('Photo description').fill('A teak swing by a window')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('Category saved.')).toBeVisible()
-  const after = await (await page.request.get(`${ownSite.url}/api/ourCategories/${id}`)).json()
-  expect(after.categoryData.image).toBe(image)
-  expect(after.categoryData.imageDetails.alt).toBe('A teak swing by a window')
-})

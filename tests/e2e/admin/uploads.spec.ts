@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { photograph } from '../../helpers/media/media.ts'
 import { expect, loadsPicture, navigateTo, signIn, test } from '../../helpers/test.ts'
 
@@ -90,31 +89,4 @@ test('a file other than a photo is rejected before the upload, and images can be
   await navigateTo(page, '/admin/orders')
   expect(await loadsPicture(page, preview)).toBe(false)
   consoleErrors.splice(0)
-})
-
-test('a stopped upload saves nothing and preserves the form values', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/manage-store/products/add`)
-  await page.getByLabel('Name').fill('Slow swing')
-  const noise = crypto.getRandomValues(new Uint8Array(140 * 140 * 3))
-  const raw = { width: 140, height: 140, channels: 3 } as const
-  const buffer = await sharp(Buffer.from(noise), { raw })
-    .resize(1500)
-    .jpeg({ quality: 95 })
-    .toBuffer()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
-  const network = await page.context().newCDPSession(page)
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 }
-  await network.send('Network.emulateNetworkConditions', slow)
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await page.getByRole('button', { name: 'Stop upload' }).click()
-  await expect(page.getByText('The upload was stopped. Nothing was saved.')).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('Slow swing')
-  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
-  const list = await page.request.get(`${ownSite.url}/api/ourCategoriesItems`)
-  const { categoryItemData } = await list.json()
-  expect(categoryItemData).not.toContainEqual(expect.objectContaining({ name: 'Slow swing' }))
 })

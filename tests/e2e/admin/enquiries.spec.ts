@@ -1,4 +1,4 @@
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -178,44 +178,4 @@ test('a note is saved over another change of its enquiry, and opens again if a c
   expect(await read()).toMatchObject({ status: 'answered', note: 'Wants it in teak, and in white' })
   // Refused requests are logged with their status.
   consoleErrors.length = 0
-})
-
-test('the command palette opens products and screens by keyboard', async ({ page, demoSite }) => {
-  await signIn(page, demoSite)
-  await page.goto(`${demoSite.url}/admin`)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('spindle')
-  await expect(page.getByRole('option', { name: 'Teak Spindle Jhoola', exact: true })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('media')
-  await expect(page.getByRole('option', { name: 'Media Manager', exact: true })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^Media Manager/ })).toBeVisible()
-})
-
-test('an empty shop shows setup steps and empty lists', async ({ page, emptySite }) => {
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin`)
-  await expect(page.getByText('Here is what to do first.')).toBeVisible()
-  await expect(page.getByText('0 of 8')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Contact' }).click()
-  await expect(page).toHaveURL(/\/admin\/contact\/edit$/)
-  for (const screen of [
-    'manage-store/categories',
-    'manage-store/products',
-    'manage-store/unique',
-    'manage-store/rooms',
-    'home-carosal',
-    'story-perpose',
-    'happy-customer',
-    'media-manager',
-    'reviews',
-  ]) {
-    await navigateTo(page, `/admin/${screen}`)
-    await expect(page).toHaveURL(`${emptySite.url}/admin/${screen}`)
-    await expect(page.getByText('No Data Found')).toBeVisible()
-  }
 })

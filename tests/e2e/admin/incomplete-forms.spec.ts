@@ -56,27 +56,6 @@ test('the contact form on a phone saves valid numbers while required fields are 
   expect((await readContact(page, emptySite)).mobileNumber).toBe('9825054321')
 })
 
-test('the About Us form stores a draft and links to its missing fields', async ({
-  page,
-  emptySite,
-}) => {
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/aboutus/edit`)
-  await page.getByLabel('Title').fill('Rope and teak')
-  await page.getByLabel('Title').press('Control+s')
-  await expect(note(page)).toContainText('Kept as a draft on this device.')
-  await expect(page.getByText('The your experience field is required.')).toBeVisible()
-  const video = page.getByRole('link', { name: 'Video', exact: true })
-  await video.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-field="video"] :focus')).toBeInViewport()
-  const { aboutUs } = await (await page.request.get(`${emptySite.url}/api/aboutUs`)).json()
-  expect(aboutUs.title).toBe('')
-  await navigateTo(page, '/admin/activity')
-  await navigateTo(page, '/admin/aboutus/edit')
-  await expect(page.getByLabel('Title')).toHaveValue('Rope and teak')
-})
-
 test('the gallery dialog stores a draft and closes without confirmation', async ({
   page,
   emptySite,

@@ -21,9 +21,9 @@ const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(
 
 test('no screen has a text outside the message catalogues, in a pseudo-locale', async ({
   page,
-  ownSite,
+  demoSite,
 }) => {
-  expect(await walkScreens(page, ownSite, 'en-XA', markedOrFormatted)).toEqual([])
+  expect(await walkScreens(page, demoSite, 'en-XA', markedOrFormatted)).toEqual([])
 })
 
 // Unit tests find missing translations, so only the extended suite walks the screens in each language.
@@ -71,6 +71,8 @@ async function walkScreens(
     const texts = await readTexts(page)
     await Promise.all(answers.splice(0))
     found.push(...findEnglish(texts, typed, marked).map((text) => `${screen} ${text}`))
+    // Marked texts are as wide as the English ones, whose screens another test measures.
+    if (marked !== undefined) continue
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       const beyond = await page.evaluate(

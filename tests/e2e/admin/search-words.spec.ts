@@ -60,7 +60,7 @@ test('an owner searches the built-in vocabulary and disables and enables a group
   await expect.poll(readDisabled).toEqual([])
 })
 
-test('only the search words screen loads the vocabulary', async ({ page, ownSite }) => {
+test('only the search words screen loads the vocabulary', async ({ page, demoSite }) => {
   const phrase = furnitureVocabulary
     .flatMap(({ words }) => words)
     .filter((word) => /^[a-z ]+$/.test(word))
@@ -70,14 +70,14 @@ test('only the search words screen loads the vocabulary', async ({ page, ownSite
     if (response.url().includes('/assets/') && response.url().endsWith('.js'))
       scripts.push(await response.text().catch(() => ''))
   })
-  await signIn(page, ownSite)
+  await signIn(page, demoSite)
   for (const path of ['/', '/product', '/admin', '/admin/settings']) {
-    await page.goto(ownSite.url + path)
+    await page.goto(demoSite.url + path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts.filter((script) => script.includes(phrase ?? ''))).toEqual([])
-  await page.goto(`${ownSite.url}/admin/settings/search-words`)
+  await page.goto(`${demoSite.url}/admin/settings/search-words`)
   await expect(page.getByRole('region', { name: 'Furniture' })).toBeVisible()
   await expect
     .poll(() => scripts.filter((script) => script.includes(phrase ?? '')).length)

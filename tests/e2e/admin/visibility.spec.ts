@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
@@ -6,13 +5,6 @@ test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 const name = 'Teak Spindle Jhoola'
-
-async function setVisibility(page: Page, words: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Visibility' }).selectOption(words)
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await expect(page.getByText('Product saved.').first()).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
-}
 
 test('a product is hidden, shown by a private link and set live again', async ({
   page,
@@ -25,7 +17,10 @@ test('a product is hidden, shown by a private link and set live again', async ({
   const [{ _id: id, path }] = (await found.json()).categoryItemData
   const row = page.getByRole('row', { name: new RegExp(name) })
   await page.goto(`${url}${list}/${id}`)
-  await setVisibility(page, 'Hidden')
+  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await expect(page.getByText('Product saved.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
   await expect(page).toHaveURL(/stage=hidden/)

@@ -132,6 +132,7 @@ test('two-factor authentication is set up, required at login, and turned off', a
   emptySite,
   consoleErrors,
 }) => {
+  await page.setViewportSize(phone)
   await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin/account`)
   await page.getByRole('button', { name: 'Set up' }).click()

@@ -134,9 +134,7 @@ test('the products of a category are reordered, added and removed below its form
   await page.keyboard.press('Space')
   await expect(namesIn(list)).toHaveText([fourth, second, third, first])
   await expect(page.getByText(`${fourth} moved.`)).toBeVisible()
-  await expect
-    .poll(() => readCategory(page, ownSite, id))
-    .toEqual([fourth, second, third, first])
+  await expect.poll(() => readCategory(page, ownSite, id)).toEqual([fourth, second, third, first])
 
   await list.getByRole('button', { name: `Remove ${second} from Hanging Chairs` }).click()
   await expect(namesIn(list)).toHaveText([fourth, third, first])

@@ -146,9 +146,7 @@ test.describe('by touch', () => {
     await follow('alt text')
     await page.getByLabel('Photo description').fill('A bench of teak')
     await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('button', { name: 'Describe photo 1', exact: true }),
-    ).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Describe photo 1', exact: true })).toBeFocused()
     await follow('category')
     // Wait for the focus: a late one would interrupt the next link.
     await expect(page.getByLabel('Category')).toBeFocused()

@@ -157,3 +157,8 @@ function parsePage(html: string, url: string): Omit<Visit, keyof ShopResponse | 
     structuredData: (type) => structuredData.filter((data) => data['@type'] === type),
   }
 }
+
+/** The message that a link to the chat writes; null if it writes none. */
+export function messageOf(link: Element | null | undefined): string | null {
+  return new URL(link?.getAttribute('href') ?? '').searchParams.get('text')
+}

@@ -49,7 +49,7 @@ export function rankResults(terms: TermHits[], catalogue: RankedCatalogue): Rank
   return { full: sortNumbers(exact), partial: sortNumbers(dropWeak(others)) }
 }
 
-/** Of more words than these, so many in a name come before fewer. */
+/** Terms in a name that come before fewer, in a search of more terms than these. */
 const MIN_NAMED_TERMS = 2
 
 /**

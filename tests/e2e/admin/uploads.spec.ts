@@ -62,7 +62,7 @@ test('a file other than a photo is rejected before the upload, and images can be
   await expect(page.getByRole('button', { name: 'Remove photo 2' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  // Of two image fields, the one with the focus takes a pasted picture.
+  // A pasted picture goes to the image field that has the focus.
   await navigateTo(page, '/admin/settings')
   const logo = page.getByRole('button', { name: /^Logo: Choose an image/ })
   const shareImage = page.getByRole('button', { name: /^Link preview image: Choose an image/ })

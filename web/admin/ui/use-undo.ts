@@ -17,7 +17,7 @@ export function useUndo(): (done: string, undo: Undo, restored?: string) => void
   const announce = useAnnouncement()
   const counts = useCounts()
 
-  async function takeBack(undo: Undo, restored: string | undefined): Promise<void> {
+  async function runUndo(undo: Undo, restored: string | undefined): Promise<void> {
     let written: readonly AnyRecord[] = []
     try {
       written = (await whileBusy(undo())) ?? []
@@ -29,5 +29,5 @@ export function useUndo(): (done: string, undo: Undo, restored?: string) => void
     void counts.reload()
   }
 
-  return (done, undo, restored) => showDone(done, { onUndo: () => void takeBack(undo, restored) })
+  return (done, undo, restored) => showDone(done, { onUndo: () => void runUndo(undo, restored) })
 }

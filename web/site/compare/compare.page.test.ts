@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { messageOf, openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 interface Product {
   _id: string
@@ -35,8 +35,6 @@ const cellsOf = (document: Document, name: string) =>
     .filter((row) => row.querySelector('th')?.textContent === name)
     .flatMap((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')
-/** What a chat link writes. */
-const messageOf = (link: HTMLElement) => new URL(hrefOf(link) ?? '').searchParams.get('text')
 
 it('has a column for each product, and the price first', async () => {
   const { document, getByRole } = await shop.visit(addressOf(...eggChairs))

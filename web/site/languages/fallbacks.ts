@@ -46,7 +46,7 @@ export function pickDistinctFallbacks(
     const list = lists[field]
     if (list === undefined || index === undefined) return [path]
     const text = list[Number(index)]
-    // Of equal texts the first is shown.
+    // The first of equal texts is shown.
     if (text === undefined || list.indexOf(text) !== Number(index)) return []
     return [`${field}.${[...new Set(list)].indexOf(text)}`]
   })

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { messageOf, openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 interface Product {
   _id: string
@@ -24,10 +24,6 @@ async function offerOnCard(product: Product | undefined): Promise<string | null>
 
 const findProduct = (product: Product | undefined) =>
   shop.visit(`/product?${new URLSearchParams({ q: product?.name ?? '' })}`)
-
-/** What a chat link writes. */
-const messageOf = (link: HTMLElement) =>
-  new URL(link.getAttribute('href') ?? '').searchParams.get('text')
 
 beforeAll(async () => {
   shop = await openShop('demo')

@@ -23,7 +23,7 @@ export interface ProductDrawing {
   texts: Texts<'drawing'>
   /** Chat message for a smaller one, to which the room is added. */
   message: MessageTemplate
-  /** What it says of a product of which nothing is chosen. */
+  /** Words of the message about an empty selection. */
   chosen: SelectionWords
   /** Room in the address; absent without one. */
   asked?: TypedRoom

@@ -47,7 +47,7 @@ export function useOrderedProducts(
         const body = { ids: [product._id], change: group.added }
         const { previous } = await api.call(productEndpoints.changeMany, {}, body)
         offerUndo(t('added', { name: nameOf(product), list: group.name }), () =>
-          takeBack({ apply: without(product), send: () => revert(previous) }),
+          runUndo({ apply: without(product), send: () => revert(previous) }),
         )
       },
     })
@@ -60,7 +60,7 @@ export function useOrderedProducts(
         const body = { ...idsAndVersions([product]), change: group.removed }
         const { previous } = await api.call(productEndpoints.changeMany, {}, body)
         offerUndo(t('removed', { name: nameOf(product), list: group.name }), () =>
-          takeBack({ apply: (list) => list, send: () => revert(previous) }),
+          runUndo({ apply: (list) => list, send: () => revert(previous) }),
         )
       },
     })
@@ -76,13 +76,13 @@ export function useOrderedProducts(
       send: async () => {
         await place(product, after)
         offerUndo(t('moved', { name: nameOf(product) }), () =>
-          takeBack({ apply: moved(product, before), send: () => place(product, before) }),
+          runUndo({ apply: moved(product, before), send: () => place(product, before) }),
         )
       },
     })
   }
 
-  async function takeBack(undo: Move<Product>): Promise<undefined> {
+  async function runUndo(undo: Move<Product>): Promise<undefined> {
     await queue.add(undo)
   }
 

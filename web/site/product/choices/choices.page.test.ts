@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../../tests/helpers/shop.ts'
+import { messageOf, openShop, type Shop, shopOrigin } from '../../../../tests/helpers/shop.ts'
 import { submittedAddress } from '../../../../tests/helpers/submitted-address.ts'
 
 let shop: Shop
@@ -28,10 +28,6 @@ const linkOf = (document: Document, name: string) =>
     link.querySelector('.choice-name')?.textContent.startsWith(name),
   )
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')
-/** What a chat link writes. */
-const messageOf = (link: Element | null) =>
-  new URL(hrefOf(link) ?? '').searchParams.get('text') ?? ''
-
 describe('values', () => {
   it('are links that choose them', async () => {
     const { document } = await shop.visit(sofa)
@@ -81,7 +77,7 @@ describe('values', () => {
     const query = '?fabric=charcoal-wool&wood-finish=dark-walnut'
     const { document } = await shop.visit(sofa + query)
     for (const link of document.querySelectorAll('#order a, .order-bar a')) {
-      const lines = messageOf(link).split('\n')
+      const lines = messageOf(link)?.split('\n')
       expect(lines).toEqual(
         expect.arrayContaining([
           'Fabric: Charcoal wool',

@@ -99,6 +99,6 @@ export interface SelectionView {
   /** Name and value of each choice made, for the visitor's shortlist. */
   choiceLines?: readonly string[]
   enquired?: EnquiredChoice[]
-  /** What chat messages say of it. */
+  /** Words of chat messages about the selection. */
   chosen?: SelectionWords
 }

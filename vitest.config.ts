@@ -27,8 +27,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          include: ['{domain,web,demo,docs,bench}/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [...configDefaults.exclude, pageTests],
+          globalSetup: ['tests/helpers/templates.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
           include: [
-            '{domain,server,cli,demo,web,docs,bench,tests}/**/*.test.ts',
+            '{server,cli}/**/*.test.ts',
+            'tests/*/**/*.test.ts',
             // Long tests without a short form run only if TEST_SIZE is set.
             ...(process.env.TEST_SIZE === undefined ? [] : ['tests/**/*.extended.ts']),
           ],

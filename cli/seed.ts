@@ -18,7 +18,8 @@ export function addSeed(program: Command): void {
             throw new CommandFailure('There are categories or products already. Nothing was added.')
           }
           const tell = showProgress('Products')
-          const count = await loadDemoCatalogue(services, (done, total) => tell({ done, total }))
+          const onProduct = (done: number, total: number) => tell({ done, total })
+          const count = await loadDemoCatalogue(services, { onProduct })
           console.log(`Added the demo catalogue with ${count} products.`)
         })
       } finally {

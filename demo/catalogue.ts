@@ -24,16 +24,17 @@ import { createExamples } from './examples.ts'
 import { readManifest } from './manifest.ts'
 import { reviews, texts } from './texts.ts'
 
-const folder = import.meta.dirname
-
 /**
  * Fills an empty catalogue with the demo brand's content in all its languages, through the services
  * that the API uses, and with four weeks of enquiries and views that are marked as examples. Returns the number of
- * products. `onProduct` is called for each with the number so far.
+ * products. `onProduct` is called for each with the number so far; `media` is the folder of photos and videos.
  */
 export async function loadDemoCatalogue(
   { content, examples }: Services,
-  onProduct?: (count: number, total: number) => void,
+  {
+    onProduct,
+    media = join(import.meta.dirname, 'media'),
+  }: { onProduct?: (count: number, total: number) => void; media?: string } = {},
 ): Promise<number> {
   const manifest = await readManifest()
   const dictionary = await readDictionary()
@@ -45,6 +46,15 @@ export async function loadDemoCatalogue(
     const { _id } = await content.single(type)
     await content.update(type, _id, formOf(fields, dictionary), null)
   }
+  /** A file of the media; `value` is the value of a choice that a product's photo shows. */
+  async function picture(file: string, value = ''): Promise<Upload> {
+    const path = join(media, file)
+    const { size: bytes } = await stat(path)
+    return new Upload({ path, filename: file, bytes, ...descriptions[file], value })
+  }
+  async function clip(file: string, poster: string): Promise<Upload> {
+    return new Upload({ ...(await picture(file)), poster: await picture(poster) })
+  }
 
   // First, so that every text is written in a shop whose default language is that of the texts.
   await fill(settings, { ...texts.settings, languages: JSON.stringify(languages) })
@@ -53,10 +63,7 @@ export async function loadDemoCatalogue(
     const fields = { name, description, image: await picture(image) }
     categories.set(name, (await create(category, fields))._id)
   }
-  const choices = await addChoices(content, manifest.choices, {
-    dictionary,
-    picture: (file) => picture(file),
-  })
+  const choices = await addChoices(content, manifest.choices, { dictionary, picture })
   const products: Parameters<typeof createExamples>[0] = []
   // A new product is placed before the others, so create the last one first.
   for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
@@ -124,15 +131,4 @@ export async function loadDemoCatalogue(
 function formOf(fields: Record<string, Part | Part[]>, dictionary: Dictionary) {
   const parts = new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
   return { kind: 'parts' as const, parts, dictionary }
-}
-
-/** A file of the media; `value` is the value of a choice that a product's photo shows. */
-async function picture(file: string, value = ''): Promise<Upload> {
-  const path = join(folder, 'media', file)
-  const { size: bytes } = await stat(path)
-  return new Upload({ path, filename: file, bytes, ...descriptions[file], value })
-}
-
-async function clip(file: string, poster: string): Promise<Upload> {
-  return new Upload({ ...(await picture(file)), poster: await picture(poster) })
 }

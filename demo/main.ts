@@ -29,7 +29,7 @@ await start({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, 'built')
 async function fill(folder: string): Promise<void> {
   console.log('Preparing the demo catalogue. Its photos are processed once …')
   const services = await createServices({ dataDir: folder })
-  await loadDemoCatalogue(services, reportProgress)
+  await loadDemoCatalogue(services, { onProduct: reportProgress })
   const owner = {
     email: 'owner@zulaliving.example',
     password: randomBytes(9).toString('base64url'),

@@ -6,7 +6,6 @@ import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { launch, servingEnvironment } from '../packaging/launch.mjs'
 
@@ -41,12 +40,10 @@ const checks = [
   { title: 'Unused code', command: 'knip' },
 ]
 /** Cores plus one, since tests also wait for timers and child processes. */
-const unitWorkers = availableParallelism() + 1
-const unitTests = {
-  title: 'Unit and HTTP tests',
-  report: reportFile('vitest.json'),
-  command: `vitest run --project unit --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=${reportFile('vitest.json')}`,
-}
+const workers = availableParallelism() + 1
+const unitTests = vitestStep('Unit tests', 'unit')
+const httpTests = vitestStep('HTTP tests', 'http')
+const pageTests = vitestStep('Page tests', 'pages')
 /** Tests of what has SQL of its own or depends on the engine: they run again on PostgreSQL. */
 const databaseTests = [
   'cli/move',
@@ -79,25 +76,25 @@ const databaseTests = [
   'server/media/media-sweep',
 ]
 const postgresTests = {
-  title: 'The same on PostgreSQL',
-  report: reportFile('vitest-postgres.json'),
-  command: `vitest run --project unit ${databaseTests.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-postgres.json')}`,
+  ...vitestStep('HTTP tests on PostgreSQL', 'http', databaseTests),
   env: { ...environment, TEST_DATABASE: 'postgres' },
-}
-const pageTests = {
-  title: 'Page tests',
-  report: reportFile('vitest-pages.json'),
-  command: `vitest run --project pages --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-pages.json')}`,
 }
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
 const demoForTests = {
-  title: 'Demo catalogue for the browser tests',
+  title: 'Demo catalogue for the page and browser tests',
   command: 'node tests/helpers/demo-seed.ts',
 }
 const browserTests = {
   title: 'Browser tests',
   report: reportFile('playwright.json'),
   command: 'playwright test',
+}
+
+function vitestStep(title, project, files = []) {
+  const report = reportFile(`${title.toLowerCase().replaceAll(' ', '-')}.json`)
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
+  const command = `vitest run --project ${project} --maxWorkers=${workers} ${reporters} ${files.join(' ')}`
+  return { title, report, command }
 }
 
 /** Vitest gets this path as an option, Playwright in its configuration. */
@@ -131,11 +128,11 @@ const commands = {
   },
   test,
   'test:unit'() {
-    become('vitest', ['run', '--project', 'unit', '--maxWorkers=100%', ...rest])
+    become('vitest', ['run', '--project', 'unit', '--project', 'http', ...rest])
   },
   'test:pages'() {
     build()
-    become('vitest', ['run', '--project', 'pages', '--maxWorkers=100%', ...rest])
+    become('vitest', ['run', '--project', 'pages', ...rest])
   },
   'test:browser'() {
     build()
@@ -238,31 +235,16 @@ async function test() {
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
   ensureBrowser()
-  const env = { ...environment, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
-  // Unit tests mostly wait, the other groups compute; together they keep two cores busy.
-  const [units, [seeded, onPostgres], checked] = await Promise.all([
-    step(unitTests),
-    runInOrder([{ ...demoForTests, env }, postgresTests]),
-    runInOrder([...checks, buildPages]),
+  // What fails most often reports first. Later, HTTP tests mostly wait and the others compute.
+  const [checked, units] = await Promise.all([check(), step(unitTests)])
+  const [overHttp, [built, seeded, onPostgres]] = await Promise.all([
+    step(httpTests),
+    runInOrder([buildPages, demoForTests, postgresTests]),
   ])
-  const steps = [units, seeded, onPostgres, ...checked]
-  if (seeded.isGreen && checked.at(-1).isGreen)
-    steps.push(
-      await step({ ...pageTests, env }),
-      await step({ ...browserTests, env, isAlone: true }),
-    )
+  const steps = [...checked, units, overHttp, built, seeded, onPostgres]
+  if (built.isGreen && seeded.isGreen)
+    steps.push(await step(pageTests), await step({ ...browserTests, isAlone: true }))
   run(node, ['scripts/test-summary.ts', JSON.stringify(steps)])
-}
-
-/**
- * Temporary folder for the demo catalogue, on the file system of the tests' own, so that they can
- * hard-link its files. Deleted at exit.
- */
-function placeForDemo() {
-  const place = mkdtempSync(join(tmpdir(), 'demo-seed-'))
-  process.on('exit', () => rmSync(place, { recursive: true, force: true }))
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1))
-  return join(place, 'catalogue')
 }
 
 async function runInOrder(steps) {

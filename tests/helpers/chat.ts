@@ -30,7 +30,7 @@ export async function stubChatApp(context: BrowserContext): Promise<string[]> {
 export const order = (page: Page): Locator =>
   page.getByRole('link', { name: 'Order on WhatsApp' }).first()
 
-export interface Enquiry {
+interface Enquiry {
   source: string
   reference: string
   page: string

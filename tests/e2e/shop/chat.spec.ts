@@ -139,13 +139,8 @@ test('a chat opens with its message and reference without sendBeacon and without
   const { chats, open } = await openChats(page, context)
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false
-    sessionStorage.full = ''
-    for (let size = 2 ** 23; size >= 1; size /= 2) {
-      try {
-        sessionStorage.full += 'x'.repeat(size)
-      } catch {
-        // Half of it may still fit.
-      }
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError')
     }
   })
   await page.goto(`${demoSite.url}/product`)

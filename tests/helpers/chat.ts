@@ -29,3 +29,25 @@ export async function stubChatApp(context: BrowserContext): Promise<string[]> {
 /** The order button of a product page. */
 export const order = (page: Page): Locator =>
   page.getByRole('link', { name: 'Order on WhatsApp' }).first()
+
+interface Enquiry {
+  source: string
+  reference: string
+  page: string
+  referrer: string
+  campaign: { source: string; medium: string; name: string }
+  device: string
+  products: { _id: string; name: string; choices: { name: string; value: string }[] }[]
+}
+
+/** Stored enquiries, oldest first, without the examples of the demo. */
+export async function readEnquiries(page: Page, { url, session }: Site): Promise<Enquiry[]> {
+  const response = await page.request.get(`${url}/api/orders`, {
+    headers: { authorization: `Bearer ${session.token}` },
+  })
+  const { orders } = await response.json()
+  return orders.filter(({ isExample }: { isExample: boolean }) => !isExample).toReversed()
+}
+
+/** Message of an opened chat. */
+export const chatText = (chat = ''): string => new URL(chat).searchParams.get('text') ?? ''

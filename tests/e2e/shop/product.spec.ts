@@ -1,20 +1,31 @@
 import type { Page } from '@playwright/test'
 import { productNamed } from '../../helpers/chat.ts'
-import type { Site } from '../../helpers/site.ts'
-import { expect, findViolations, test, waitForHydration, withMotion } from '../../helpers/test.ts'
+import { expect, findViolations, test } from '../../helpers/test.ts'
 
-async function openProduct(page: Page, site: Site, name = 'Teak Spindle Jhoola') {
-  const { path } = await productNamed(page, site, name)
-  await page.goto(site.url + path)
-}
-
+const name = 'Teak Spindle Jhoola'
 const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const price = (page: Page) => page.locator('article .offer-line')
+const order = (page: Page) =>
+  page.locator('article').getByRole('link', { name: 'Order on WhatsApp' })
+const bar = (page: Page) => page.locator('.order-bar')
+const chatButton = (page: Page) => page.locator('.chat-button')
+const photoButton = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Photo ${number} of 3` })
 
-test.describe('A product', () => {
-  test.use(withMotion)
+test('a visitor looks closely at a product, sends its link on and prints it', async ({
+  page,
+  context,
+  demoSite,
+}) => {
+  const { url } = demoSite
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { path } = await productNamed(page, demoSite, name)
+  await page.goto(`${url}/product-detail/former-name-${path.slice(-12)}`)
+  for (const part of [price(page), order(page), chatButton(page)])
+    await expect(part).toBeInViewport({ ratio: 1 })
 
-  test('arrow keys move between the tabs', async ({ page, demoSite }) => {
-    await openProduct(page, demoSite)
+  await test.step('tabs by arrow keys', async () => {
     const description = page.getByRole('tab', { name: 'Description' })
     const additional = page.getByRole('tab', { name: 'Additional Information' })
     await description.focus()
@@ -26,111 +37,153 @@ test.describe('A product', () => {
     await expect(description).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('the thumbnails wrap around and change the large photo', async ({ page, demoSite }) => {
-    await openProduct(page, demoSite)
-    const first = await mainPhoto(page).getAttribute('src')
-    const thumbs = page.getByRole('button', { name: /^Photo [0-9] of 3$/ })
-    await expect(thumbs).toHaveCount(3)
-    await thumbs.nth(2).click()
-    await expect(mainPhoto(page)).not.toHaveAttribute('src', first ?? '')
-    await expect(page.getByRole('button', { name: 'Photo 2 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+  await test.step('thumbnails that wrap around', async () => {
+    const first = (await mainPhoto(page).getAttribute('src')) ?? ''
+    await page
+      .getByRole('button', { name: /^Photo [0-9] of 3$/ })
+      .nth(2)
+      .click()
+    await expect(mainPhoto(page)).not.toHaveAttribute('src', first)
+    await expect(photoButton(page, 2)).toHaveAttribute('aria-current', 'true')
     const next = page.getByRole('button', { name: 'Next photo' })
     await next.click()
     await next.click()
-    await expect(mainPhoto(page)).toHaveAttribute('src', first ?? '')
+    await expect(mainPhoto(page)).toHaveAttribute('src', first)
     await page.getByRole('button', { name: 'Previous photo' }).click()
-    await expect(page.getByRole('button', { name: 'Photo 3 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    await expect(photoButton(page, 3)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('the photo viewer opens, moves and closes by keyboard, and restores the focus', async ({
-    page,
-    demoSite,
-  }) => {
-    await openProduct(page, demoSite)
+  await test.step('the photo viewer by keyboard', async () => {
     const main = page.locator('.product-gallery__open')
     await main.focus()
     await page.keyboard.press('Enter')
-    const viewer = page.getByRole('dialog', { name: 'Photos of Teak Spindle Jhoola' })
-    await expect(viewer).toBeVisible()
-    await expect(viewer.getByText('1 / 3')).toBeVisible()
+    const viewer = page.getByRole('dialog', { name: `Photos of ${name}` })
+    await expect(viewer.getByText('3 / 3')).toBeVisible()
     // The viewer ignores keys while it opens.
     await expect(async () => {
-      if (await viewer.getByText('1 / 3').isVisible()) await page.keyboard.press('ArrowRight')
-      await expect(viewer.getByText('2 / 3')).toBeVisible({ timeout: 300 })
+      if (await viewer.getByText('3 / 3').isVisible()) await page.keyboard.press('ArrowRight')
+      await expect(viewer.getByText('1 / 3')).toBeVisible({ timeout: 300 })
     }).toPass()
     await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
     expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
     await expect(main).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Photo 2 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    await expect(photoButton(page, 1)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('the carousel of similar products wraps around', async ({ page, demoSite }) => {
-    await openProduct(page, demoSite, 'Cord-Seat Dining Chair')
-    const similar = page.getByRole('region', { name: 'Similar Product' })
-    await similar.scrollIntoViewIfNeeded()
-    await expect(similar.locator('.carousel-loop')).toHaveAttribute('data-loop', 'on')
-    const inView = () =>
-      similar.locator('li').evaluateAll((slides) =>
-        slides
-          .map((slide) => ({
-            name: slide.querySelector('h3')?.textContent,
-            left: Math.round(slide.getBoundingClientRect().left),
-          }))
-          .filter(({ left }) => left > 0 && left < innerWidth - 200)
-          .sort((one, other) => one.left - other.left)
-          .map(({ name }) => name),
-      )
-    const before = await inView()
-    expect(before).toHaveLength(3)
-    const next = similar.getByRole('button', { name: 'Next products' })
-    for (let turn = 1; turn <= 4; turn++) {
-      const [first] = await inView()
-      await next.click()
-      await expect.poll(async () => (await inView())[0]).not.toBe(first)
-    }
-    await expect.poll(inView).toEqual(before)
+  await test.step('a link to its present address', async () => {
+    await page.getByRole('button', { name: `Share ${name}` }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url + path)
   })
 
-  test('lists recently viewed products, and ignores malformed local storage', async ({
+  await test.step('a printed sheet with both tabs, and without header and buttons', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(price(page)).toContainText('Made to order, 3 weeks')
+    for (const text of ['202 W × 120 D × 205 H cm', 'Warranty', 'Seats two adults'])
+      await expect(page.getByText(text).first()).toBeVisible()
+    for (const part of [page.locator('.site-header'), order(page), bar(page)])
+      await expect(part).toBeHidden()
+  })
+})
+
+test('a visitor goes through similar products and back to those seen before', async ({
+  page,
+  demoSite,
+}) => {
+  const chair = await productNamed(page, demoSite, 'Cord-Seat Dining Chair')
+  await page.goto(demoSite.url + chair.path)
+  const similar = page.getByRole('region', { name: 'Similar Product' })
+  const slides = similar.getByRole('listitem')
+  await similar.scrollIntoViewIfNeeded()
+  await expect(similar.locator('.carousel-loop')).toHaveAttribute('data-loop', 'on')
+  const next = similar.getByRole('button', { name: 'Next products' })
+  await next.click()
+  await expect(slides.first()).not.toBeInViewport({ ratio: 0.9 })
+  // After the last one comes the first again.
+  for (let turn = 1; turn < (await slides.count()); turn++) await next.click()
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
+
+  const seen = (await slides.first().getByRole('heading').textContent()) ?? ''
+  await slides.first().getByRole('link').click()
+  await expect(heading(page)).toHaveText(seen)
+  const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
+  await expect(recent).toHaveText([new RegExp(`^${chair.name}Price: `)])
+  await recent.first().click()
+  await expect(heading(page)).toHaveText(chair.name)
+  await expect(recent).toContainText([seen])
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a visitor steps through photos, and can order wherever the page stands', async ({
     page,
     demoSite,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(demoSite.url)
-    await page.evaluate(() => {
-      localStorage.setItem(
-        'recentlyViewed',
-        '[{"_id":1},null,{"_id":"x","name":"<b>","picture":5}]',
+    await page.goto(demoSite.url + (await productNamed(page, demoSite, name)).path)
+
+    await test.step('an order bar with the price until the order button comes', async () => {
+      await expect(order(page)).not.toBeInViewport()
+      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+      await expect(bar(page)).toContainText(name)
+      await expect(bar(page).getByText('₹68,500')).toBeInViewport({ ratio: 1 })
+      await order(page).evaluate((one) =>
+        one.scrollIntoView({ block: 'center', behavior: 'instant' }),
       )
-      localStorage.setItem('shortlist', '{"not":"a list"')
+      for (const part of [bar(page), chatButton(page)]) await expect(part).toBeHidden()
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+      await expect(chatButton(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'QR code' })).toBeHidden()
     })
-    await openProduct(page, demoSite)
-    await waitForHydration(page)
-    await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
-    const seen = ['Rattan Egg Chair', 'Canopy Garden Swing']
-    for (const name of seen) {
-      await openProduct(page, demoSite, name)
-      await waitForHydration(page)
-    }
-    await openProduct(page, demoSite, 'Chunky Knitted Pouf')
-    const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
-    await expect(recent).toHaveText([
-      /^Canopy Garden Swing/,
-      /^Rattan Egg Chair/,
-      /^Teak Spindle JhoolaPrice: ₹68,500/,
-    ])
-    await recent.first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canopy Garden Swing')
+
+    await test.step('a dot for each of a few photos', async () => {
+      const dots = page.locator('.photo-dots').getByRole('button')
+      const first = (await mainPhoto(page).getAttribute('src')) ?? ''
+      await expect(page.locator('.thumbnails')).toBeHidden()
+      await photoButton(page, 3).tap()
+      await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+      await expect(mainPhoto(page)).not.toHaveAttribute('src', first)
+      await dots.nth(0).press('Enter')
+      await expect(mainPhoto(page)).toHaveAttribute('src', first)
+    })
+
+    await test.step('a counter of many photos', async () => {
+      const { path } = await productNamed(page, demoSite, 'Three-Seat Linen Sofa')
+      await page.goto(demoSite.url + path)
+      const counter = page.locator('.photo-dots')
+      await expect(counter.getByText('1 / 9', { exact: true })).toBeVisible()
+      await counter.getByRole('button', { name: 'Previous photo' }).tap()
+      await expect(counter.getByRole('status')).toContainText('Photo 9 of 9')
+      await counter.getByRole('button', { name: 'Next photo' }).tap()
+      await expect(counter.getByText('1 / 9', { exact: true })).toBeVisible()
+    })
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 640 }, javaScriptEnabled: false })
+
+  test('a visitor sees every photo and text, and no control that does nothing', async ({
+    page,
+    demoSite,
+    consoleErrors,
+  }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await expect(page.getByRole('button', { name: 'Show products' }).first()).toBeVisible()
+    await expect(page.locator('.heart-button').first()).toBeHidden()
+    await page.goto(demoSite.url + (await productNamed(page, demoSite, name)).path)
+    for (const part of [bar(page), chatButton(page)])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    for (const part of [page.locator('.photo-dots'), page.getByRole('tablist')])
+      await expect(part).toBeHidden()
+    for (const photo of await page.locator('.product-gallery__plain img').all())
+      await expect(photo).toBeVisible()
+    for (const text of ['Warranty', 'Seats two adults'])
+      await expect(page.getByText(text)).toBeVisible()
+    // With JavaScript disabled, the browser logs an error for every blocked script.
+    consoleErrors.length = 0
   })
 })

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { scopeContext } from '../../ssr/context.ts'
@@ -13,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function readOffers(id: string) {
+async function readOffers(id: string, selection = '') {
   const { services } = shop
   const languages = await services.content.readLanguages()
   const context = new RouterContextProvider()
   context.set(scopeContext, { services, origin: 'https://shop.example', language: 'en', languages })
-  const url = new URL(`https://shop.example/offers?ids=${id}`)
+  const url = new URL(`https://shop.example/offers?ids=${id}&choices=${selection}`)
   const response = await loader({
     url,
     context,
@@ -40,4 +41,24 @@ it('returns the present name, path and photo of a product, in a shop with one la
   expect(await readOffers(_id)).toEqual({
     [_id]: { name: 'Teak swing', path, picture: { url, width, height, focus } },
   })
+})
+
+it('returns the present offer of a product, with what can still be chosen of a selection', async () => {
+  const walnut = { name: 'Walnut', surcharge: '3000' }
+  const finish = await addChoice(shop, 'Finish', ['Teak', walnut])
+  const json = { name: 'Sofa', price: '118000', choices: [{ choice: finish._id, values: [] }] }
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
+  const { _id, path } = body.categoryItemData
+  const read = async () => (await readOffers(_id, 'finish~walnut'))[_id]
+  expect(await read()).toMatchObject({
+    path: `${path}?finish=walnut`,
+    choiceLines: ['Finish: Walnut'],
+    offer: { price: expect.stringContaining('₹1,21,000') },
+  })
+  await finish.change({ Walnut: { isAvailable: false } })
+  const offer = { salePrice: '90000', availability: 'sold' }
+  await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: offer })
+  const present = await read()
+  expect(present).toMatchObject({ path, offer: { price: 'from ₹90,000', before: '₹1,18,000' } })
+  expect(present).not.toHaveProperty('choiceLines')
 })

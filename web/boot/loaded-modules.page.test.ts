@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { furnitureVocabulary } from '../../domain/search/furniture-vocabulary.ts'
 
 const server = join(import.meta.dirname, '../../build/server')
 const client = join(import.meta.dirname, '../../build/client/assets')
@@ -15,14 +16,21 @@ it('the site bundle contains no admin modules, Mantine or react-hook-form', asyn
   expect((await sourcesOf('admin')).some((source) => foreign.test(source))).toBe(true)
 })
 
-it('no public page loads the validation library, not even later', async () => {
-  const scripts = await readScripts()
-  const validating = routesOf(scripts).filter((route) =>
-    reachedFrom(route, scripts).some((text) => text.includes('_zod')),
-  )
-  const ids = validating.map(({ id }) => id).filter((id) => id.startsWith('site'))
+const phrase = furnitureVocabulary
+  .flatMap(({ words }) => words)
+  .find((word) => /^[a-z ]{16}/.test(word))
+
+it.each([
   // Control: the page that shows a form's unsaved values validates them.
-  expect(ids).toEqual(['site/preview/live-preview-page'])
+  ['the validation library', '_zod', ['site/preview/live-preview-page']],
+  ['the built-in vocabulary of the search', phrase ?? '', []],
+])('no public page loads %s, not even later', async (_, text, others) => {
+  const scripts = await readScripts()
+  const ids = routesOf(scripts)
+    .filter((route) => reachedFrom(route, scripts).some((script) => script.includes(text)))
+    .map(({ id }) => id)
+  expect(ids.filter((id) => id.startsWith('site'))).toEqual(others)
+  expect(ids.some((id) => id.startsWith('admin'))).toBe(true)
 })
 
 it('no admin page loads styles of the public pages', async () => {

@@ -1,181 +1,192 @@
-import { expect, signIn, test } from '../../helpers/test.ts'
+import type { Page, Route } from '@playwright/test'
+import { callApi } from '../../helpers/api.ts'
+import { stubChatApp } from '../../helpers/chat.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
+type Site = Parameters<typeof signIn>[1]
 
-test('enquiries are searched, confirmed, annotated, filtered and exported as CSV', async ({
-  page,
-  ownSite,
-}) => {
-  const token = await signIn(page, ownSite)
-  await page.request.delete(`${ownSite.url}/api/statistics/examples`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { categoryItemData } = await (
-    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=2`)
-  ).json()
-  const references: string[] = []
-  for (const product of categoryItemData) {
-    const data = { source: 'product', product: product._id, page: '/' }
-    const response = await page.request.post(`${ownSite.url}/api/orders`, { data })
-    references.push((await response.json()).reference)
-  }
-  const [first = '', second = ''] = references
-  // Chat opened without a message: its status is Opened, not Pending.
-  await page.request.post(`${ownSite.url}/api/orders`, { data: { source: 'header' } })
+/** Opens a chat as a visitor. Returns its reference. */
+async function ask(site: Site, data: object): Promise<string> {
+  return (await callApi(site, 'POST', '/orders', data)).reference
+}
 
-  await page.goto(`${ownSite.url}/admin`)
-  await expect(page.getByRole('link', { name: /^Pending Orders/ })).toContainText('2')
-  await page.getByRole('link', { name: 'Enquiries 2 pending' }).click()
-  await expect(page.getByRole('row')).toHaveCount(4)
-  await expect(page.getByRole('button', { name: /^Status of .*: Opened$/ })).toBeVisible()
-  const lists: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/orders?')) lists.push(request.url())
-  })
-  await page.getByLabel('Search enquiries').fill(second)
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByRole('button', { name: `Status of ${second}: Pending` }).click()
-  await page.getByRole('menuitemradio', { name: 'Confirmed' }).click()
-  await expect(page.getByText(`${second} is confirmed.`)).toBeVisible()
+async function readEnquiry(site: Site, reference: string) {
+  return (await callApi(site, 'GET', `/orders?q=${reference}`)).orders[0]
+}
+
+const status = (page: Page, reference: string, word: string) =>
+  page.getByRole('button', { name: `Status of ${reference}: ${word}` })
+
+async function setStatus(page: Page, reference: string, from: string, to: string): Promise<void> {
+  await status(page, reference, from).click()
+  await page.getByRole('menuitemradio', { name: to }).click()
+  await expect(status(page, reference, to)).toBeVisible()
+}
+
+async function writeNote(page: Page, button: string, note: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(note)
+  await page.keyboard.press('Control+Enter')
+}
+
+test('an owner finds and answers enquiries', async ({ page, context, ownSite }) => {
+  const chats = await stubChatApp(context)
+  await callApi(ownSite, 'DELETE', '/statistics/examples')
+  const { categoryItemData } = await callApi(ownSite, 'GET', '/ourCategoriesItems?limit=2')
+  const [product, other] = categoryItemData
+  const referrer = 'https://www.instagram.com/'
+  const first = await ask(ownSite, { source: 'product', product: product._id, referrer })
+  const second = await ask(ownSite, { source: 'product', product: other._id })
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/orders`)
+  await expect(page.getByRole('link', { name: 'Enquiries 2 pending' })).toBeVisible()
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(3)
+  const search = page.getByLabel('Search enquiries')
+  await search.fill(second)
+  await expect(rows).toHaveCount(2)
+  await setStatus(page, second, 'Pending', 'Confirmed')
   await expect(page.getByRole('link', { name: 'Confirmed 1' })).toBeVisible()
-  // One for the search and one after the change, the numbers of the tabs included.
-  expect(lists).toHaveLength(2)
   await expect(page.getByRole('link', { name: 'Enquiries 1 pending' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: `Status of ${second}: Pending` })).toBeVisible()
+  await expect(status(page, second, 'Pending')).toBeVisible()
 
-  await page.getByRole('button', { name: `Add a note to ${second}` }).click()
-  await page.keyboard.type('Wants it before Diwali')
-  await page.keyboard.press('Control+Enter')
+  await writeNote(page, `Add a note to ${second}`, 'Wants it before Diwali')
   await expect(page.getByText('Note saved.')).toBeVisible()
-  await page.getByLabel('Search enquiries').fill('diwali')
+  await search.fill('diwali')
+  await expect(rows.nth(1)).toContainText(second)
   await expect(page).toHaveURL(/q=diwali/)
-  await expect(page.getByRole('row').nth(1)).toContainText(second)
   await page.getByRole('link', { name: /^Cancelled/ }).click()
-  await expect(page.getByText('No Data Found')).toBeVisible()
   await page.getByRole('link', { name: 'Show all' }).click()
-  await expect(page.getByText(first)).toBeVisible()
+
+  const box = page.getByLabel('Paste a WhatsApp message')
+  await box.fill('Hello, are you there?')
+  await expect(page.getByText('No enquiry found for this message.')).toBeVisible()
+  await box.fill(`[21/11, 09:14] Asha: I want to order\n*reference:*\n${first.toLowerCase()}`)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText(first)
+  await expect(box).toHaveValue('')
+  await page.getByRole('link', { name: `Answer ${first} on WhatsApp` }).click()
+  await expect.poll(() => chats.join()).toContain(encodeURIComponent(`Reference: ${first}`))
+  await page.bringToFront()
+  await expect(status(page, first, 'Answered')).toBeVisible()
+  await page.getByRole('button', { name: `History of ${first}` }).click()
+  const history = page.getByRole('dialog', { name: `History of ${first}` })
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expect(history).toContainText('instagram.com')
+  await page.keyboard.press('Escape')
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^enquiries-.*\.csv$/)
 })
 
-test('two changes to an enquiry are both saved when the first request is still pending', async ({
-  page,
-  ownSite,
-}) => {
+test('no change to an enquiry is lost', async ({ page, ownSite, consoleErrors }) => {
+  const open = async () => {
+    const reference = await ask(ownSite, { source: 'message' })
+    await navigateTo(page, `/admin/orders?status=pending&q=${reference}`)
+    await expect(status(page, reference, 'Pending')).toBeVisible()
+    return reference
+  }
+  const holdWrites = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const hold = async (route: Route) => {
+      await promise
+      await route.continue()
+    }
+    await page.route('**/api/orders/*', hold, { times: 1 })
+    return resolve
+  }
+  const change = async (reference: string, values: object) => {
+    const { _id } = await readEnquiry(ownSite, reference)
+    await callApi(ownSite, 'PUT', `/orders/${_id}`, values)
+  }
   await signIn(page, ownSite)
-  const data = { source: 'message', page: '/' }
-  const asked = await page.request.post(`${ownSite.url}/api/orders`, { data })
-  const { reference } = await asked.json()
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/orders/*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  await page.goto(`${ownSite.url}/admin`)
 
-  await page.goto(`${ownSite.url}/admin/orders?q=${reference}`)
-  await page.getByRole('button', { name: `Status of ${reference}: Pending` }).click()
-  await page.getByRole('menuitemradio', { name: 'Confirmed' }).click()
-  await expect(
-    page.getByRole('button', { name: `Status of ${reference}: Confirmed` }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: `Add a note to ${reference}` }).click()
-  await page.keyboard.type('Wants it in teak')
-  await page.keyboard.press('Control+Enter')
+  // A note while the status is being saved.
+  const one = await open()
+  const sendStatus = await holdWrites()
+  await setStatus(page, one, 'Pending', 'Confirmed')
+  await writeNote(page, `Add a note to ${one}`, 'Wants it in teak')
   await expect(page.getByRole('button', { name: 'Wants it in teak' })).toBeVisible()
-  held.resolve()
-  await expect(page.getByText('Note saved.')).toBeVisible()
-  await page.reload()
-  await expect(
-    page.getByRole('button', { name: `Status of ${reference}: Confirmed` }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Wants it in teak' })).toBeVisible()
-})
+  sendStatus()
+  await expect
+    .poll(() => readEnquiry(ownSite, one))
+    .toMatchObject({ status: 'confirmed', note: 'Wants it in teak' })
 
-test('a list that was requested before a change does not show the state before it', async ({
-  page,
-  ownSite,
-}) => {
-  await signIn(page, ownSite)
-  const data = { source: 'message', page: '/' }
-  const asked = await page.request.post(`${ownSite.url}/api/orders`, { data })
-  const { reference } = await asked.json()
-  await page.goto(`${ownSite.url}/admin/orders?q=${reference}`)
+  // A list from before the second change arrives after it.
+  const two = await open()
   const list = page.getByRole('region', { name: 'Enquiries' })
-  const status = (word: string) =>
-    page.getByRole('button', { name: `Status of ${reference}: ${word}` })
   await expect(list).toHaveAttribute('aria-busy', 'false')
-  const [earlier, write] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const earlier = Promise.withResolvers<void>()
   const isList = (url: URL) => url.pathname === '/api/orders'
   await page.route(isList, async (route) => {
     const response = await route.fetch()
     await earlier.promise
     await route.fulfill({ response })
   })
-
-  await status('Pending').click()
-  await page.getByRole('menuitemradio', { name: 'Confirmed' }).click()
+  await setStatus(page, two, 'Pending', 'Confirmed')
   await expect(list).toHaveAttribute('aria-busy', 'true')
-  await page.route('**/api/orders/*', async (route) => {
-    await write.promise
-    await route.continue()
-  })
-  await status('Confirmed').click()
-  await page.getByRole('menuitemradio', { name: 'Cancelled' }).click()
-  await expect(status('Cancelled')).toBeVisible()
+  const sendSecond = await holdWrites()
+  await setStatus(page, two, 'Confirmed', 'Cancelled')
   earlier.resolve()
   await expect(list).toHaveAttribute('aria-busy', 'false')
-  await expect(status('Cancelled')).toBeVisible()
-  write.resolve()
-  await expect(page.getByText(`${reference} is cancelled.`)).toBeVisible()
-})
+  await expect(status(page, two, 'Cancelled')).toBeVisible()
+  sendSecond()
+  await expect(page.getByText(`${two} is cancelled.`)).toBeVisible()
+  await page.unroute(isList)
 
-test('a note is saved over another change of its enquiry, and opens again if a colleague wrote one', async ({
-  page,
-  ownSite,
-  consoleErrors,
-}) => {
-  const token = await signIn(page, ownSite)
-  const data = { source: 'message', page: '/' }
-  const asked = await page.request.post(`${ownSite.url}/api/orders`, { data })
-  const { reference } = await asked.json()
-  await page.goto(`${ownSite.url}/admin/orders?status=pending&q=${reference}`)
-  const headers = { authorization: `Bearer ${token}` }
-  const read = async () => {
-    const found = await page.request.get(`${ownSite.url}/api/orders?q=${reference}`, { headers })
-    return (await found.json()).orders[0]
-  }
-  const write = async (change: object) => {
-    const { _id } = await read()
-    const options = { data: change, headers }
-    await page.request.put(`${ownSite.url}/api/orders/${_id}`, options)
-  }
-  const type = async (note: string) => {
-    await page.keyboard.type(note)
-    await page.keyboard.press('Control+Enter')
-  }
-
-  await page.getByRole('button', { name: `Add a note to ${reference}` }).click()
-  await write({ status: 'opened' })
-  await write({ status: 'pending' })
-  await type('Wants it in teak')
-  await expect(page.getByText('Note saved.')).toBeVisible()
-  expect(await read()).toMatchObject({ status: 'pending', note: 'Wants it in teak' })
-
-  await page.getByRole('button', { name: 'Wants it in teak' }).click()
-  await write({ status: 'answered', note: 'Called her' })
-  await page.keyboard.press('End')
-  await type(', and in white')
+  // A note is saved over another change of its enquiry, and opens again if a colleague wrote one.
+  const three = await open()
+  await page.getByRole('button', { name: `Add a note to ${three}` }).click()
+  await change(three, { status: 'opened' })
+  await change(three, { status: 'pending' })
+  await page.keyboard.type('Wants it in teak')
+  await page.keyboard.press('Control+Enter')
+  const note = page.getByRole('button', { name: 'Wants it in teak' })
+  await expect(note).toBeVisible()
+  await expect
+    .poll(() => readEnquiry(ownSite, three))
+    .toMatchObject({ status: 'pending', note: 'Wants it in teak' })
+  await change(three, { status: 'answered', note: 'Called her' })
+  await writeNote(page, 'Wants it in teak', ', and in white')
   await expect(page.getByText(/Someone else changed this enquiry/)).toBeVisible()
-  const note = page.getByLabel(`Note for ${reference}`)
-  await expect(note).toHaveValue('Wants it in teak, and in white')
-  expect(await read()).toMatchObject({ note: 'Called her' })
-  await note.press('Control+Enter')
-  await expect(page.getByText('Note saved.')).toHaveCount(2)
-  expect(await read()).toMatchObject({ status: 'answered', note: 'Wants it in teak, and in white' })
+  const reopened = page.getByLabel(`Note for ${three}`)
+  await expect(reopened).toHaveValue('Wants it in teak, and in white')
+  expect(await readEnquiry(ownSite, three)).toMatchObject({ note: 'Called her' })
+  await reopened.press('Control+Enter')
+  await expect
+    .poll(() => readEnquiry(ownSite, three))
+    .toMatchObject({ status: 'answered', note: 'Wants it in teak, and in white' })
+
+  // The undo of a bulk change, before and after a colleague's.
+  const countOf = async (word: string) =>
+    (await callApi(ownSite, 'GET', `/orders?status=${word}`)).total
+  const [pending, confirmed] = [await countOf('pending'), await countOf('confirmed')]
+  await navigateTo(page, '/admin/orders?status=pending')
+  const bar = page.getByRole('toolbar', { name: `${pending} enquiries selected` })
+  const undo = page
+    .getByRole('status')
+    .filter({ hasText: `${pending} enquiries are confirmed.` })
+    .getByRole('button', { name: 'Undo' })
+  const confirmAll = async () => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await bar.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(page.getByText('No Data Found')).toBeVisible()
+  }
+  await confirmAll()
+  await undo.click()
+  await expect(page.getByRole('link', { name: `Enquiries ${pending} pending` })).toBeVisible()
+  const [changed] = (await callApi(ownSite, 'GET', '/orders?status=pending')).orders
+  await confirmAll()
+  await change(changed.reference, { note: 'Wants it in teak' })
+  await undo.click()
+  await expect(
+    page.getByText(`Someone else changed “${changed.reference}” meanwhile`),
+  ).toBeVisible()
+  expect([await countOf('confirmed'), await countOf('pending')]).toEqual([confirmed + pending, 0])
   // Refused requests are logged with their status.
   consoleErrors.length = 0
 })

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { callApi, findProduct } from '../../helpers/api.ts'
 import { clip, photograph } from '../../helpers/media/media.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
@@ -8,32 +9,29 @@ test.afterEach(({ page }) => page.close())
 type Site = Parameters<typeof signIn>[1]
 
 const products = '/admin/manage-store/products'
+const daybed = 'Cane Daybed Swing'
 
-async function picture(colour: string) {
+const save = (page: Page) => page.getByRole('button', { name: /^(?:Save|Update)(?! and)/ })
+const question = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved changes' })
+const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true })
+const restored = (page: Page) => page.getByText(/Your unsaved changes from .* have been restored/)
+
+async function choosePhoto(page: Page, colour: string): Promise<void> {
   const { filename, bytes } = await photograph(colour)
-  return { name: filename, mimeType: 'image/jpeg', buffer: bytes }
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: filename, mimeType: 'image/jpeg', buffer: bytes })
 }
 
-async function find(page: Page, site: Site, name: string) {
-  const address = `${site.url}/api/ourCategoriesItems?q=${encodeURIComponent(name)}`
-  const { categoryItemData } = await (await page.request.get(address)).json()
-  return categoryItemData.find((one: { name: string }) => one.name === name)
-}
-
-async function open(page: Page, site: Site, name: string): Promise<string> {
-  const { _id } = await find(page, site, name)
-  await page.goto(`${site.url}${products}/${_id}`)
+async function openProduct(page: Page, site: Site, name: string): Promise<string> {
+  const { _id } = await findProduct(site, name)
+  await navigateTo(page, `${products}/${_id}`)
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
   return _id
 }
 
-const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
-
-test('an upload in a dialog shows progress, can be stopped and retried, and aborts on close', async ({
-  page,
-  ownSite,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('an upload in a dialog shows its progress and can be stopped', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/happy-customer`)
   await page.getByRole('button', { name: 'Add Video' }).click()
@@ -42,169 +40,229 @@ test('an upload in a dialog shows progress, can be stopped and retried, and abor
     .locator('input[type=file]')
     .setInputFiles({ name: filename, mimeType: 'video/mp4', buffer: bytes })
   await expect(page.getByText(filename)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Replace Video' })).toBeEnabled()
   const network = await page.context().newCDPSession(page)
-  const speed = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    })
-  await speed(15_000)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 15_000,
+  })
   const dialog = page.getByRole('dialog', { name: 'Add Video' })
   await save(page).click()
   await expect(dialog.getByText(/^Uploading, \d+ %$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop upload' }).click()
   await expect(dialog.getByText('The upload was stopped. Nothing was saved.')).toBeVisible()
-  await expect(dialog.getByText(filename)).toBeVisible()
 
   await save(page).click()
   await expect(dialog.getByText(/^Uploading, \d+ %$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
-  await expect(question).toContainText('nothing is saved')
+  await expect(question(page)).toContainText('nothing is saved')
   const ended = page.waitForEvent('requestfailed')
-  await question.getByRole('button', { name: 'Close without saving' }).click()
+  await question(page).getByRole('button', { name: 'Close without saving' }).click()
   expect((await ended).url()).toContain('/api/customerReviewVideo/add')
   await expect(dialog).toHaveCount(0)
-  await speed(-1)
-  const { customerReviewVideo } = await (
-    await page.request.get(`${ownSite.url}/api/customerReviewVideo`)
-  ).json()
+  const { customerReviewVideo } = await callApi(ownSite, 'GET', '/customerReviewVideo')
   expect(customerReviewVideo).toHaveLength(4)
 })
 
-test('the conflict dialog names the other administrator and shows both values before merging', async ({
-  page,
-  ownSite,
-  consoleErrors,
-}) => {
-  const token = await signIn(page, ownSite)
-  const id = await open(page, ownSite, 'Cane Daybed Swing')
-  const before = await find(page, ownSite, 'Cane Daybed Swing')
+test('an owner and a colleague edit a product', async ({ page, ownSite, consoleErrors }) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin`)
+  const before = await findProduct(ownSite, daybed)
+  const path = `/ourCategoriesItems/${before._id}`
+  const isSaved = async (button: string) => {
+    await page.getByRole('dialog').getByRole('button', { name: button }).click()
+    await expect(page.getByText('Product saved.').last()).toBeVisible()
+    // The list would override the next navigation.
+    await expect(page).toHaveURL(ownSite.url + products)
+  }
+
+  await openProduct(page, ownSite, daybed)
   await page.getByLabel('Length').fill('210 cm')
   await page.getByLabel('Warranty').fill('Mine')
   await page.getByLabel('Cushion').fill('My cushion')
-  const address = `${ownSite.url}/api/ourCategoriesItems/${id}`
-  const headers = { authorization: `Bearer ${token}` }
   const theirs = { width: '99 cm', warranty: 'Theirs', cushion: 'Their cushion' }
-  await page.request.put(address, { headers, data: theirs })
+  await callApi(ownSite, 'PUT', path, theirs)
   await save(page).click()
   const dialog = page.getByRole('dialog', {
     name: 'Administrator changed this product while you were editing',
   })
   await expect(dialog).toContainText('2 fields differ')
-  const width = dialog.getByRole('row', { name: /^Width/ })
-  await expect(width).toContainText('Only Administrator')
-  await expect(width).toContainText(before.width)
-  await expect(width).toContainText('99 cm')
-  await expect(width.getByLabel('Administrator’s: 99 cm')).toBeChecked()
-  await expect(dialog.getByRole('row', { name: /^Length/ })).toHaveCount(0)
-  await dialog
-    .getByRole('row', { name: /^Cushion/ })
+  const row = (name: RegExp) => dialog.getByRole('row', { name })
+  await expect(row(/^Width/)).toContainText(before.width)
+  await expect(row(/^Width/).getByLabel('Administrator’s: 99 cm')).toBeChecked()
+  await row(/^Cushion/)
     .getByLabel(/’s: /)
     .check()
-  consoleErrors.splice(0)
-  await dialog.getByRole('button', { name: 'Save my choice' }).click()
-  await expect(page.getByText('Product saved.')).toBeVisible()
-  const { categoryItemData } = await (await page.request.get(address)).json()
-  expect(categoryItemData).toMatchObject({
-    length: '210 cm',
-    width: '99 cm',
-    warranty: 'Mine',
-    cushion: 'Their cushion',
-    createdBy: before.createdBy,
-  })
-})
+  await isSaved('Save my choice')
+  const merged = await findProduct(ownSite, daybed)
+  const { createdBy } = before
+  expect(merged).toMatchObject({ ...theirs, length: '210 cm', warranty: 'Mine', createdBy })
 
-test('edits to a product deleted meanwhile restore it or are saved as a new product', async ({
-  page,
-  ownSite,
-  consoleErrors,
-}) => {
-  const token = await signIn(page, ownSite)
-  const remove = (id: string) =>
-    page.request.delete(`${ownSite.url}/api/ourCategoriesItems/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-  const { images } = await find(page, ownSite, 'Cane Daybed Swing')
-  const id = await open(page, ownSite, 'Cane Daybed Swing')
-  await page.getByLabel('Warranty').fill('Ten years')
-  await page.locator('input[type=file]').setInputFiles(await picture('#8a5a2b'))
-  await expect(
-    page.getByRole('button', { name: `Remove photo ${images.length + 1}` }),
-  ).toBeVisible()
-  await remove(id)
-  await save(page).click()
-  const question = page.getByRole('dialog', {
+  const deleted = page.getByRole('dialog', {
     name: 'This product was deleted while you were editing',
   })
-  await expect(question).toContainText('Administrator deleted Cane Daybed Swing')
-  consoleErrors.splice(0)
-  await question.getByRole('button', { name: 'Restore with my changes' }).click()
-  await expect(page.getByText('Product saved.')).toBeVisible()
-  const restored = await find(page, ownSite, 'Cane Daybed Swing')
-  expect(restored).toMatchObject({ _id: id, warranty: 'Ten years' })
-  expect(restored.images).toHaveLength(images.length + 1)
-  // Wait for the redirect to the list: it would override the next navigation.
-  await expect(page).toHaveURL(new RegExp(`${products}$`))
-
-  await open(page, ownSite, 'Cane Daybed Swing')
-  await page.getByLabel('Name').fill('Cane Daybed Swing, wide')
-  await remove(id)
+  await openProduct(page, ownSite, daybed)
+  await page.getByLabel('Warranty').fill('Ten years')
+  await choosePhoto(page, '#8a5a2b')
+  const { images } = merged
+  const added = page.getByRole('button', { name: `Remove photo ${images.length + 1}` })
+  await expect(added).toBeVisible()
+  await callApi(ownSite, 'DELETE', path)
   await save(page).click()
-  await expect(question).toBeVisible()
+  await expect(deleted).toContainText(`Administrator deleted ${daybed}`)
+  await isSaved('Restore with my changes')
+  const back = await findProduct(ownSite, daybed)
+  expect(back).toMatchObject({ _id: before._id, warranty: 'Ten years' })
+  expect(back.images).toHaveLength(images.length + 1)
+
+  await openProduct(page, ownSite, daybed)
+  await page.getByLabel('Name').fill(`${daybed}, wide`)
+  await callApi(ownSite, 'DELETE', path)
+  await save(page).click()
+  await expect(deleted).toBeVisible()
+  await isSaved('Save as new')
+  const copy = await findProduct(ownSite, `${daybed}, wide`)
+  expect(copy._id).not.toBe(before._id)
+  expect(copy.images).toHaveLength(back.images.length)
+  expect(copy.images[0].alt).toBe(back.images[0].alt)
+  // Refused requests are logged with their status.
   consoleErrors.splice(0)
-  await question.getByRole('button', { name: 'Save as new' }).click()
-  await expect(page.getByText('Product saved.').last()).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${products}$`))
-  const added = await find(page, ownSite, 'Cane Daybed Swing, wide')
-  expect(added._id).not.toBe(id)
-  expect(added.images).toHaveLength(restored.images.length)
-  expect(added.images[0].alt).toBe(restored.images[0].alt)
 })
 
-test('a letter typed right after Enter lands on the new line', async ({ page, demoSite }) => {
+test('unsaved input is kept until it is discarded', async ({ page, demoSite }) => {
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
   await signIn(page, demoSite)
-  await page.goto(`${demoSite.url}${products}/add`)
-  await page.getByRole('button', { name: 'Add line' }).first().click()
-  await page.keyboard.type('Dust it')
-  // Simulates a slow device: the next animation frame never comes.
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0
-  })
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Oil it')
-  await expect(page.getByLabel('Maintenance, line 1')).toHaveValue('Dust it')
-  await expect(page.getByLabel('Maintenance, line 2')).toHaveValue('Oil it')
-  await page.getByRole('button', { name: 'Remove line 2' }).click()
-  await expect(page.getByLabel('Maintenance, line 1')).toBeFocused()
+  const { _id, cushion: before } = await findProduct(demoSite, daybed)
+  await page.goto(`${demoSite.url}${products}/${_id}`)
+  const cushion = page.getByLabel('Cushion')
+  await expect(cushion).toHaveValue(before)
+  await cushion.fill('Two bolsters')
+  await expect.poll(drafts).toHaveLength(1)
+  // A form that is back at its stored values has no draft.
+  await cushion.fill(before)
+  await expect.poll(drafts).toEqual([])
+  await cushion.fill('Two bolsters')
+  await expect.poll(drafts).toHaveLength(1)
+  page.on('dialog', (dialog) => dialog.accept())
+  // The last words are typed right before the reload.
+  await cushion.fill('Two bolsters in rust linen')
+  await page.reload()
+  await expect(restored(page)).toBeVisible()
+  await expect(cushion).toHaveValue('Two bolsters in rust linen')
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await expect(cushion).toHaveValue(before)
+  await expect.poll(drafts).toEqual([])
+
+  await page.getByLabel('Warranty').fill('Ten years')
+  await expect(unsaved(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Categories' }).click()
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Warranty')).toHaveValue('Ten years')
+  await page.getByRole('link', { name: 'Categories' }).click()
+  await question(page).getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { name: /^Categories/ })).toBeVisible()
 })
 
-test('“Save and add another” clears the form but keeps the category of a product', async ({
-  page,
-  ownSite,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}${products}/add`)
-  for (const name of ['First of many', 'Second of many']) {
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Category').selectOption('Indoor Swings')
-    await page.getByLabel('Warranty').fill('One year')
-    await page.getByRole('button', { name: 'Save and add another' }).click()
-    await expect(page.getByLabel('Name')).toBeFocused()
-    await expect(page.getByLabel('Name')).toHaveValue('')
-    await expect(page.getByLabel('Warranty')).toHaveValue('')
-    await expect(page.getByLabel('Category').locator('option:checked')).toHaveText('Indoor Swings')
-    expect(await find(page, ownSite, name)).toMatchObject({ createdBy: { name: 'Indoor Swings' } })
+test('text typed during a save stays in the form', async ({ page, ownSite, consoleErrors }) => {
+  /** Saves, and types into a field before the request goes on. */
+  const saveAndType = async (address: string, field: string, text: string) => {
+    const { promise, resolve } = Promise.withResolvers<Route>()
+    let isHeld = false
+    await page.route(address, (route) => {
+      if (isHeld || route.request().method() === 'GET') return route.fallback()
+      isHeld = true
+      resolve(route)
+    })
+    await save(page).click()
+    const held = await promise
+    await page.getByLabel(field, { exact: true }).fill(text)
+    await held.continue()
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(text)
   }
-  await page.goto(`${ownSite.url}/admin/manage-store/categories/add`)
-  await page.getByLabel('Name').fill('Verandah')
-  await page.locator('input[type=file]').setInputFiles(await picture('#8a5a2b'))
-  await page.getByRole('button', { name: 'Save and add another' }).click()
-  await expect(page.getByText('Category saved.')).toBeVisible()
-  await expect(page.getByText('Choose an image')).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/settings`)
+  await expect(page.getByLabel('Brand name')).not.toHaveValue('')
+  // Somebody else saves the same name, so that the conflict is merged without a question.
+  await callApi(ownSite, 'PUT', '/settings', { brandName: 'Jhoola House' })
+  await page.getByLabel('Brand name').fill('Jhoola House')
+  await saveAndType('**/api/settings', 'Default city', 'Surat')
+  await expect(unsaved(page)).toBeVisible()
+  await saveAndType('**/api/settings', 'Default city', 'Surat, Gujarat')
+  await expect(unsaved(page)).toBeVisible()
+  await save(page).click()
+  await expect(unsaved(page)).toBeHidden()
+  const { settingsData } = await callApi(ownSite, 'GET', '/settings')
+  expect(settingsData).toMatchObject({ brandName: 'Jhoola House', defaultCity: 'Surat, Gujarat' })
+
+  // A new record stays in its form, which changes it from here on.
+  await navigateTo(page, '/admin/story-perpose/add')
+  await page.getByLabel('Title').fill('Oil')
+  await page.getByLabel('Content').fill('Three coats, a week apart.')
+  await choosePhoto(page, '#604020')
+  await saveAndType('**/api/ourStoryPurpose/**', 'Title', 'Oil and patience')
+  await expect(page.getByText('Saved. What you changed since is not saved yet.')).toBeVisible()
+  await save(page).click()
+  await page.getByRole('button', { name: 'Ok' }).click()
+  await expect(page.getByRole('link', { name: 'Oil and patience' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Oil', exact: true })).toHaveCount(0)
+
+  // So does a dialog.
+  await navigateTo(page, '/admin/home-carosal')
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Rain')
+  await saveAndType('**/api/homeCarousal/**', 'Title', 'Rain on the roof')
+  await expect(unsaved(page)).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Home carousel saved.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rain on the roof' })).toBeVisible()
+  consoleErrors.splice(0)
+})
+
+test('an incomplete form is kept as a draft', async ({ page, emptySite }) => {
+  const read = async () => (await callApi(emptySite, 'GET', '/contactUS')).contactUsData
+  const note = page.getByRole('region', { name: 'Save' }).getByRole('paragraph')
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/contact/edit`)
+  await page.getByLabel(/^Mobile number/).fill('9825054321')
+  await page.getByLabel(/^WhatsApp number/).fill('9825012345')
+  await save(page).click()
+  await expect(note).toHaveText(
+    'Mobile number and WhatsApp number saved. Still missing: Title, Description, Image, Location, Email.',
+  )
+  const numbers = { mobileNumber: '9825054321', watsappNumber: '9825012345' }
+  expect(await read()).toMatchObject({ ...numbers, title: '' })
+  await page.getByRole('link', { name: 'Email' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+
+  // Other values stay in a local draft, and leaving asks for no confirmation.
+  await page.getByLabel('Title').fill('Talk to us')
+  await save(page).click()
+  await expect(note).toContainText('Kept as a draft on this device. Still missing:')
+  expect((await read()).title).toBe('')
+  await navigateTo(page, '/admin/contact/edit')
+  await expect(restored(page)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Talk to us')
+  await page.getByLabel('Email').fill('nobody')
+  await save(page).click()
+  await expect(page.getByText('Invalid email')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+
+  // So does a dialog.
+  await navigateTo(page, '/admin/about-gallery')
+  const open = page.getByRole('button', { name: 'Change Image and Text' })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Our workshop')
+  await save(page).click()
+  await expect(dialog.getByText(/Kept as a draft/)).toContainText('Still missing: Description.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await open.click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Our workshop')
 })

@@ -1,99 +1,71 @@
-import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
-
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
+import { callApi, findProduct } from '../../helpers/api.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
-const name = 'Teak Spindle Jhoola'
+const jhoola = 'Teak Spindle Jhoola'
 
-test('a product is hidden, shown by a private link and set live again', async ({
-  page,
-  ownSite,
-  consoleErrors,
-}) => {
-  await signIn(page, ownSite)
+test('an owner hides, shows and schedules products', async ({ page, ownSite, consoleErrors }) => {
   const { url } = ownSite
-  const found = await page.request.get(`${url}/api/ourCategoriesItems?q=spindle`)
-  const [{ _id: id, path }] = (await found.json()).categoryItemData
-  const row = page.getByRole('row', { name: new RegExp(name) })
-  await page.goto(`${url}${list}/${id}`)
-  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await expect(page.getByText('Product saved.')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  const { _id, path } = await findProduct(ownSite, jhoola)
+  const other = await findProduct(ownSite, 'Cane Daybed Swing')
+  await signIn(page, ownSite)
+  await page.goto(`${url}${list}/${_id}`)
+  const visibility = page.getByRole('combobox', { name: 'Visibility' })
+  const save = page.getByRole('button', { name: /^Save(?! and)/ })
+  const row = page.getByRole('row', { name: new RegExp(jhoola) })
+  const hiddenNote = page.getByText('Hidden from visitors. It appears in no list')
+  await visibility.selectOption('Hidden')
+  await save.click()
+  await expect(page).toHaveURL(url + list)
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
-  await expect(page).toHaveURL(/stage=hidden/)
-  await expect(page.locator('tbody tr')).toHaveCount(1)
 
-  await navigateTo(page, `${list}/${id}`)
-  await expect(page.getByText('Hidden from visitors. It appears in no list')).toBeVisible()
+  await navigateTo(page, `${list}/${_id}`)
+  await expect(hiddenNote).toBeVisible()
   await page.getByRole('button', { name: 'Create private link' }).click()
-  await expect(page.getByRole('textbox', { name: 'Private link' })).toHaveValue(
-    new RegExp(`^${url}/product-preview/`),
-  )
-  expect(await findViolationsInThemes(page)).toEqual([])
+  const link = page.getByRole('textbox', { name: 'Private link' })
+  await expect(link).toHaveValue(new RegExp(`^${url}/product-preview/`))
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'End private links' }).click()
   await expect(page.getByText('The private links no longer work.')).toBeVisible()
 
-  // Signed-in administrators are redirected from the public URL to a preview only they can see.
+  await navigateTo(page, list)
+  await row.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Set live' }).click()
+  await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
+
+  // A copy starts hidden, and its dates use the time zone of the shop.
+  await page.getByRole('button', { name: `Actions for ${jhoola}` }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByText('This is the copy, hidden until you set it live.')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${jhoola} (copy)`)
+  await visibility.selectOption('Live')
+  await page.getByLabel('Shown from').fill('2096-11-23T09:00')
+  await expect(page.getByText(/visitors will see this product from 23 November 2096/)).toBeVisible()
+  await save.click()
+  await expect(page.locator('tbody tr').getByText('From 23 Nov')).toHaveCount(1)
+  const { categoryItemData } = await callApi(ownSite, 'GET', '/ourCategoriesItems?stage=upcoming')
+  expect(categoryItemData).toMatchObject([{ liveFrom: '2096-11-23T03:30:00.000Z' }])
+
+  // Signed-in administrators are redirected from the public address of a hidden product to a preview that only
+  // they can see.
+  await callApi(ownSite, 'PUT', `/ourCategoriesItems/${_id}`, { visibility: 'hidden' })
   await page.goto(url + path)
   await expect(page).toHaveURL(/\/product-preview\//)
   await expect(page.getByRole('note')).toContainText('Only you can see this page.')
   expect(consoleErrors.splice(0).join()).toContain('404')
 
-  await page.goto(url + list)
-  await row.getByRole('checkbox').click()
-  await page.getByRole('button', { name: 'Set live' }).click()
-  await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
-})
-
-test('a copy starts hidden, and its dates use the time zone of the shop', async ({
-  page,
-  ownSite,
-}) => {
-  const token = await signIn(page, ownSite)
-  await page.goto(ownSite.url + list)
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect(page.getByText('This is the copy, hidden until you set it live.')).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} (copy)`)
-  await expect(page.getByText('Hidden from visitors. It appears in no list')).toBeVisible()
-
-  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Live')
-  await page.getByLabel('Shown from').fill('2096-11-23T09:00')
-  await expect(page.getByText(/visitors will see this product from 23 November 2096/)).toBeVisible()
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await expect(page.getByText('Product saved.')).toBeVisible()
-  await expect(page.locator('tbody tr').getByText('From 23 Nov')).toHaveCount(1)
-  const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?stage=upcoming`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect((await response.json()).categoryItemData).toMatchObject([
-    { liveFrom: '2096-11-23T03:30:00.000Z' },
-  ])
-})
-
-test('the shortlist stored in a browser drops products that were hidden', async ({
-  page,
-  ownSite,
-}) => {
-  const token = await signIn(page, ownSite)
-  const { url } = ownSite
-  const found = await (await page.request.get(`${url}/api/ourCategoriesItems?limit=2`)).json()
-  const [one, two] = found.categoryItemData
-  await page.addInitScript(
-    (products) => localStorage.setItem('shortlist', products),
-    JSON.stringify([one, two].map(({ _id, name }) => ({ _id, name, picture: null }))),
+  // The shortlist stored in a browser drops it.
+  const shortlist = [
+    { _id, name: jhoola, picture: null },
+    { _id: other._id, name: other.name, picture: null },
+  ]
+  await page.evaluate(
+    (products) => localStorage.setItem('shortlist', JSON.stringify(products)),
+    shortlist,
   )
-  await page.request.put(`${url}/api/ourCategoriesItems/${one._id}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { visibility: 'hidden' },
-  })
   await page.goto(`${url}/aboutus`)
   await page.getByRole('button', { name: 'Shortlist, 2 saved' }).click()
   const panel = page.getByRole('dialog', { name: 'Shortlist' })
   await expect(panel.getByRole('listitem')).toHaveCount(1)
-  await expect(panel.getByRole('link', { name: two.name })).toBeVisible()
+  await expect(panel.getByRole('link', { name: other.name })).toBeVisible()
 })

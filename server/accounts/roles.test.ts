@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function idOf(name: string): Promise<string> {
-  const { users } = (await shop.call('GET', '/admin/users')).body
+  const { users } = await shop.read('/admin/users')
   return users.find((user: { name: string }) => user.name === name)._id
 }
 
@@ -60,7 +60,7 @@ it('lets an editor write content, and returns 403 for owner-only endpoints', asy
     403,
     'Only owners can do this. Please ask an owner.',
   ])
-  const { settingsData } = (await shop.call('GET', '/settings')).body
+  const { settingsData } = await shop.read('/settings')
   expect(settingsData.brandName).not.toBe('Mine now')
   const restore = await shop.call('POST', `/settings/${settingsData._id}/history/1`, {
     token: editor,

@@ -54,7 +54,7 @@ it('requires a two-factor code at sign-in only after the setup is confirmed by a
     json: { code: codeOf(begun.body.secret) },
   })
   expect([status, new Set(body.recoveryCodes).size]).toEqual([200, 10])
-  expect((await shop.call('GET', path)).body.secondFactor).toEqual({
+  expect((await shop.read(path)).secondFactor).toEqual({
     active: true,
     recoveryCodes: 10,
   })
@@ -75,7 +75,7 @@ it('accepts each TOTP code and each recovery code only once', async () => {
   expect((await signIn(codeOf(secret, 5))).status).toBe(401)
   expect((await signIn(codes[0]?.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
   expect((await signIn(codes[0])).status).toBe(401)
-  expect((await shop.call('GET', path)).body.secondFactor.recoveryCodes).toBe(9)
+  expect((await shop.read(path)).secondFactor.recoveryCodes).toBe(9)
 })
 
 it('returns 401 without a code error for a wrong password, and 429 after too many wrong codes', async () => {

@@ -27,19 +27,15 @@ beforeEach(async () => {
   })
 })
 
-async function add(json: object): Promise<string> {
-  const { status, body } = await shop.call('POST', `${products}/add`, { json })
-  expect(status).toBe(201)
-  return body.categoryItemData._id
-}
+const add = async (json: object): Promise<string> => (await shop.addProduct(json))._id
 const bulk = (json: object) => shop.call('PUT', `${products}/bulk`, { json })
 const offer = (ids: string[], offered: unknown, more: object = {}) =>
   bulk({ ids, change: { offer: offered, ...more } })
 async function choicesOf(id: string) {
-  return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.choices
+  return (await shop.readProduct(id)).choices
 }
 async function versionOf(id: string): Promise<number> {
-  return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.version
+  return (await shop.readProduct(id)).version
 }
 
 it('adds a choice or replaces its values in bulk, and undoes both in one request', async () => {
@@ -55,7 +51,7 @@ it('adds a choice or replaces its values in bulk, and undoes both in one request
     { _id: one, version: 2, choices: [] },
     { _id: two, version: 2, choices: [ofRust, ofFinish] },
   ])
-  const { revisions } = (await shop.call('GET', `${products}/${two}/history`)).body
+  const { revisions } = await shop.read(`${products}/${two}/history`)
   expect(revisions[0]).toMatchObject({ version: 2, action: 'update' })
 
   const undone = await bulk({ choices: body.previousChoices })
@@ -177,16 +173,4 @@ it('returns validation errors per entry, and rejects choices combined with price
     'Please choose what to change.',
   )
   expect(await versionOf(one)).toBe(1)
-})
-
-it('sets the choices of 500 products in one request', async () => {
-  const csv = ['name', ...Array.from({ length: 500 }, (_, number) => `Stool ${number}`)].join('\n')
-  const imported = await shop.call('POST', `${products}/import`, { json: { csv } })
-  const ids = imported.body.rows.map(({ _id }: { _id: string }) => _id)
-  const { status, body } = await offer(ids, { choice: fabric._id, values: [fabric.idOf('Sage')] })
-  expect([status, body.message, body.previousChoices.length]).toEqual([
-    200,
-    '500 products saved.',
-    500,
-  ])
 })

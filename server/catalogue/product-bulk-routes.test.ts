@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
+import { namesOf } from '../../tests/helpers/names.ts'
 
 let shop: TestCatalogue
 let swings: string
@@ -10,8 +11,7 @@ let two: string
 
 beforeAll(async () => {
   shop = await createTestCatalogue()
-  const form = createForm({ name: 'Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Swings'))._id
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -22,14 +22,12 @@ beforeEach(async () => {
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const unknownSentence = `Product ${unknown} not found`
 
-async function addProduct(json: object): Promise<string> {
-  return (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData._id
-}
+const addProduct = async (json: object): Promise<string> => (await shop.addProduct(json))._id
 function bulk(ids: unknown, change?: unknown) {
   return shop.call('PUT', '/ourCategoriesItems/bulk', { json: { ids, change } })
 }
 async function read(id: string) {
-  return (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData
+  return await shop.readProduct(id)
 }
 
 it('assigns a category and Something Unique in bulk, and records the history', async () => {
@@ -48,7 +46,7 @@ it('assigns a category and Something Unique in bulk, and records the history', a
     expect.objectContaining({ _id: two, name: 'Two', ...changed }),
     expect.objectContaining({ _id: one, name: 'One', ...changed }),
   ])
-  const { revisions } = (await shop.call('GET', `/ourCategoriesItems/${one}/history`)).body
+  const { revisions } = await shop.read(`/ourCategoriesItems/${one}/history`)
   expect(revisions[0]).toMatchObject({ version: 2, action: 'update' })
   const none = await bulk([one], { createdBy: '' })
   expect([none.body.message, none.body.categoryItemData[0].createdBy]).toEqual([
@@ -168,7 +166,7 @@ it('moves several products to the trash in one request', async () => {
     { message: '2 products deleted.', versions: { [one]: 2, [two]: 2 } },
   ])
   expect((await shop.call('GET', `/ourCategoriesItems/${one}`)).status).toBe(404)
-  expect((await shop.call('GET', '/trash')).body.total).toBe(2)
+  expect((await shop.read('/trash')).total).toBe(2)
 })
 
 it('duplicates a product with its photos, hidden and not in Something Unique', async () => {
@@ -199,9 +197,7 @@ it('duplicates a product with its photos, hidden and not in Something Unique', a
 
 it('places a copy directly after its original, with and without a manual order', async () => {
   const order = async () =>
-    (await shop.call('GET', '/ourCategoriesItems?limit=4')).body.categoryItemData.map(
-      ({ name }: { name: string }) => name,
-    )
+    namesOf((await shop.read('/ourCategoriesItems?limit=4')).categoryItemData)
   const copy = async (id: string) =>
     (await shop.call('POST', `/ourCategoriesItems/${id}/duplicate`)).body.categoryItemData._id
   await copy(one)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
+import { namesOf } from '../../tests/helpers/names.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -25,21 +26,9 @@ async function change(id: string, json: object) {
   return { status, errors: body.errors, product: body.categoryItemData }
 }
 
-it('returns empty offer fields by default', async () => {
-  expect(await add({ name: 'Swing' })).toMatchObject({
-    availability: '',
-    availabilityNote: '',
-    price: '',
-    salePrice: '',
-    saleUntil: '',
-    priceIsFrom: false,
-    related: [],
-  })
-})
-
 it('normalises formatted prices to digits', async () => {
   const { _id } = await add({ name: 'Swing', price: '₹ 1,29,900/-', salePrice: '99.900,50' })
-  const { body } = await shop.call('GET', `${path}/${_id}`)
+  const body = await shop.read(`${path}/${_id}`)
   expect(body.categoryItemData).toMatchObject({ price: '129900', salePrice: '99900.50' })
 })
 
@@ -63,7 +52,7 @@ describe('related products', () => {
     const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
     const { _id } = await add({ name: 'Three', related: [one._id, two._id] })
     await shop.call('DELETE', `${path}/${one._id}`)
-    const { body } = await shop.call('GET', `${path}/${_id}`)
+    const body = await shop.read(`${path}/${_id}`)
     expect(body.categoryItemData.related).toEqual([two._id])
     await shop.call('POST', `/trash/${one._id}`)
     const { body: again } = await shop.call('GET', `${path}/${_id}`)
@@ -95,20 +84,8 @@ describe('related products', () => {
   it('are counted in the references of a product', async () => {
     const one = await add({ name: 'One' })
     await add({ name: 'Two', related: [one._id] })
-    const { body } = await shop.call('GET', `${path}/${one._id}/references`)
+    const body = await shop.read(`${path}/${one._id}/references`)
     expect(body.references).toContainEqual({ resource: 'ourCategoriesItems', count: 1 })
-  })
-})
-
-it('sets the availability of several products in one request', async () => {
-  const ids = [(await add({ name: 'One' }))._id, (await add({ name: 'Two' }))._id]
-  const bulk = (availability: string) =>
-    shop.call('PUT', `${path}/bulk`, { json: { ids, change: { availability } } })
-  const { body } = await bulk('sold')
-  expect(body.categoryItemData).toMatchObject([{ availability: 'sold' }, { availability: 'sold' }])
-  expect(await bulk('lost')).toMatchObject({
-    status: 422,
-    body: { errors: { availability: 'Please choose one from the list' } },
   })
 })
 
@@ -124,7 +101,7 @@ describe('a sold product', () => {
     await change(bar._id, { availability: 'sold' })
     const read = async (query: string, token?: null) => {
       const { body } = await shop.call('GET', `${path}?category=${createdBy}&${query}`, { token })
-      return body.categoryItemData.map(({ name }: { name: string }) => name)
+      return namesOf(body.categoryItemData)
     }
     const arranged = names.toReversed()
     const forVisitors = ['Milking stool', 'Low stool', 'Garden stool', 'Bar stool']
@@ -158,6 +135,6 @@ describe('a sold product', () => {
 it('returns products by id for administrators, in the order of the request', async () => {
   const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
   const ids = [two._id, crypto.randomUUID(), one._id].join()
-  const { body } = await shop.call('GET', `${path}/chosen?ids=${ids}`)
-  expect(body.categoryItemData.map(({ name }: { name: string }) => name)).toEqual(['Two', 'One'])
+  const body = await shop.read(`${path}/chosen?ids=${ids}`)
+  expect(namesOf(body.categoryItemData)).toEqual(['Two', 'One'])
 })

@@ -8,7 +8,7 @@ let id: string
 beforeEach(async () => {
   shop = await createTestCatalogue()
   const json = { name: 'Jhoola', visibility: 'hidden' }
-  id = (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData._id
+  id = (await shop.addProduct(json))._id
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -52,8 +52,7 @@ it('expires after seven days if shared, and after one hour for own previews', as
 it('lists shared previews, and revokes all previews of a product at once', async () => {
   const token = tokenOf((await make('shared')).body.url)
   await make('own')
-  const list = async () =>
-    (await shop.call('GET', `/ourCategoriesItems/${id}/preview`)).body.previews
+  const list = async () => (await shop.read(`/ourCategoriesItems/${id}/preview`)).previews
   expect(await list()).toEqual([{ createdAt: expect.any(String), expiresAt: expect.any(String) }])
   expect((await shop.call('DELETE', `/ourCategoriesItems/${id}/preview`)).status).toBe(200)
   expect(await list()).toEqual([])

@@ -25,8 +25,7 @@ const asked = vi.spyOn(StatementSync.prototype, 'all')
 beforeAll(async () => {
   shop = await createTestCatalogue()
   database = openDatabase(shop.dataDir)
-  const form = createForm({ name: 'Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Swings'))._id
   fabric = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'], { isFilter: true })
   const rows = Array.from(
     { length: 1_200 },
@@ -37,10 +36,10 @@ beforeAll(async () => {
     'name,tags,category,material,width,price,availability,choices,visibility',
     ...rows,
   ].join('\n')
-  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(csv)
   // Hidden products come first in the list, so that queries for visitors have to skip them.
   const hidden = csv.replaceAll(',live', ',hidden')
-  await shop.services.productCsv.import(hidden, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(hidden)
   // Frozen clock: the site revision would otherwise be read again every half second.
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now)

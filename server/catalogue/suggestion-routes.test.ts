@@ -21,10 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function addCategory(name: string): Promise<string> {
-  const form = createForm({ name, image: await photograph() })
-  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
-}
+const addCategory = async (name: string): Promise<string> => (await shop.addCategory(name))._id
 async function addProduct({
   tags = [],
   ...fields
@@ -51,7 +48,7 @@ it('ignores what a search has beyond 200 characters', async () => {
   const long = `marble${' '.repeat(194)}cedar`
   expect((await suggestNames(long)).products).toEqual(['Marble Desk'])
   const path = `/ourCategoriesItems?${new URLSearchParams({ q: long })}`
-  const { body } = await shop.call('GET', path, { token: null })
+  const body = await shop.visit(path)
   expect([body.total, body.relaxed]).toEqual([1, undefined])
 })
 
@@ -59,7 +56,7 @@ it('suggests from two letters on, and returns nothing for shorter or invalid que
   for (const q of ['', ' ', 'm', ' m ', '--', '\u0000\u0000', '%%', '"\\', '\ud800\ud800'])
     expect([q, await suggest(q)]).toEqual([q, nothing])
   for (const path of ['/suggestions', '/suggestions?q', '/suggestions?other=marble'])
-    expect((await shop.call('GET', path, { token: null })).body).toEqual({ suggestions: nothing })
+    expect(await shop.visit(path)).toEqual({ suggestions: nothing })
   const repeated = await shop.call('GET', '/suggestions?q=marble&q=xx', { token: null })
   expect(repeated.body.suggestions).toEqual(nothing)
   expect((await suggestNames('ma')).products).toContain('Marble Desk')

@@ -13,8 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const read = async (path: string, key: string) =>
-  (await shop.call('GET', path, { token: null })).body[key]
+const read = async (path: string, key: string) => (await shop.visit(path))[key]
 
 it('returns empty texts and no opening hours by default', async () => {
   const texts = await read('/chatMessages', 'chatMessagesData')

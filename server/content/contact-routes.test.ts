@@ -27,7 +27,7 @@ const missing = {
 }
 
 async function read() {
-  return (await shop.call('GET', '/contactUS', { token: null })).body.contactUsData
+  return (await shop.visit('/contactUS')).contactUsData
 }
 const put = (json: object) => shop.call('PUT', `/contactUS/${id}`, { json })
 async function complete() {

@@ -56,7 +56,7 @@ it('accepts only one of a concurrent update and deletion', async () => {
 })
 
 it('creates the settings record only once, however often the services start', async () => {
-  const { _id } = (await shop.call('GET', '/settings')).body.settingsData
+  const { _id } = (await shop.read('/settings')).settingsData
   const again = await createServices(shop.place)
   const { records } = await again.content.list(settings)
   await again.close()

@@ -6,6 +6,7 @@ import {
 } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
+import { namesOf } from '../../tests/helpers/names.ts'
 import { day } from '../kernel/clock.ts'
 
 let shop: TestCatalogue
@@ -30,7 +31,7 @@ async function addCategory(name: string, colour = '#c08040') {
   return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
 }
 async function addProduct(json: object) {
-  return (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData
+  return await shop.addProduct(json)
 }
 async function change(path: string, json: object) {
   expect((await shop.call('PUT', path, { json })).status).toBe(200)
@@ -39,7 +40,7 @@ async function remove(path: string) {
   expect((await shop.call('DELETE', path)).status).toBe(200)
 }
 async function historyOf(path: string) {
-  return (await shop.call('GET', `${path}/history`)).body
+  return await shop.read(`${path}/history`)
 }
 
 it('lists the revisions of a record, newest first, paginated, each in its response format', async () => {
@@ -84,7 +85,7 @@ it('restores an earlier version as a new version', async () => {
 })
 
 it('records and restores the history of the settings, a singleton record', async () => {
-  const { _id } = (await shop.call('GET', '/settings')).body.settingsData
+  const { _id } = (await shop.read('/settings')).settingsData
   await change('/settings', { brandName: 'Zula' })
   await change('/settings', { brandName: 'Other' })
   const { body } = await shop.call('POST', `/settings/${_id}/history/2`)
@@ -93,7 +94,7 @@ it('records and restores the history of the settings, a singleton record', async
 })
 
 it('validates a restored version against the current rules', async () => {
-  const { _id } = (await shop.call('GET', '/contactUS')).body.contactUsData
+  const { _id } = (await shop.read('/contactUS')).contactUsData
   const { status, body } = await shop.call('POST', `/contactUS/${_id}/history/1`)
   expect([status, body.message]).toEqual([422, 'The title field is required.'])
 })
@@ -148,15 +149,12 @@ it('returns 409 when restoring a version whose photos were deleted', async () =>
 })
 
 it('restores a deleted record with its id, position and creation date', async () => {
-  const names = async () =>
-    (await shop.call('GET', '/ourCategories')).body.categoryData.map(
-      ({ name }: { name: string }) => name,
-    )
+  const names = async () => namesOf((await shop.read('/ourCategories')).categoryData)
   await addCategory('One')
   const two = await addCategory('Two', '#112233')
   await addCategory('Three')
   await remove(`/ourCategories/${two._id}`)
-  const { body } = await shop.call('GET', '/trash')
+  const body = await shop.read('/trash')
   expect(body).toEqual({
     trash: [
       {
@@ -174,7 +172,7 @@ it('restores a deleted record with its id, position and creation date', async ()
   expect([back.status, back.body.message]).toEqual([200, 'Category restored.'])
   expect(back.body.categoryData).toEqual({ ...two, version: 3, updatedAt: expect.any(String) })
   expect(await names()).toEqual(['One', 'Two', 'Three'])
-  expect((await shop.call('GET', '/trash')).body).toEqual({ trash: [], total: 0 })
+  expect(await shop.read('/trash')).toEqual({ trash: [], total: 0 })
   expect((await historyOf(`/ourCategories/${two._id}`)).revisions[0].action).toBe('restore')
   expect((await shop.app.inject({ url: two.image })).statusCode).toBe(200)
   const again = await shop.call('POST', `/trash/${two._id}`)
@@ -192,7 +190,7 @@ it('restores many records or none, and refuses deletions that are no longer the 
   const versions = await remove()
   const missing = await restore({ ids: [...ids, unknown] })
   expect([missing.status, missing.body.message]).toEqual([404, 'Deleted record not found'])
-  expect((await shop.call('GET', '/trash')).body.total).toBe(2)
+  expect((await shop.read('/trash')).total).toBe(2)
 
   const { status, body } = await restore({ ids, versions })
   expect([status, body]).toEqual([
@@ -211,7 +209,7 @@ it('restores many records or none, and refuses deletions that are no longer the 
       `Someone else changed ${names} meanwhile, so nothing was saved. Check the list and try again.`,
     ])
   }
-  expect((await shop.call('GET', '/trash')).body.total).toBe(1)
+  expect((await shop.read('/trash')).total).toBe(1)
   expect((await restore({ ids: [one._id], versions: { [one._id]: 4 } })).body.message).toBe(
     'Product restored.',
   )
@@ -222,7 +220,7 @@ it('adds a restored product to the search index again', async () => {
   const { _id } = await addProduct({ name: 'Jhoola', tags: 'teak' })
   await remove(`/ourCategoriesItems/${_id}`)
   await shop.call('POST', `/trash/${_id}`)
-  expect((await shop.call('GET', '/ourCategoriesItems?q=teak')).body.total).toBe(1)
+  expect((await shop.read('/ourCategoriesItems?q=teak')).total).toBe(1)
 })
 
 it('paginates the trash, latest deletion first', async () => {
@@ -230,8 +228,8 @@ it('paginates the trash, latest deletion first', async () => {
     const { _id } = await addProduct({ name })
     await remove(`/ourCategoriesItems/${_id}`)
   }
-  const { body } = await shop.call('GET', '/trash?skip=1&limit=1')
-  expect([body.trash.map(({ name }: { name: string }) => name), body.total]).toEqual([['Two'], 3])
+  const body = await shop.read('/trash?skip=1&limit=1')
+  expect([namesOf(body.trash), body.total]).toEqual([['Two'], 3])
 })
 
 it('purges records from the trash after 30 days', async () => {
@@ -266,7 +264,7 @@ it('logs every write in the activity log, newest first', async () => {
   await shop.call('PUT', '/ourCategories/order', { json: { ids: [_id] } })
   await shop.call('PUT', '/ourCategories/order', { json: { id: _id, after: null } })
   await remove(`/ourCategories/${_id}`)
-  const { body } = await shop.call('GET', '/activity?limit=4')
+  const body = await shop.read('/activity?limit=4')
   const entry = { resource: 'ourCategories', at: expect.any(String), by: asha }
   expect(body.activity).toEqual([
     { ...entry, recordId: _id, name: 'Swings', action: 'delete', version: 2 },

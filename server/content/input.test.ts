@@ -33,7 +33,7 @@ it('replaces all photos of a record in one write', async () => {
   const after = await changeImages(_id, ['[]', blue])
   expect(after).toHaveLength(1)
   expect(urlsOf(images)).not.toContain(after[0].url)
-  const { total } = (await shop.call('GET', `/ourCategoriesItems/${_id}/history`)).body
+  const { total } = await shop.read(`/ourCategoriesItems/${_id}/history`)
   expect(total).toBe(2)
 })
 
@@ -64,7 +64,7 @@ it('applies metadata after a file to the single photo of a category', async () =
 it('stores nothing if the client disconnects while the upload is processed', async () => {
   const { port } = await listen()
   const before = await shop.files()
-  const { total } = (await shop.call('GET', '/ourCategoriesItems')).body
+  const { total } = await shop.read('/ourCategoriesItems')
   const images = await Promise.all(
     ['#111111', '#222222', '#333333'].map((colour) =>
       photograph(colour, { width: 3000, height: 3000 }),
@@ -74,7 +74,7 @@ it('stores nothing if the client disconnects while the upload is processed', asy
   await expect.poll(async () => (await shop.files()).temporary).not.toEqual([])
   await expect.poll(async () => (await shop.files()).temporary).toEqual([])
   expect(await shop.files()).toEqual(before)
-  expect((await shop.call('GET', '/ourCategoriesItems')).body.total).toBe(total)
+  expect((await shop.read('/ourCategoriesItems')).total).toBe(total)
 })
 
 async function listen(): Promise<AddressInfo> {

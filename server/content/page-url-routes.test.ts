@@ -29,7 +29,7 @@ it('returns the slug and path of a product in every response, and ignores them i
   const saved = await shop.call('PUT', `${products}/${_id}`, { json })
   const nameless = addressOf('', `/product-detail/${_id.slice(-12)}`)
   expect(saved.body.categoryItemData).toMatchObject(nameless)
-  const { revisions } = (await shop.call('GET', `${products}/${_id}/history`)).body
+  const { revisions } = await shop.read(`${products}/${_id}/history`)
   expect(revisions.map(({ state }: { state: object }) => state)).toMatchObject([nameless, here])
 
   const copy = (await shop.call('POST', `${products}/${_id}/duplicate`)).body.categoryItemData
@@ -53,7 +53,7 @@ it('returns the slug and path of a category', async () => {
 })
 
 it('omits slug and path for records without a page', async () => {
-  const { body } = await shop.call('GET', '/aboutUs')
+  const body = await shop.read('/aboutUs')
   expect(body.aboutUs).not.toHaveProperty('slug')
   expect(body.aboutUs).not.toHaveProperty('path')
 })

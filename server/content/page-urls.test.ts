@@ -31,8 +31,7 @@ async function addProduct(name: string): Promise<{ _id: string; path: string }> 
 }
 const endOf = (id: string) => id.slice(-12)
 const find = (step: string) => shop.services.pageAddresses.find(product, step)
-const pathOf = async (id: string) =>
-  (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData.path
+const pathOf = async (id: string) => (await shop.readProduct(id)).path
 
 /** Adds a product whose id has the same ending as that of an existing product. */
 async function addNamesake(id: string): Promise<string> {

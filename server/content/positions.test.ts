@@ -13,7 +13,7 @@ afterEach(() => shop.close())
 async function addProducts(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, number) => `Swing ${number}`)
   const csv = ['name', ...rows].join('\n')
-  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(csv)
 }
 
 /** Order of all products, in the list and in search results. */

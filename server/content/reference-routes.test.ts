@@ -13,8 +13,7 @@ it('counts the references to a category and to a product', async () => {
   const form = createForm({ name: 'Swings', image: await photograph() })
   const category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
   const add = async (name: string): Promise<string> =>
-    (await shop.call('POST', '/ourCategoriesItems/add', { json: { name, createdBy: category } }))
-      .body.categoryItemData._id
+    (await shop.addProduct({ name, createdBy: category }))._id
   const product = await add('Jhoola')
   const other = await add('Other')
   const review = { ourCategoriesItem: product, name: 'Meera', rating: 5, comment: 'Good' }
@@ -24,8 +23,7 @@ it('counts the references to a category and to a product', async () => {
     { products: [other], source: 'shortlist' },
   ])
     await shop.call('POST', '/orders', { json })
-  const references = async (path: string) =>
-    (await shop.call('GET', `${path}/references`)).body.references
+  const references = async (path: string) => (await shop.read(`${path}/references`)).references
   expect(await references(`/ourCategories/${category}`)).toEqual([
     { resource: 'ourCategoriesItems', count: 2 },
   ])
@@ -35,7 +33,7 @@ it('counts the references to a category and to a product', async () => {
     { resource: 'rooms', count: 0 },
     { resource: 'orders', count: 1 },
   ])
-  const { _id } = (await shop.call('GET', '/aboutUs')).body.aboutUs
+  const { _id } = (await shop.read('/aboutUs')).aboutUs
   expect(await references(`/aboutUs/${_id}`)).toEqual([])
 })
 

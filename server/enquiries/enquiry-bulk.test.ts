@@ -21,7 +21,7 @@ async function open(json: object = {}): Promise<string> {
   return response.body.reference
 }
 async function ids(): Promise<string[]> {
-  return (await shop.call('GET', '/orders')).body.orders.map(({ _id }: { _id: string }) => _id)
+  return (await shop.read('/orders')).orders.map(({ _id }: { _id: string }) => _id)
 }
 const change = (ids: unknown, change: unknown, token?: string) =>
   shop.call('PUT', '/orders/bulk', { json: { ids, change }, ...(token && { token }) })
@@ -34,7 +34,7 @@ it('updates the status of several enquiries, all of them or none', async () => {
     422,
     { ids: `Enquiry ${nobody} not found` },
   ])
-  expect((await shop.call('GET', '/orders?status=pending')).body.total).toBe(3)
+  expect((await shop.read('/orders?status=pending')).total).toBe(3)
 
   const editor = await signInEditor(shop)
   const { status, body } = await change([second, first, second], { status: 'answered' }, editor)
@@ -43,7 +43,7 @@ it('updates the status of several enquiries, all of them or none', async () => {
     { _id: second, status: 'answered', version: 2, updatedBy: { name: 'Meera' } },
     { _id: first, status: 'answered', version: 2 },
   ])
-  expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
+  expect((await shop.read('/ourCategories/counts/total')).data.pendingOrders).toBe(1)
   // Unchanged enquiries get no new version.
   const again = await change([first, third], { status: 'answered', note: 'Called back' })
   expect(again.body.orders).toMatchObject([{ version: 3 }, { version: 2, note: 'Called back' }])
@@ -72,7 +72,7 @@ it('sets values enquiry by enquiry, and refuses all of them if one has another v
   ])
 
   await shop.call('PUT', `/orders/${second}`, { json: { note: 'Wants it in sal' } })
-  const before = (await shop.call('GET', '/orders')).body
+  const before = await shop.read('/orders')
   const { reference } = before.orders[1]
   const stale = await changeEach(
     { _id: first, version: 2, status: 'pending' },
@@ -83,7 +83,7 @@ it('sets values enquiry by enquiry, and refuses all of them if one has another v
     { 'orders.1._id': expect.stringContaining(`“${reference}”`) },
     `Someone else changed “${reference}” meanwhile, so nothing was saved. Check the list and try again.`,
   ])
-  const after = (await shop.call('GET', '/orders')).body
+  const after = await shop.read('/orders')
   expect(after).toEqual(before)
   // Without a version, a change is based on any.
   expect((await changeEach({ _id: second, status: 'pending' })).body.orders).toMatchObject([
@@ -118,7 +118,7 @@ it('names the entry of an unknown or repeated enquiry, and of one without a chan
     const { status, body } = await changeEach(...orders)
     expect([status, body.errors]).toEqual([422, errors])
   }
-  expect((await shop.call('GET', '/orders')).body.orders).toMatchObject([{ version: 1 }])
+  expect((await shop.read('/orders')).orders).toMatchObject([{ version: 1 }])
   const both = await shop.call('PUT', '/orders/bulk', {
     json: { ids: [id], change: answered, orders: [{ _id: id, ...answered }] },
   })
@@ -147,7 +147,7 @@ it('returns the paginated history of an enquiry, newest version first', async ()
   const [id = ''] = await ids()
   await shop.call('PUT', `/orders/${id}`, { json: { status: 'answered' } })
   await change([id], { note: 'Wants it in teak' })
-  const { body } = await shop.call('GET', `/orders/${id}/history`)
+  const body = await shop.read(`/orders/${id}/history`)
   expect(body).toMatchObject({
     total: 3,
     revisions: [

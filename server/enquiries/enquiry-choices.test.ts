@@ -61,7 +61,7 @@ function wish(choice: string, value: unknown) {
 }
 
 async function listOrders(query = '') {
-  return (await shop.call('GET', `/orders${query}`)).body.orders
+  return (await shop.read(`/orders${query}`)).orders
 }
 
 /** Choices of the only product of the newest enquiry. */
@@ -179,7 +179,7 @@ it('counts the most requested values per choice in statistics and the weekly sum
   const sage = wish(id('Fabric'), id('Sage linen'))
   const indigo = wish(id('Fabric'), id('Indigo'))
   for (const choices of [[sage, wish(id('Length'), 200)], [indigo], [sage], []]) await ask(choices)
-  const statisticsOf = async () => (await shop.call('GET', '/statistics?days=1')).body.statistics
+  const statisticsOf = async () => (await shop.read('/statistics?days=1')).statistics
   expect((await statisticsOf()).choices).toEqual([
     {
       name: 'Fabric',
@@ -190,7 +190,7 @@ it('counts the most requested values per choice in statistics and the weekly sum
     },
     { name: 'Length', values: [{ name: '200 cm (6 ft 6.5 in)', count: 1 }] },
   ])
-  const week = (await shop.call('GET', '/statistics/week')).body.text
+  const week = (await shop.read('/statistics/week')).text
   expect(week).toContain('\nMost asked for: Fabric: Sage linen (2)')
 })
 
@@ -209,7 +209,7 @@ it('returns at most six choices with ten values each in statistics', async () =>
   for (let at = 0; at < 12; at++) await ask(wishes(at).slice(0, 1))
   await ask([...wishes(0), wish('fabric', 'indigo')])
   await ask([{ product: chair, choice: 'length', value: 150 }], { product: chair })
-  const { choices } = (await shop.call('GET', '/statistics?days=1')).body.statistics
+  const { choices } = (await shop.read('/statistics?days=1')).statistics
   expect(choices).toHaveLength(6)
   expect(choices[0].name).toBe('Part 0')
   expect(choices[0].values).toHaveLength(10)

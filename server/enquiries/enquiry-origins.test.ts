@@ -27,7 +27,7 @@ function open(json: object, headers: Record<string, string> = {}) {
     headers: { 'user-agent': phone, ...headers },
   })
 }
-const list = async () => (await shop.call('GET', '/orders')).body.orders
+const list = async () => (await shop.read('/orders')).orders
 
 it('stores referrer, campaign and device of an enquiry, but no personal data', async () => {
   await open(
@@ -120,7 +120,7 @@ it('returns enquiry counts per referrer, campaign and device in statistics', asy
   await open({ ...story, referrer: 'instagram.com' })
   await open({ referrer: 'google.com' }, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' })
   await open({}, { 'user-agent': 'unknown' })
-  const { interest } = (await shop.call('GET', '/statistics')).body
+  const { interest } = await shop.read('/statistics')
   expect(interest).toMatchObject({
     perReferrer: [
       { host: 'instagram.com', count: 2 },

@@ -16,8 +16,7 @@ function open(json: unknown, address = '192.0.2.5', headers: Record<string, stri
 }
 
 it('stores an enquiry under the client’s reference, without unknown and duplicate products', async () => {
-  const product = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } }))
-    .body.categoryItemData
+  const product = await shop.addProduct({ name: 'Jhoola' })
   const { status, body } = await open({
     products: [product._id, '01a1fe04-d592-72a5-a8dc-eff94a3e22f7', product._id],
     source: 'shortlist',
@@ -25,7 +24,7 @@ it('stores an enquiry under the client’s reference, without unknown and duplic
     reference: 'ZL-4K6H',
   })
   expect([status, body]).toEqual([202, { reference: 'ZL-4K6H' }])
-  const list = (await shop.call('GET', '/orders')).body
+  const list = await shop.read('/orders')
   expect(list).toMatchObject({
     total: 1,
     orders: [
@@ -39,7 +38,7 @@ it('stores an enquiry under the client’s reference, without unknown and duplic
       },
     ],
   })
-  expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
+  expect((await shop.read('/ourCategories/counts/total')).data.pendingOrders).toBe(1)
 })
 
 it('generates a reference from the brand’s initials if it is missing, taken or invalid', async () => {
@@ -57,7 +56,7 @@ it('generates a reference from the brand’s initials if it is missing, taken or
 it('updates, searches and filters enquiries, and returns 409 for a stale version', async () => {
   const { reference } = (await open({ source: 'shop' })).body
   await open({ source: 'message' })
-  const [, { _id, version }] = (await shop.call('GET', '/orders')).body.orders
+  const [, { _id, version }] = (await shop.read('/orders')).orders
   const change = { status: 'confirmed', note: 'Wants it in teak' }
   const { status, body } = await shop.call('PUT', `/orders/${_id}`, {
     json: change,
@@ -76,9 +75,9 @@ it('updates, searches and filters enquiries, and returns 409 for a stale version
     headers: { 'if-match': `"${version}"` },
   })
   expect([stale.status, stale.body.current.note]).toEqual([409, 'Wants it in teak'])
-  expect((await shop.call('GET', '/orders?q=teak')).body.total).toBe(1)
-  expect((await shop.call('GET', `/orders?q=${reference.toLowerCase()}`)).body.total).toBe(1)
-  expect((await shop.call('GET', '/orders?status=pending')).body.total).toBe(1)
+  expect((await shop.read('/orders?q=teak')).total).toBe(1)
+  expect((await shop.read(`/orders?q=${reference.toLowerCase()}`)).total).toBe(1)
+  expect((await shop.read('/orders?status=pending')).total).toBe(1)
   expect((await shop.call('GET', '/orders?status=lost')).status).toBe(400)
   expect((await shop.call('PUT', `/orders/${_id}`, { json: { status: 'lost' } })).status).toBe(422)
   expect(
@@ -89,9 +88,7 @@ it('updates, searches and filters enquiries, and returns 409 for a stale version
 it('sorts enquiries by date for administrators only, newest first by default', async () => {
   for (const source of ['shop', 'message', 'product']) await open({ source })
   const sourcesBy = async (query: string) =>
-    (await shop.call('GET', `/orders?${query}`)).body.orders.map(
-      ({ source }: { source: string }) => source,
-    )
+    (await shop.read(`/orders?${query}`)).orders.map(({ source }: { source: string }) => source)
   expect(await sourcesBy('')).toEqual(['product', 'message', 'shop'])
   expect(await sourcesBy('sort=newest')).toEqual(['product', 'message', 'shop'])
   expect(await sourcesBy('sort=oldest')).toEqual(['shop', 'message', 'product'])
@@ -103,41 +100,33 @@ it('sorts enquiries by date for administrators only, newest first by default', a
 it('stores a chat without a message as opened, which does not count as pending', async () => {
   expect((await open({ source: 'header' })).status).toBe(202)
   await open({ source: 'product' })
-  const { orders } = (await shop.call('GET', '/orders')).body
+  const { orders } = await shop.read('/orders')
   expect(orders.map(({ source, status }: Record<string, string>) => [source, status])).toEqual([
     ['product', 'pending'],
     ['header', 'opened'],
   ])
-  const counts = async () => (await shop.call('GET', '/ourCategories/counts/total')).body.data
+  const counts = async () => (await shop.read('/ourCategories/counts/total')).data
   expect((await counts()).pendingOrders).toBe(1)
-  expect((await shop.call('GET', '/statistics?days=1')).body.statistics.perDay[0].count).toBe(2)
+  expect((await shop.read('/statistics?days=1')).statistics.perDay[0].count).toBe(2)
 })
 
 it('accepts and filters by each of the five statuses', async () => {
   await open({ source: 'message' })
-  const [{ _id }] = (await shop.call('GET', '/orders')).body.orders
+  const [{ _id }] = (await shop.read('/orders')).orders
   for (const status of ['answered', 'opened', 'confirmed', 'cancelled', 'pending']) {
     const { body } = await shop.call('PUT', `/orders/${_id}`, { json: { status } })
     expect(body.order.status).toBe(status)
-    expect((await shop.call('GET', `/orders?status=${status}`)).body.total).toBe(1)
+    expect((await shop.read(`/orders?status=${status}`)).total).toBe(1)
   }
-  expect((await shop.call('GET', '/orders?status=answered')).body.total).toBe(0)
+  expect((await shop.read('/orders?status=answered')).total).toBe(0)
 })
 
 it('counts all enquiries by status, whatever the filters of the list', async () => {
   await open({ source: 'header' })
   await open({ source: 'message' })
   const { reference } = (await open({ source: 'message' })).body
-  const countsOf = async (query: string) => (await shop.call('GET', `/orders?${query}`)).body.counts
+  const countsOf = async (query: string) => (await shop.read(`/orders?${query}`)).counts
   const none = { opened: 0, pending: 0, answered: 0, confirmed: 0, cancelled: 0 }
   expect(await countsOf('status=opened&limit=1')).toEqual({ ...none, opened: 1, pending: 2 })
   expect(await countsOf(`q=${reference}`)).toEqual({ ...none, opened: 1, pending: 2 })
-})
-
-it('returns 429 with Retry-After after thirty enquiries from one IP address', async () => {
-  for (let count = 0; count < 30; count++)
-    expect((await open({ source: 'header' })).status).toBe(202)
-  const refused = await open({ source: 'header' })
-  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
-  expect((await open({ source: 'header' }, '192.0.2.6')).status).toBe(202)
 })

@@ -100,7 +100,7 @@ it('serves a feed with gzip encoding, and without a body to HEAD', async () => {
 it('returns the number of products in the feeds, and missing fields of the others', async () => {
   await add({ name: 'Swing', price: '1299' })
   const bench = await add({ name: 'Bench' }, false)
-  const { body } = await shop.call('GET', '/feeds')
+  const body = await shop.read('/feeds')
   expect(body).toEqual({
     origin: 'https://shop.example',
     included: 1,
@@ -111,8 +111,8 @@ it('returns the number of products in the feeds, and missing fields of the other
 
 it('counts products across batches, and lists at most 200 that are left out', async () => {
   const csv = ['name,price', ...Array.from({ length: 300 }, (_, index) => `Swing ${index},1`)]
-  await shop.call('POST', '/ourCategoriesItems/import', { json: { csv: csv.join('\n') } })
-  const { body } = await shop.call('GET', '/feeds')
+  await shop.importCsv(csv)
+  const body = await shop.read('/feeds')
   expect([body.included, body.leftOut]).toEqual([0, 300])
   const ids = body.products.map(({ _id }: { _id: string }) => _id)
   expect(new Set(ids).size).toBe(200)

@@ -10,15 +10,14 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function addProduct(name: string): Promise<string> {
-  return (await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })).body
-    .categoryItemData._id
+  return (await shop.addProduct({ name }))._id
 }
 async function search(...searches: string[]) {
   for (const words of searches) shop.services.views.addZeroResultSearch(words, '')
   await shop.services.views.write()
 }
 async function missed() {
-  const { interest } = (await shop.call('GET', '/statistics?days=1')).body
+  const { interest } = await shop.read('/statistics?days=1')
   return interest.missed.map(({ words }: { words: string }) => words)
 }
 const saveSynonyms = (...synonyms: string[]) =>

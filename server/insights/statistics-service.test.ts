@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dateIn } from '../../domain/time/day.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { namesOf } from '../../tests/helpers/names.ts'
 
 let present: Date
 let shop: TestCatalogue
@@ -15,8 +16,7 @@ afterEach(async () => {
 })
 
 async function addProduct(name: string): Promise<string> {
-  return (await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })).body
-    .categoryItemData._id
+  return (await shop.addProduct({ name }))._id
 }
 async function open(at: string, json: object) {
   vi.setSystemTime(new Date(at))
@@ -27,7 +27,7 @@ async function moveTo(timeZone: string) {
   expect((await shop.call('PUT', '/settings', { json: { timeZone } })).status).toBe(200)
 }
 async function statistics(query = '') {
-  return (await shop.call('GET', `/statistics${query}`)).body.statistics
+  return (await shop.read(`/statistics${query}`)).statistics
 }
 
 it('counts enquiries by day, by source and by product', async () => {
@@ -99,7 +99,7 @@ it('returns the current name of a product, and the last name of a deleted one', 
   await shop.call('PUT', `/ourCategoriesItems/${swing}`, { json: { name: 'Jhoola' } })
   await shop.call('DELETE', `/ourCategoriesItems/${chair}`)
   const { products } = await statistics()
-  expect(products.map(({ name }: { name: string }) => name)).toEqual(['Chair', 'Jhoola'])
+  expect(namesOf(products)).toEqual(['Chair', 'Jhoola'])
 })
 
 it('returns the ten most requested products', async () => {

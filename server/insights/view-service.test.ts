@@ -77,10 +77,8 @@ it('counts known searches after the daily limit, and truncates searches to 60 ch
 })
 
 it('lists viewed products with their enquiries, and those without any, but no deleted ones', async () => {
-  const gone = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Gone' } })).body
-    .categoryItemData._id
-  const chair = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Chair' } }))
-    .body.categoryItemData._id
+  const gone = (await shop.addProduct({ name: 'Gone' }))._id
+  const chair = (await shop.addProduct({ name: 'Chair' }))._id
   for (const id of [swing, swing, swing, chair, chair, gone]) shop.services.views.addView(id)
   await shop.call('DELETE', `/ourCategoriesItems/${gone}`)
   await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'product' } })
@@ -90,7 +88,7 @@ it('lists viewed products with their enquiries, and those without any, but no de
     { _id: chair, name: 'Chair', viewed: 2, asked: 0 },
   ])
   expect(neverAsked.map(({ name }) => name)).toEqual(['Chair'])
-  const { body } = await shop.call('GET', `/statistics/products?ids=${chair},${swing}`)
+  const body = await shop.read(`/statistics/products?ids=${chair},${swing}`)
   expect(body.products).toEqual([
     { _id: chair, asked: 0, viewed: 2 },
     { _id: swing, asked: 1, viewed: 3 },

@@ -6,7 +6,8 @@ import { createApp } from '../../server/app/app.ts'
 import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
 import type { PageSource } from '../../server/pages/page-source.ts'
-import type { Form } from './form.ts'
+import { createForm, type Form, type FormFile } from './form.ts'
+import { photograph } from './media/media.ts'
 import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './test-database.ts'
 
 interface ApiResponse {
@@ -15,6 +16,9 @@ interface ApiResponse {
   body: any
   headers: Record<string, unknown>
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+type Answer = any
 
 interface ApiCallOptions {
   token?: string | null
@@ -37,6 +41,18 @@ export interface TestCatalogue {
     url: string,
     call?: ApiCallOptions,
   ): Promise<ApiResponse>
+  /** Body of the response to a visitor's GET request. */
+  visit(url: string): Promise<Answer>
+  /** Body of the response to the administrator's GET request. */
+  read(url: string): Promise<Answer>
+  /** Adds a category with a photo; returns it. */
+  addCategory(name: string, fields?: Record<string, string | FormFile>): Promise<Answer>
+  /** Adds a product; returns it. */
+  addProduct(fields: object): Promise<Answer>
+  /** The product, as the administrator reads it. */
+  readProduct(id: string): Promise<Answer>
+  /** Imports the lines of a CSV table of products. */
+  importCsv(lines: string | readonly string[], query?: string): Promise<ApiResponse>
   /** Names of all stored media files, and of those left in the temporary folder. */
   files(): Promise<{ media: string[]; temporary: string[] }>
   close(): Promise<void>
@@ -91,6 +107,12 @@ export async function createTestCatalogue(
     }
   }
 
+  async function add(path: string, key: string, content: ApiCallOptions) {
+    const { status, body } = await call('POST', `${path}/add`, content)
+    if (status !== 201) throw new Error(`${path}/add: ${status} ${JSON.stringify(body)}`)
+    return body[key]
+  }
+
   return {
     app,
     services,
@@ -98,6 +120,19 @@ export async function createTestCatalogue(
     place,
     token,
     call,
+    visit: async (url) => (await call('GET', url, { token: null })).body,
+    read: async (url) => (await call('GET', url)).body,
+    async addCategory(name, fields = {}) {
+      const form = createForm({ name, image: await photograph(), ...fields })
+      return add('/ourCategories', 'categoryData', { form })
+    },
+    addProduct: (json) => add('/ourCategoriesItems', 'categoryItemData', { json }),
+    readProduct: async (id) =>
+      (await call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData,
+    importCsv: (lines, query = '') =>
+      call('POST', `/ourCategoriesItems/import${query}`, {
+        json: { csv: [lines].flat().join('\n') },
+      }),
     files: async () => ({
       media: await namesIn(join(dataDir, 'media')),
       temporary: await namesIn(join(dataDir, 'temporary')),

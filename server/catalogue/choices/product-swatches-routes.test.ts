@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue
 let swings: string
@@ -11,8 +9,7 @@ const products = '/ourCategoriesItems'
 
 beforeAll(async () => {
   shop = await createTestCatalogue()
-  const form = createForm({ name: 'Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Swings'))._id
   const names = ['Sage', 'Indigo', 'Rust', 'Sand', 'Ash', 'Plum']
   fabric = await addChoice(
     shop,
@@ -78,8 +75,8 @@ it('omits choices from lists, and returns them for products requested by id', as
       expect([path, first.name]).toEqual([path, 'Swing'])
       expect(first).not.toHaveProperty('choices')
     }
-  const [{ _id }] = (await shop.call('GET', products)).body.categoryItemData
-  const { body } = await shop.call('GET', `${products}/chosen?ids=${_id}`)
+  const [{ _id }] = (await shop.read(products)).categoryItemData
+  const body = await shop.read(`${products}/chosen?ids=${_id}`)
   expect(body.categoryItemData[0].choices).toEqual([{ choice: fabric._id, values: [] }])
 })
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 
 let shop: TestCatalogue
@@ -22,18 +20,13 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-async function add(json: object): Promise<string> {
-  const { status, body } = await shop.call('POST', `${products}/add`, { json })
-  expect(status).toBe(201)
-  return body.categoryItemData._id
-}
-const importCsv = (csv: string, query = '') =>
-  shop.call('POST', `${products}/import${query}`, { json: { csv } })
+const add = async (json: object): Promise<string> => (await shop.addProduct(json))._id
+const importCsv = (csv: string, query = '') => shop.importCsv(csv, query)
 async function exportCsv(): Promise<string> {
-  return (await shop.call('GET', `${products}/export.csv`)).body
+  return await shop.read(`${products}/export.csv`)
 }
 async function choicesOf(id: string) {
-  return (await shop.call('GET', `${products}/${id}`)).body.categoryItemData.choices
+  return (await shop.readProduct(id)).choices
 }
 /** Quoted CSV cell. */
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -102,7 +95,7 @@ it('returns 422 with an error for each invalid row, and stores nothing', async (
     expect.stringMatching(/^must be written as/),
     '',
   ])
-  expect((await shop.call('GET', products)).body.total).toBe(0)
+  expect((await shop.read(products)).total).toBe(0)
 })
 
 it('keeps a deleted value on re-import instead of offering all values', async () => {
@@ -113,16 +106,4 @@ it('keeps a deleted value on re-import instead of offering all values', async ()
   const { body } = await importCsv(await exportCsv())
   expect(body.counts).toEqual({ create: 0, update: 0, unchanged: 1, invalid: 0 })
   expect(await choicesOf(id)).toEqual(choices)
-})
-
-it('imports choices from the CSV file in a ZIP file with photos', async () => {
-  const zip = await createZip({
-    'products.csv': 'name,choices,images\nSwing,Fabric: Indigo,front.jpg\n',
-    'front.jpg': (await photograph('#112233')).bytes,
-  })
-  const form = createForm({ file: { filename: 'shop.zip', bytes: zip } })
-  expect((await shop.call('POST', `${products}/import`, { form })).status).toBe(200)
-  const [{ _id, images }] = (await shop.call('GET', products)).body.categoryItemData
-  expect(images).toHaveLength(1)
-  expect(await choicesOf(_id)).toEqual([{ choice: fabric._id, values: [fabric.idOf('Indigo')] }])
 })

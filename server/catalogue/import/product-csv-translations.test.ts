@@ -21,14 +21,11 @@ const swing = {
 }
 
 const setLanguages = (languages: string[]) => shop.call('PUT', '/settings', { json: { languages } })
-const addProduct = async (json: object) =>
-  (await shop.call('POST', `${path}/add`, { json })).body.categoryItemData
-const readProduct = async (id: string) =>
-  (await shop.call('GET', `${path}/${id}`)).body.categoryItemData
+const addProduct = async (json: object) => await shop.addProduct(json)
+const readProduct = async (id: string) => await shop.readProduct(id)
 const exportCsv = async (): Promise<string> =>
-  (await shop.call('GET', `${path}/export.csv`)).body.replace('\uFEFF', '')
-const importCsv = (csv: string, query = '') =>
-  shop.call('POST', `${path}/import${query}`, { json: { csv } })
+  (await shop.read(`${path}/export.csv`)).replace('\uFEFF', '')
+const importCsv = (csv: string, query = '') => shop.importCsv(csv, query)
 
 it('exports columns for each enabled language except the default one', async () => {
   const columnsOf = async () => (await exportCsv()).split('\r\n')[0]?.split(',') ?? []

@@ -3,6 +3,7 @@ import { importRefusal } from '../../../domain/api/products.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 
 let shop: TestCatalogue
@@ -23,10 +24,10 @@ const lines = (...rows: string[]) => rows.join('\r\n')
 const colour = async (hex: string) => (await photograph(hex)).bytes
 
 async function products() {
-  return (await shop.call('GET', '/ourCategoriesItems')).body.categoryItemData
+  return (await shop.read('/ourCategoriesItems')).categoryItemData
 }
 async function categories() {
-  return (await shop.call('GET', '/ourCategories')).body.categoryData
+  return (await shop.read('/ourCategories')).categoryData
 }
 function send(csv: string, zip: Buffer, query = '') {
   const form = createForm({
@@ -172,7 +173,7 @@ it('creates missing categories on request, each with the first photo of its prod
 
   expect((await send(csv, zip, '?createCategories=true')).status).toBe(200)
   const made = await categories()
-  expect(made.map(({ name }: Row) => name)).toEqual(['Swings', 'Benches'])
+  expect(namesOf(made)).toEqual(['Swings', 'Benches'])
   const [plain, first, , stool] = await products()
   expect(plain.createdBy.name).toBe('Swings')
   expect(first.images[0].url).toBe(made[0].image)

@@ -5,6 +5,7 @@ import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
 import { createSearchPool } from './search-pool.ts'
 
@@ -41,7 +42,7 @@ afterAll(() => shop.close())
 
 async function find(q: string, lang = ''): Promise<string[]> {
   const path = `/ourCategoriesItems?q=${encodeURIComponent(q)}&lang=${lang}`
-  const { body } = await shop.call('GET', path, { token: null })
+  const body = await shop.visit(path)
   const names = new Map([...idsByName].map(([name, id]) => [id, name]))
   return body.categoryItemData.map(({ _id }: { _id: string }) => names.get(_id))
 }
@@ -99,8 +100,7 @@ it('updates the search index when a translation changes', async () => {
 
 it('suggests names in the language of the page', async () => {
   const suggest = async (q: string, lang: string) =>
-    (await shop.call('GET', `/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).body
-      .suggestions
+    (await shop.read(`/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).suggestions
   expect((await suggest('मयू', 'hi')).products).toMatchObject([{ name: 'मयूर पंख' }])
   expect((await suggest('बराम', 'hi')).categories).toMatchObject([{ name: 'बरामदा' }])
   expect((await suggest('veran', 'hi')).categories).toMatchObject([{ name: 'बरामदा' }])
@@ -110,8 +110,8 @@ it('suggests names in the language of the page', async () => {
 it('sorts by name with the collation of the language, across pages', async () => {
   const list = async (query: string) => {
     const path = `/ourCategoriesItems?sort=name&${query}`
-    const { body } = await shop.call('GET', path, { token: null })
-    return body.categoryItemData.map(({ name }: { name: string }) => name)
+    const body = await shop.visit(path)
+    return namesOf(body.categoryItemData)
   }
   const hindi = ['अक्षय वट', 'आकाश', 'मयूर पंख', 'apple'].sort(new Intl.Collator('hi').compare)
   expect(await list('lang=hi')).toEqual(hindi)

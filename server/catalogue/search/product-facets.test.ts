@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {
@@ -10,15 +11,13 @@ afterEach(() => shop.close())
 const products = '/ourCategoriesItems'
 
 async function addAll(rows: string[]): Promise<void> {
-  const { status } = await shop.call('POST', `${products}/import`, {
-    json: { csv: rows.join('\n') },
-  })
+  const { status } = await shop.importCsv(rows)
   expect(status).toBe(200)
 }
 
 /** Number of products that match a query for a visitor. */
 async function count(query: string): Promise<number> {
-  return (await shop.call('GET', `${products}?${query}`, { token: null })).body.total
+  return (await shop.visit(`${products}?${query}`)).total
 }
 
 it('returns the range of effective prices and the availability counts of visible products', async () => {
@@ -91,13 +90,10 @@ it('groups materials by configured synonyms, in facet counts and in the filter',
 
 it('filters by a material with an accented capital letter', async () => {
   const csv = 'name,material\nCabinet,Ébène\nChest,"Solid ébène, brass"\nTray,Bambène'
-  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(csv)
   const { materials } = await shop.services.products.facets()
   expect(materials).toContainEqual({ value: 'Ébène', count: 1 })
   const path = `/ourCategoriesItems?material=${encodeURIComponent('Ébène')}&sort=name`
-  const { body } = await shop.call('GET', path)
-  expect(body.categoryItemData.map(({ name }: { name: string }) => name)).toEqual([
-    'Cabinet',
-    'Chest',
-  ])
+  const body = await shop.read(path)
+  expect(namesOf(body.categoryItemData)).toEqual(['Cabinet', 'Chest'])
 })

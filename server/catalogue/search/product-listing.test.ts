@@ -83,11 +83,7 @@ async function addProducts(): Promise<void> {
       `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${width},${length},${height},${pick(prices)},${availability},${pick(schedules)},${pick(choices)}`,
     )
   }
-  await shop.services.productCsv.import(
-    rows.join('\n'),
-    { dryRun: false, skipInvalid: false },
-    null,
-  )
+  await shop.importCsv(rows)
 }
 
 /** Duplicates, reorders, deletes and restores some products. Copies share the position of their original. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 import { editDistance } from './edit-distance.ts'
 
 let shop: TestCatalogue
@@ -10,8 +9,7 @@ const ids = new Map<string, string>()
 
 beforeAll(async () => {
   shop = await createTestCatalogue()
-  const form = createForm({ name: 'Garden Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Garden Swings'))._id
   await add({ name: 'Stool', description: 'Sets down a cup near the bolster.', height: '45 cm' })
   await add({ name: 'Linen Sofa', tags: ['bolster'], width: '120 cm', material: 'Bouclé, teak' })
   await add({ name: 'Bolster', description: 'Round.' })
@@ -32,7 +30,7 @@ async function search(q: string, more = '') {
   )
   expect(status).toBe(200)
   return {
-    names: body.categoryItemData.map(({ name }: { name: string }) => name),
+    names: namesOf(body.categoryItemData),
     total: body.total,
     corrected: body.corrected,
     relaxed: body.relaxed,

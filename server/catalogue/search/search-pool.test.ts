@@ -34,7 +34,7 @@ afterAll(async () => {
 
 async function addProducts(...names: string[]): Promise<void> {
   const csv = ['name', ...names].join('\n')
-  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(csv)
 }
 const onError = (error: Error) => errors.push(error)
 const current = async () => shop.services.revision.current()

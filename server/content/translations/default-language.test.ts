@@ -20,8 +20,7 @@ const change = async (path: string, json: object) => {
   const { status, body } = await shop.call('PUT', path, { json })
   expect([status, body.message]).toEqual([200, expect.any(String)])
 }
-const addProduct = async (json: object) =>
-  (await shop.call('POST', `${products}/add`, { json })).body.categoryItemData
+const addProduct = async (json: object) => await shop.addProduct(json)
 
 const swing = {
   name: 'Teak swing',
@@ -119,11 +118,11 @@ it('adds one activity log entry, and switches back when the settings are restore
   const created = await addProduct(swing)
   const { _id } = created
   await change(`${products}/${_id}`, { name: 'Teak jhoola' })
-  const activity = async () => (await shop.call('GET', '/activity')).body
+  const activity = async () => await shop.read('/activity')
   const { total } = await activity()
   await switchLanguages(shop, 'hi', 'en', 'gu')
   expect((await activity()).total).toBe(total + 1)
-  const { revisions } = (await shop.call('GET', `${products}/${_id}/history`)).body
+  const { revisions } = await shop.read(`${products}/${_id}/history`)
   const { name } = swing.translations.hi
   expect(revisions.map((one: RevisionBody) => one.state.name)).toEqual([name, name])
   const { version } = await get('/settings', 'settingsData')

@@ -21,7 +21,7 @@ async function addProduct(json: object): Promise<string> {
 const change = (id: string, json: object) => shop.call('PUT', `${products}/${id}`, { json })
 
 async function readProgress(language: string): Promise<TranslationProgress | undefined> {
-  const { body } = await shop.call('GET', '/translations')
+  const body = await shop.read('/translations')
   return body.languages.find((one: TranslationProgress) => one.language === language)
 }
 async function readGaps(language: string): Promise<TranslationGap[]> {
@@ -78,7 +78,7 @@ it('sorts gaps by content type, then by position', async () => {
   expect(tables).toEqual(
     tables.toSorted((one, other) => tables.indexOf(one) - tables.indexOf(other)),
   )
-  const { body } = await shop.call('GET', products)
+  const body = await shop.read(products)
   const listed = body.categoryItemData.map(({ _id }: { _id: string }) => _id)
   const found = gaps.filter(({ table }) => table === 'product').map(({ _id }) => _id)
   expect(found).toEqual(listed.filter((id: string) => found.includes(id)))

@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  administrator,
-  createTestCatalogue,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createTestDatabase } from '../../tests/helpers/test-database.ts'
 import { createServices } from '../app/services.ts'
 import { day, minute, now } from '../kernel/clock.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let token: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   const { email, password } = administrator
   token = (await shop.services.accounts.signIn(email, password, '192.0.2.1')).token
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Moves the clock forward without faking timers. */
 function laterBy(milliseconds: number): void {

@@ -2,11 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  administrator,
-  createTestCatalogue,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createApp } from '../app/app.ts'
 import { readConfig } from '../app/config.ts'
 import { createServices } from '../app/services.ts'
@@ -14,16 +10,12 @@ import { createServices } from '../app/services.ts'
 const { email, password } = administrator
 const path = '/admin/second-factor'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   // Five seconds into a 30-second TOTP step, so that codes stay the same during the test.
   vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 5_000)
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 function codeOf(secret: string, steps = 0): string {
   const timestamp = Date.now() + steps * 30_000
@@ -83,7 +75,8 @@ it('returns 401 without a code error for a wrong password, and 429 after too man
   const json = { email, password: 'not-the-one', code: '123456' }
   const { status, body } = await shop.call('POST', '/admin/login', { token: null, json })
   expect([status, body.errors]).toEqual([401, undefined])
-  for (let tries = 0; tries < 20; tries++) expect((await signIn()).status).toBe(401)
+  // Sign-ins without a code do not count.
+  for (let tries = 0; tries < 3; tries++) expect((await signIn()).status).toBe(401)
   for (let tries = 0; tries < 9; tries++) expect((await signIn('000000')).status).toBe(401)
   expect((await signIn('000000')).status).toBe(429)
 })

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let swings: string
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   swings = (await shop.addCategory('Swings'))._id
 })
-afterAll(() => shop.close())
 
 async function describe(description: string) {
   const path = `/ourCategories/${swings}`

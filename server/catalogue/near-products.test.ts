@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 const ids = new Map<string, string>()
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   // New products come first in manual order, new categories last.
   for (const name of ['Swings', 'Tables', 'Chairs', 'Lamps']) {
     const form = createForm({ name, image: await photograph() })
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await add('Sold chair', 'Chairs', 'rope, teak', { availability: 'sold' })
   await add('Swing', 'Swings', 'rope, teak')
 })
-afterAll(() => shop.close())
 
 const path = '/ourCategoriesItems'
 const idOf = (name: string) => ids.get(name) ?? ''

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let one: string
 let two: string
 
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
 beforeEach(async () => {
   one = await addProduct({ name: 'One', price: '1000', salePrice: '900' })
   two = await addProduct({ name: 'Two' })
@@ -26,12 +18,8 @@ const addProduct = async (json: object): Promise<string> => (await shop.addProdu
 function setPrices(prices: unknown, more: object = {}) {
   return shop.call('PUT', `${products}/bulk`, { json: { prices, ...more } })
 }
-async function read(id: string) {
-  return await shop.readProduct(id)
-}
-async function versions() {
-  return [(await read(one)).version, (await read(two)).version]
-}
+const read = (id: string) => shop.readProduct(id)
+const versions = async () => [(await read(one)).version, (await read(two)).version]
 
 it('sets prices in bulk, and undoes them with the previous prices in the response', async () => {
   const { status, body } = await setPrices([

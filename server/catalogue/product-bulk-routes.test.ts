@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let swings: string
 let one: string
 let two: string
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   swings = (await shop.addCategory('Swings'))._id
 })
-afterAll(() => shop.close())
 beforeEach(async () => {
   one = await addProduct({ name: 'One' })
   two = await addProduct({ name: 'Two' })
@@ -26,9 +24,7 @@ const addProduct = async (json: object): Promise<string> => (await shop.addProdu
 function bulk(ids: unknown, change?: unknown) {
   return shop.call('PUT', '/ourCategoriesItems/bulk', { json: { ids, change } })
 }
-async function read(id: string) {
-  return await shop.readProduct(id)
-}
+const read = (id: string) => shop.readProduct(id)
 
 it('assigns a category and Something Unique in bulk, and records the history', async () => {
   const { status, body } = await bulk([two, one, two], {
@@ -132,25 +128,25 @@ it('names three of many changed products', async () => {
 })
 
 it('rejects the whole request for an unknown product or an invalid change', async () => {
-  const missing = await bulk([one, unknown], { isDisplaingInSomethingUnique: true })
-  expect([missing.status, missing.body.errors]).toEqual([422, { ids: unknownSentence }])
-  const category = await bulk([one], { createdBy: unknown })
-  expect([category.status, category.body.errors]).toEqual([
-    422,
-    { createdBy: 'Category not found' },
-  ])
-  expect((await bulk([one], { isDisplaingInSomethingUnique: 'perhaps' })).body.errors).toEqual({
-    isDisplaingInSomethingUnique: 'must be true or false',
-  })
-  expect((await bulk([one], {})).body.message).toBe('Please choose what to change.')
-  expect((await bulk([one])).body.message).toBe('Please choose what to change.')
-  expect((await bulk([], { createdBy: swings })).body.message).toBe(
-    'Please choose at least one product.',
-  )
-  expect((await bulk(one, { createdBy: swings })).status).toBe(422)
-  expect((await bulk(Array(501).fill(one), { createdBy: swings })).body.message).toBe(
-    'must have at most 500 entries',
-  )
+  const change = { createdBy: swings }
+  for (const [ids, changed, errors] of [
+    [[one, unknown], { isDisplaingInSomethingUnique: true }, { ids: unknownSentence }],
+    [[one], { createdBy: unknown }, { createdBy: 'Category not found' }],
+    [
+      [one],
+      { isDisplaingInSomethingUnique: 'perhaps' },
+      { isDisplaingInSomethingUnique: 'must be true or false' },
+    ],
+    [[one], { visibility: 'secret' }, { visibility: 'Please choose one from the list' }],
+    [[one], {}, { change: 'Please choose what to change.' }],
+    [[one], undefined, { change: 'Please choose what to change.' }],
+    [[], change, { ids: 'Please choose at least one product.' }],
+    [one, change, { ids: 'must be a list of texts' }],
+    [Array(501).fill(one), change, { ids: 'must have at most 500 entries' }],
+  ]) {
+    const { status, body } = await bulk(ids, changed)
+    expect([status, body.errors]).toEqual([422, errors])
+  }
   expect((await read(one)).version).toBe(1)
 })
 

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
-let shop: TestCatalogue
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 const path = '/ourCategoriesItems'
 
-async function add(fields: object) {
-  const { body } = await shop.call('POST', `${path}/add`, { json: fields })
-  return body.categoryItemData
-}
-async function addAll(all: object[]) {
-  const added = []
-  for (const fields of all) added.push(await add(fields))
-  return added
-}
+const add = (fields: object) => shop.addProduct(fields)
 async function change(id: string, json: object) {
   const { status, body } = await shop.call('PUT', `${path}/${id}`, { json })
   return { status, errors: body.errors, product: body.categoryItemData }
@@ -80,56 +68,27 @@ describe('related products', () => {
       errors: { related: 'must have at most 12 entries' },
     })
   })
-
-  it('are counted in the references of a product', async () => {
-    const one = await add({ name: 'One' })
-    await add({ name: 'Two', related: [one._id] })
-    const body = await shop.read(`${path}/${one._id}/references`)
-    expect(body.references).toContainEqual({ resource: 'ourCategoriesItems', count: 1 })
-  })
 })
 
-describe('a sold product', () => {
-  it('is listed last for visitors unless they sort, and in manual order for administrators', async () => {
-    const { body } = await shop.call('POST', '/ourCategories/add', {
-      form: createForm({ name: 'Stools', image: await photograph() }),
-    })
-    const { _id: createdBy } = body.categoryData
-    const names = ['Low stool', 'Bar stool', 'Milking stool', 'Garden stool']
-    const [low, bar, , garden] = await addAll(names.map((name) => ({ name, createdBy })))
-    await change(garden._id, { availability: 'sold' })
-    await change(bar._id, { availability: 'sold' })
-    const read = async (query: string, token?: null) => {
-      const { body } = await shop.call('GET', `${path}?category=${createdBy}&${query}`, { token })
-      return namesOf(body.categoryItemData)
-    }
-    const arranged = names.toReversed()
-    const forVisitors = ['Milking stool', 'Low stool', 'Garden stool', 'Bar stool']
-    expect(await read('', null)).toEqual(forVisitors)
-    expect(await read('q=stool', null)).toEqual(forVisitors)
-    expect(await read('limit=2&skip=1', null)).toEqual(forVisitors.slice(1, 3))
-    expect(await read('q=stool&limit=2&skip=1', null)).toEqual(forVisitors.slice(1, 3))
-    expect(await read('sort=newest', null)).toEqual(arranged)
-    expect(await read('')).toEqual(arranged)
-    expect(await read('stage=live')).toEqual(arranged)
-    expect(await read('q=stool&stage=live')).toEqual(arranged)
-
-    const { products } = shop.services
-    const similar = async (id: string) =>
-      (await products.similar(await products.readShown(id))).map(({ name }) => name)
-    // A product of another category fills the fourth place.
-    expect(await similar(low._id)).toEqual(['Milking stool', 'Two', 'Garden stool', 'Bar stool'])
-    await change(low._id, { related: [bar._id] })
-    expect(await similar(low._id)).toEqual(['Milking stool', 'Two', 'Bar stool', 'Garden stool'])
-    await change(bar._id, { availability: '' })
-    expect(await similar(low._id)).toEqual(['Bar stool', 'Milking stool', 'Two', 'Garden stool'])
-    expect(await read('', null)).toEqual([
-      'Milking stool',
-      'Bar stool',
-      'Low stool',
-      'Garden stool',
-    ])
-  })
+it('lists sold products last for visitors unless they sort, and in manual order for administrators', async () => {
+  const { _id: createdBy } = await shop.addCategory('Stools')
+  const names = ['Low stool', 'Bar stool', 'Milking stool', 'Garden stool']
+  for (const name of names) {
+    const isSold = ['Bar stool', 'Garden stool'].includes(name)
+    await add({ name, createdBy, availability: isSold ? 'sold' : '' })
+  }
+  const listed = async (query: string, token?: null) => {
+    const { body } = await shop.call('GET', `${path}?category=${createdBy}&${query}`, { token })
+    return namesOf(body.categoryItemData)
+  }
+  const arranged = names.toReversed()
+  const forVisitors = ['Milking stool', 'Low stool', 'Garden stool', 'Bar stool']
+  for (const query of ['', 'q=stool']) expect(await listed(query, null)).toEqual(forVisitors)
+  for (const query of ['limit=2&skip=1', 'q=stool&limit=2&skip=1'])
+    expect(await listed(query, null)).toEqual(forVisitors.slice(1, 3))
+  expect(await listed('sort=newest', null)).toEqual(arranged)
+  for (const query of ['', 'stage=live', 'q=stool&stage=live'])
+    expect(await listed(query)).toEqual(arranged)
 })
 
 it('returns products by id for administrators, in the order of the request', async () => {

@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { connectDatabase } from '../db/database.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let id: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   const json = { name: 'Jhoola', visibility: 'hidden' }
   id = (await shop.addProduct(json))._id
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 const make = (kind: string, product = id) =>
   shop.call('POST', `/ourCategoriesItems/${product}/preview`, { json: { kind } })

@@ -29,12 +29,8 @@ const lastMoment = '2026-11-23T18:29:59.999Z'
 const sale = { price: '2500', salePrice: '900', saleUntil: end }
 const over = { price: '2500', salePrice: '', saleUntil: '' }
 
-async function add(name: string, fields: object): Promise<string> {
-  const json = { name, isDisplaingInSomethingUnique: true, ...fields }
-  const { status, body } = await shop.call('POST', `${products}/add`, { json })
-  expect(status).toBe(201)
-  return body.categoryItemData._id
-}
+const add = async (name: string, fields: object): Promise<string> =>
+  (await shop.addProduct({ name, isDisplaingInSomethingUnique: true, ...fields }))._id
 async function applyDueAt(moment: string): Promise<number> {
   vi.setSystemTime(moment)
   const changed = await shop.services.productSchedule.applyDue()
@@ -66,25 +62,18 @@ it('stores the sale end in UTC, whatever its offset, and rejects invalid times',
 
 it('returns the sale price to visitors until the sale ends, and always to administrators', async () => {
   const id = await add('Swing', sale)
-  const answers = async (token?: null) => {
-    const read = async (path: string) =>
-      (await shop.call('GET', path, token === null ? { token } : {})).body
-    const one = (await read(`${products}/${id}`)).categoryItemData
-    const [listed] = (await read(products)).categoryItemData
-    const [found] = (await read(`${products}?q=swing`)).categoryItemData
-    const [unique] = (await read(`${products}/someUnique/CategoryItems`))
-      .categoryItemDataSomethingUnique
-    return [one, listed, found, unique].map(({ price, salePrice, saleUntil }) => ({
-      price,
-      salePrice,
-      saleUntil,
-    }))
+  const answers = async (read: typeof shop.read) => {
+    const { categoryItemData: one } = await read(`${products}/${id}`)
+    const { categoryItemData: list } = await read(products)
+    const { categoryItemData: found } = await read(`${products}?q=swing`)
+    const unique = await read(`${products}/someUnique/CategoryItems`)
+    return [one, list, found, unique.categoryItemDataSomethingUnique].flat()
   }
   expect(await applyDueAt(lastMoment)).toBe(0)
-  expect(await answers(null)).toEqual(Array(4).fill(sale))
+  expect(await answers(shop.visit)).toMatchObject(Array(4).fill(sale))
   expect(await applyDueAt(end)).toBe(1)
-  expect(await answers(null)).toEqual(Array(4).fill(over))
-  expect(await answers()).toEqual(Array(4).fill(sale))
+  expect(await answers(shop.visit)).toMatchObject(Array(4).fill(over))
+  expect(await answers(shop.read)).toMatchObject(Array(4).fill(sale))
   const body = await shop.read(`${products}/${id}`)
   expect(body.categoryItemData.version).toBe(1)
   const chosen = await shop.call('GET', `${products}/chosen?ids=${id}`)

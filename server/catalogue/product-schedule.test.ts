@@ -17,11 +17,8 @@ afterEach(async () => {
   await shop.close()
 })
 
-async function add(name: string, fields: object): Promise<string> {
-  const json = { name, createdBy: swings, tags: 'teak', ...fields }
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
-  return body.categoryItemData._id
-}
+const add = async (name: string, fields: object): Promise<string> =>
+  (await shop.addProduct({ name, createdBy: swings, tags: 'teak', ...fields }))._id
 async function visitorSees(): Promise<string[]> {
   const body = await shop.visit('/ourCategoriesItems?sort=name')
   expect(body.total).toBe(body.categoryItemData.length)

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Suggestions } from '../../domain/api/suggestions.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   const swings = await addCategory('Garden Swings')
   const tables = await addCategory('Tables')
   await addCategory('Lamps')
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await addProduct({ name: 'Lampshade', createdBy: tables })
   await addProduct({ name: 'Mirror', createdBy: hidden, visibility: 'hidden' })
 })
-afterAll(() => shop.close())
 
 const addCategory = async (name: string): Promise<string> => (await shop.addCategory(name))._id
 async function addProduct({

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let id: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   id = (await read())._id
 })
-afterEach(() => shop.close())
 
 const numbers = { mobileNumber: '9876543210', watsappNumber: '9876543211' }
 const rest = {

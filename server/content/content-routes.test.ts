@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { category } from '../../domain/content/category.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
 import { clip, photograph } from '../../tests/helpers/media/media.ts'
 
@@ -174,14 +174,12 @@ const cases: Record<string, Case> = {
   },
 }
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let productId: string
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   productId = (await shop.addProduct({ name: 'Swing' }))._id
 })
-afterAll(() => shop.close())
 
 async function validForm(type: ContentType): Promise<Form> {
   return createForm((await cases[type.table]?.valid?.()) ?? (await sampleOf(type)))

@@ -1,21 +1,19 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let red: FormFile
 let green: FormFile
 let blue: FormFile
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   red = await photograph('#ff0000')
   green = await photograph('#00ff00')
   blue = await photograph('#0000ff')
 })
-afterAll(() => shop.close())
 
 async function addProduct(images: (string | FormFile)[]) {
   const form = createForm({ name: 'Swing', images })

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
-
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 const put = (texts: unknown, token?: string | null) =>
   shop.call('PUT', '/pageTexts', { json: { texts }, token })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createTestDatabase } from '../../tests/helpers/test-database.ts'
 import { createServices } from '../app/services.ts'
 import { restoreInstallation } from '../backup/installation.ts'
@@ -14,15 +14,13 @@ import { migrate } from '../db/migrate.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { createContentWriter } from './content-writer.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let database: Database
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   database = connectDatabase(shop.place)
 })
 afterEach(async () => {
   await database.destroy()
-  await shop.close()
 })
 
 async function addProduct(name: string): Promise<{ _id: string; path: string }> {

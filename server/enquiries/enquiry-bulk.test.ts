@@ -1,24 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 const nobody = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
 async function open(json: object = {}): Promise<string> {
-  const response = await shop.call('POST', '/orders', {
-    token: null,
-    json: { source: 'product', ...json },
-  })
-  return response.body.reference
+  const sent = { source: 'product', ...json }
+  return (await shop.call('POST', '/orders', { token: null, json: sent })).body.reference
 }
 async function ids(): Promise<string[]> {
   return (await shop.read('/orders')).orders.map(({ _id }: { _id: string }) => _id)
@@ -95,23 +84,13 @@ it('names the entry of an unknown or repeated enquiry, and of one without a chan
   const reference = await open()
   const [id = ''] = await ids()
   const answered = { status: 'answered' }
+  const own = { _id: id, ...answered }
+  const unknown = { _id: nobody, ...answered }
   const mistakes: [object[], Record<string, unknown>][] = [
-    [
-      [
-        { _id: id, ...answered },
-        { _id: nobody, ...answered },
-      ],
-      { 'orders.1._id': `Enquiry ${nobody} not found` },
-    ],
-    [
-      [
-        { _id: id, ...answered },
-        { _id: id, ...answered },
-      ],
-      { 'orders.1._id': `“${reference}” is in the list twice.` },
-    ],
+    [[own, unknown], { 'orders.1._id': `Enquiry ${nobody} not found` }],
+    [[own, own], { 'orders.1._id': `“${reference}” is in the list twice.` }],
     [[{ _id: id, version: 1 }], { 'orders.0': 'Please choose what to change.' }],
-    [[{ _id: id, version: 'one', ...answered }], { 'orders.0.version': expect.any(String) }],
+    [[{ ...own, version: 'one' }], { 'orders.0.version': expect.any(String) }],
     [[], { orders: 'Please choose at least one enquiry.' }],
   ]
   for (const [orders, errors] of mistakes) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import { createServices } from '../app/services.ts'
@@ -8,17 +8,12 @@ import { connectDatabase } from '../db/database.ts'
 const phone =
   'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let swing: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
-  swing = added.body.categoryItemData._id
+  swing = (await shop.addProduct({ name: 'Swing' }))._id
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 function open(json: object, headers: Record<string, string> = {}) {
   return shop.call('POST', '/orders', {

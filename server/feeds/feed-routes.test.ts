@@ -1,16 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { feedPaths } from '../../domain/shop/feeds.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })
 
 async function add(fields: Record<string, string>, hasPicture = true) {
   const form = createForm(hasPicture ? { ...fields, images: await photograph() } : fields)

@@ -1,18 +1,16 @@
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { feedPaths } from '../../domain/shop/feeds.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })
 let fabric: { _id: string; values: { _id: string; name: string }[] }
 beforeEach(async () => {
-  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
   await shop.call('PUT', '/settings', { json: { feeds: true } })
   fabric = await addFabric()
 })
-afterEach(() => shop.close())
 
 async function addFabric() {
   const values = [

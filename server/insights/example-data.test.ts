@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createExamples } from '../../demo/examples.ts'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let swing: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
-  swing = added.body.categoryItemData._id
+  swing = (await shop.addProduct({ name: 'Swing' }))._id
   await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
 })
-afterEach(() => shop.close())
 
 const statistics = async (days = 30) => await shop.read(`/statistics?days=${days}`)
 const pending = async () => (await shop.read('/ourCategories/counts/total')).data.pendingOrders

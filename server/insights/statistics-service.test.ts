@@ -15,9 +15,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-async function addProduct(name: string): Promise<string> {
-  return (await shop.addProduct({ name }))._id
-}
+const addProduct = async (name: string): Promise<string> => (await shop.addProduct({ name }))._id
 async function open(at: string, json: object) {
   vi.setSystemTime(new Date(at))
   expect((await shop.call('POST', '/orders', { token: null, json })).status).toBe(202)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '../../server/app/app.ts'
 import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
@@ -51,6 +52,10 @@ export interface TestCatalogue {
   addProduct(fields: object): Promise<Answer>
   /** The product, as the administrator reads it. */
   readProduct(id: string): Promise<Answer>
+  /** Changes some fields of a product; returns it. */
+  changeProduct(id: string, fields: object): Promise<Answer>
+  /** The CSV table of all products. */
+  exportCsv(): Promise<string>
   /** Imports the lines of a CSV table of products. */
   importCsv(lines: string | readonly string[], query?: string): Promise<ApiResponse>
   /** Names of all stored media files, and of those left in the temporary folder. */
@@ -129,6 +134,12 @@ export async function createTestCatalogue(
     addProduct: (json) => add('/ourCategoriesItems', 'categoryItemData', { json }),
     readProduct: async (id) =>
       (await call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData,
+    async changeProduct(id, json) {
+      const { status, body } = await call('PUT', `/ourCategoriesItems/${id}`, { json })
+      if (status !== 200) throw new Error(`${id}: ${status} ${JSON.stringify(body)}`)
+      return body.categoryItemData
+    },
+    exportCsv: async () => (await call('GET', '/ourCategoriesItems/export.csv')).body,
     importCsv: (lines, query = '') =>
       call('POST', `/ourCategoriesItems/import${query}`, {
         json: { csv: [lines].flat().join('\n') },
@@ -143,6 +154,22 @@ export async function createTestCatalogue(
       await place.remove()
     },
   }
+}
+
+/** A new catalogue for each test of a file. */
+export function catalogueForEachTest(environment: Record<string, string> = {}): TestCatalogue {
+  const shop: TestCatalogue = Object.create(null)
+  beforeEach(async () => void Object.assign(shop, await createTestCatalogue(environment)))
+  afterEach(() => shop.close())
+  return shop
+}
+
+/** One catalogue for all tests of a file. */
+export function catalogueForAllTests(environment: Record<string, string> = {}): TestCatalogue {
+  const shop: TestCatalogue = Object.create(null)
+  beforeAll(async () => void Object.assign(shop, await createTestCatalogue(environment)))
+  afterAll(() => shop.close())
+  return shop
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { importRefusal } from '../../../domain/api/products.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 interface Row {
   action: string
@@ -23,12 +19,8 @@ interface Row {
 const lines = (...rows: string[]) => rows.join('\r\n')
 const colour = async (hex: string) => (await photograph(hex)).bytes
 
-async function products() {
-  return (await shop.read('/ourCategoriesItems')).categoryItemData
-}
-async function categories() {
-  return (await shop.read('/ourCategories')).categoryData
-}
+const products = async () => (await shop.read('/ourCategoriesItems')).categoryItemData
+const categories = async () => (await shop.read('/ourCategories')).categoryData
 function send(csv: string, zip: Buffer, query = '') {
   const form = createForm({
     file: { filename: 'products.csv', bytes: Buffer.from(csv) },
@@ -118,12 +110,11 @@ it('rejects rows with missing or ambiguous photos, and stores nothing', async ()
     'Missing,gone.jpg',
     'Unclear,front.jpg',
     'Outside,../../etc/passwd',
-    `Many,"${JSON.stringify(Array.from({ length: 21 }, (_, index) => `${index}.jpg`)).replaceAll('"', '""')}"`,
   )
   const refused = await send(csv, zip)
   expect([refused.status, refused.body.message]).toEqual([
     422,
-    '4 rows have errors, so nothing was saved.',
+    '3 rows have errors, so nothing was saved.',
   ])
   expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
   expect(refused.body.rows.map(({ errors }: Row) => errors)).toEqual([
@@ -131,7 +122,6 @@ it('rejects rows with missing or ambiguous photos, and stores nothing', async ()
     { images: 'There is no “gone.jpg” in the ZIP file.' },
     { images: 'Several files are called “front.jpg”: include the folder.' },
     { images: 'There is no “../../etc/passwd” in the ZIP file.' },
-    { images: 'There is no “0.jpg” in the ZIP file.' },
   ])
   await expectNothingStored()
   expect((await send(csv, zip, '?skipInvalid=true')).body.counts).toMatchObject({ create: 1 })
@@ -195,30 +185,27 @@ it('rejects a new category without a photo', async () => {
 })
 
 it('rejects a damaged ZIP file, a second one, and one without exactly one CSV file', async () => {
-  const message = async (parts: Record<string, { filename: string; bytes: Buffer }>) => {
+  const zipOf = async (files: Record<string, string>) => ({
+    filename: 'both.zip',
+    bytes: await createZip(files),
+  })
+  const file = { filename: 'products.csv', bytes: Buffer.from('name\r\nJhoola') }
+  const photos = { filename: 'photos.zip', bytes: Buffer.from('not a zip') }
+  const noTable = await zipOf({ 'one.jpg': 'x' })
+  const twoTables = await zipOf({ 'a.csv': 'x', 'b.csv': 'y' })
+  for (const [parts, field, message] of [
+    [{ file, photos }, 'photos', 'The ZIP file is damaged. Please create it again.'],
+    [{ file: noTable }, 'file', 'There is no CSV file in the ZIP file. Add the table to it.'],
+    [{ file: twoTables }, 'file', 'There are several CSV files in the ZIP file: a.csv, b.csv.'],
+    [
+      { file: twoTables, photos: noTable },
+      'photos',
+      'Please choose one ZIP file, with the table next to it or in it.',
+    ],
+  ] as const) {
     const form = createForm(parts)
     const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
-    return [status, body.message, Object.keys(body.errors ?? {})]
+    expect([status, body.message, body.errors]).toEqual([422, message, { [field]: message }])
   }
-  const file = { filename: 'products.csv', bytes: Buffer.from('name\r\nJhoola') }
-  const broken = { filename: 'photos.zip', bytes: Buffer.from('not a zip') }
-  expect(await message({ file, photos: broken })).toEqual([
-    422,
-    'The ZIP file is damaged. Please create it again.',
-    ['photos'],
-  ])
-  const empty = { filename: 'both.zip', bytes: await createZip({ 'one.jpg': 'x' }) }
-  expect(await message({ file: empty })).toEqual([
-    422,
-    'There is no CSV file in the ZIP file. Add the table to it.',
-    ['file'],
-  ])
-  const tables = { filename: 'both.zip', bytes: await createZip({ 'a.csv': 'x', 'b.csv': 'y' }) }
-  expect((await message({ file: tables }))[1]).toBe(
-    'There are several CSV files in the ZIP file: a.csv, b.csv.',
-  )
-  expect((await message({ file: tables, photos: empty }))[1]).toBe(
-    'Please choose one ZIP file, with the table next to it or in it.',
-  )
   await expectNothingStored()
 })

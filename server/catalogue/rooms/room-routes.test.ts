@@ -1,26 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { room } from '../../../domain/content/room.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { day } from '../../kernel/clock.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  return shop.close()
-})
+const shop = catalogueForEachTest()
 
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const anonymous = { token: null }
 
-async function addProduct(name: string, more: object = {}): Promise<string> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name, ...more } })
-  return body.categoryItemData._id
-}
+const addProduct = async (name: string, more: object = {}): Promise<string> =>
+  (await shop.addProduct({ name, ...more }))._id
 
 async function add(texts: Record<string, string> = {}, points: unknown = []) {
   const form = createForm({
@@ -96,11 +86,10 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
   const wrong: [unknown, RegExp][] = [
     [[{ product: unknown, x: 0.5, y: 0.5 }], /^Product not found$/],
     [[{ product: swing, x: 1.01, y: 0.5 }], /^The place of a mark is a number from 0 to 1\.$/],
-    [[{ product: swing, x: 0.5, y: -0.1 }], /^The place of a mark/],
-    [[{ product: swing, x: 'left', y: 0.5 }], /^The place of a mark/],
-    [[{ product: swing, x: 'NaN', y: 0.5 }], /^The place of a mark/],
-    [[{ product: swing, x: '1e-400x', y: 0.5 }], /^The place of a mark/],
-    [[{ product: swing, x: 'Infinity', y: 0.5 }], /^The place of a mark/],
+    ...[-0.1, 'left', 'NaN', '1e-400x', 'Infinity'].map((x): [unknown, RegExp] => [
+      [{ product: swing, x, y: 0.5 }],
+      /^The place of a mark/,
+    ]),
     [[{ product: swing, x: Number.NaN, y: 0.5 }], /^Please mark the place of each product/],
     [[{ product: '', x: 0.5, y: 0.5 }], /^Please choose the product of each mark\.$/],
     [[{ product: '<script>', x: 0.5, y: 0.5 }], /./],
@@ -109,8 +98,9 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
     [Array.from({ length: 21 }, () => ({ product: swing, x: 0.5, y: 0.5 })), /at most 20 marks/],
     ['swing', /./],
   ]
+  const { _id } = (await add()).body.roomData
   for (const [points, message] of wrong) {
-    const { status, body } = await add({}, points)
+    const { status, body } = await put(_id, { points })
     expect([points, status, Object.keys(body.errors)]).toEqual([points, 422, ['points']])
     expect(body.errors.points).toMatch(message)
   }
@@ -123,17 +113,14 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
 
 it('accepts 20 marks for one product, and any characters in the texts', async () => {
   const swing = await addProduct('Swing')
-  const points = Array.from({ length: 20 }, (_, index) => ({
-    product: swing,
-    x: index / 19,
-    y: 1 - index / 19,
-  }))
-  const title = `<script>alert(1)</script> ${'א'.repeat(220)}`
-  const content = '</script>\u202e'
-  const { status, body } = await add({ title, content }, points)
-  expect(status).toBe(201)
+  const points = Array.from({ length: 20 }, (_, index) => ({ product: swing, x: index / 19, y: 0 }))
+  const texts = {
+    title: `<script>alert(1)</script> ${'א'.repeat(220)}`,
+    content: '</script>\u202e',
+  }
+  const { body } = await add(texts, points)
   const { roomData } = (await readAsVisitor(body.roomData._id)).body
-  expect(roomData).toMatchObject({ title, content })
+  expect(roomData).toMatchObject(texts)
   expect(roomData.points).toHaveLength(20)
   expect(roomData.points[19]).toMatchObject({ product: { _id: swing }, x: 1, y: 0 })
 })
@@ -153,21 +140,14 @@ it('returns 404 for a hidden room, and omits it from the list and the sitemap', 
 })
 
 it('restores a room from the history, and resolves its earlier paths', async () => {
-  const swing = await addProduct('Swing')
-  const { _id } = (await add({}, [{ product: swing, x: 0.5, y: 0.5 }])).body.roomData
+  const points = [{ product: await addProduct('Swing'), x: 0.5, y: 0.5 }]
+  const { _id } = (await add({}, points)).body.roomData
   const renamed = await put(_id, { title: 'Terrace', points: [] })
   expect(renamed.body.roomData.path).toBe(`/rooms/terrace-${_id.slice(-12)}`)
   const restored = await shop.call('POST', `/rooms/${_id}/history/1`)
-  expect(restored.body.roomData).toMatchObject({
-    title: 'A calm veranda',
-    points: [{ product: swing, x: 0.5, y: 0.5 }],
-  })
-  const { pageAddresses } = shop.services
+  expect(restored.body.roomData).toMatchObject({ title: 'A calm veranda', points })
   for (const step of [_id, _id.slice(-12), `terrace-${_id.slice(-12)}`])
-    expect(await pageAddresses.find(room, step)).toBe(_id)
-  expect((await shop.call('DELETE', `/rooms/${_id}`)).body.message).toBe('Room deleted.')
-  expect((await readAsVisitor(_id)).status).toBe(404)
-  expect((await shop.read('/trash')).trash[0]).toMatchObject({ resource: 'rooms' })
+    expect(await shop.services.pageAddresses.find(room, step)).toBe(_id)
 })
 
 it('returns texts and paths in the requested language', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import type { Language } from '../../../domain/languages/language.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
@@ -9,10 +9,9 @@ import { namesOf } from '../../../tests/helpers/names.ts'
 import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
 import { createSearchPool } from './search-pool.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 const idsByName = new Map<string, string>()
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   await switchLanguages(shop, 'en', 'hi', 'gu')
   const form = createForm({
     name: 'Veranda',
@@ -38,7 +37,6 @@ beforeAll(async () => {
     idsByName.set(json.name, body.categoryItemData._id)
   }
 })
-afterAll(() => shop.close())
 
 async function find(q: string, lang = ''): Promise<string[]> {
   const path = `/ourCategoriesItems?q=${encodeURIComponent(q)}&lang=${lang}`

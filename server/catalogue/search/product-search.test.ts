@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 import { editDistance } from './edit-distance.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let swings: string
 const ids = new Map<string, string>()
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   swings = (await shop.addCategory('Garden Swings'))._id
   await add({ name: 'Stool', description: 'Sets down a cup near the bolster.', height: '45 cm' })
   await add({ name: 'Linen Sofa', tags: ['bolster'], width: '120 cm', material: 'Bouclé, teak' })
@@ -16,7 +15,6 @@ beforeAll(async () => {
   await add({ name: 'Teak Jhoola', createdBy: swings, tags: ['walnut'] })
   await add({ name: 'Egg Chair', description: 'Hangs by one hook, 450 mm.' })
 })
-afterAll(() => shop.close())
 
 async function add(json: { name: string } & Record<string, unknown>): Promise<void> {
   const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })

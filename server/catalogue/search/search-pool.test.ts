@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { startServer } from '../../../tests/helpers/process/program.ts'
 import { createTestDatabase } from '../../../tests/helpers/test-database.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
@@ -12,13 +12,12 @@ import type { ProductQuery } from './product-query.ts'
 import { createProductSearchService } from './product-search-service.ts'
 import { createSearchPool, type SearchPool } from './search-pool.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let database: Database
 let pool: SearchPool | null = null
 let errors: Error[] = []
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   database = openDatabase(shop.dataDir)
   await addProducts('Teak Jhoola', 'Oak Jhoola', 'Teak Bench')
 })
@@ -29,7 +28,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await database.destroy()
-  await shop.close()
 })
 
 async function addProducts(...names: string[]): Promise<void> {

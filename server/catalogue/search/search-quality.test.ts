@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDemoProducts } from '../../../bench/search-quality/demo-products.ts'
 import { getExpectedProducts } from '../../../bench/search-quality/judged-query.ts'
 import {
@@ -9,19 +9,18 @@ import {
 import { queryGroups } from '../../../bench/search-quality/query-groups.ts'
 import { getSearchPath, readResults } from '../../../bench/search-quality/search-request.ts'
 import { judgeResults, type Verdict } from '../../../bench/search-quality/verdict.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 
 // Judged queries on the demo catalogue; bench/search-quality/judged-query.ts explains their form.
 const MIN_SUCCESS = 0.95
 const MIN_MEAN_RECIPROCAL_RANK = 0.85
 const MIN_HELD = 0.95
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests({ READ_SECONDS: '0' })
 const verdicts: Verdict[] = []
 let quality: SearchQuality
 
 beforeAll(async () => {
-  shop = await createTestCatalogue({ READ_SECONDS: '0' })
   await addDemoProducts(shop.services)
   for (const query of queryGroups.flatMap(({ queries }) => queries)) {
     const { status, body } = await shop.call('GET', getSearchPath(query.q), { token: null })
@@ -30,7 +29,6 @@ beforeAll(async () => {
   }
   quality = measureQuality(verdicts)
 })
-afterAll(() => shop.close())
 
 it('returns an expected product within the first three results for nearly all queries', () => {
   const missed = verdicts.filter(

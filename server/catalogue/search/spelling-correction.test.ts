@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addDemoProducts } from '../../../bench/search-quality/demo-products.ts'
 import { getSearchPath, readResults } from '../../../bench/search-quality/search-request.ts'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests({ READ_SECONDS: '0' })
 
 beforeAll(async () => {
-  shop = await createTestCatalogue({ READ_SECONDS: '0' })
   await addDemoProducts(shop.services)
 })
-afterAll(() => shop.close())
 
 async function search(q: string) {
   const { body } = await shop.call('GET', getSearchPath(q), { token: null })

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   await switchLanguages(shop, 'en', 'hi', 'gu')
 })
-afterEach(() => shop.close())
 
 const products = '/ourCategoriesItems'
 const get = async (path: string, key: string, token?: null) =>

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { TranslationGap, TranslationProgress } from '../../../domain/api/translation-gaps.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi', 'gu'] } })
 })
-afterAll(() => shop.close())
 
 const products = '/ourCategoriesItems'
 const swing = { name: 'Teak swing', description: 'Sways slowly', tags: ['teak', 'brass'] }

@@ -28,11 +28,14 @@ it('stores a trimmed category description, clears it and restores it from the hi
   expect(await read()).toBe('For living rooms and balconies.')
 })
 
-it('rejects a description over 10,000 characters and leaves the other fields unchanged', async () => {
-  const { errors } = await describe('a'.repeat(10_001))
-  expect(errors).toEqual({ description: 'must be at most 10000 characters' })
-  const { categoryData } = await shop.read(`/ourCategories/${swings}`)
-  expect(categoryData).toMatchObject({ name: 'Swings', image: expect.anything() })
+it('validates, stores and clears the WhatsApp number of a category', async () => {
+  const change = async (chatNumber: string) =>
+    (await shop.call('PUT', `/ourCategories/${swings}`, { json: { chatNumber } })).body
+  expect((await change('12345')).errors).toEqual({
+    chatNumber: 'WhatsApp number must be 10 digits',
+  })
+  for (const chatNumber of ['9000000001', ''])
+    expect((await change(chatNumber)).categoryData.chatNumber).toBe(chatNumber)
 })
 
 it('validates the furniture kind and returns it to administrators only', async () => {

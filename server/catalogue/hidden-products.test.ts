@@ -15,34 +15,24 @@ beforeAll(async () => {
   shown = await add({ name: 'Jhoola', tags: 'teak', material: 'Teak', visibility: 'live' })
   const far = { liveFrom: '9000-01-01T00:00:00Z', liveUntil: '' }
   const over = { liveFrom: '', liveUntil: '2001-01-01T00:00:00Z' }
-  for (const [stage, dates] of Object.entries({ hidden: {}, upcoming: far, ended: over }))
-    hidden[stage] = await add({
-      name: `Zebra ${stage}`,
-      description: 'Of zebrawood',
-      tags: 'zebrawood',
-      material: 'Zebrawood',
-      isDisplaingInSomethingUnique: 'true',
-      visibility: stage === 'hidden' ? 'hidden' : 'live',
-      price: '77',
-      availability: 'in-stock',
-      ...dates,
-    })
+  const texts = { description: 'Of zebrawood', tags: 'zebrawood', material: 'Zebrawood' }
+  const offer = { isDisplaingInSomethingUnique: 'true', price: '77', availability: 'in-stock' }
+  for (const [stage, dates] of Object.entries({ hidden: {}, upcoming: far, ended: over })) {
+    const visibility = stage === 'hidden' ? 'hidden' : 'live'
+    hidden[stage] = await add({ name: `Zebra ${stage}`, visibility, ...texts, ...offer, ...dates })
+  }
   for (const id of [...Object.values(hidden), shown])
     await shop.call('POST', '/itemReview/add', {
       json: { ourCategoriesItem: id, name: 'Zebra', rating: 5, comment: 'Fine' },
     })
   const points = [...Object.values(hidden), shown].map((product) => ({ product, x: 0.5, y: 0.5 }))
-  const marked = createForm({
-    title: 'Veranda',
-    image: await photograph(),
-    points: JSON.stringify(points),
-  })
-  expect((await shop.call('POST', '/rooms/add', { form: marked })).status).toBe(201)
+  const room = { title: 'Veranda', image: await photograph(), points: JSON.stringify(points) }
+  expect((await shop.call('POST', '/rooms/add', { form: createForm(room) })).status).toBe(201)
 })
 
 async function add(fields: Record<string, string>): Promise<string> {
   const form = createForm({ createdBy: swings, images: await photograph(), ...fields })
-  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData._id
+  return (await shop.addProduct(form))._id
 }
 const visit = (path: string) => shop.call('GET', path, { token: null })
 
@@ -165,12 +155,12 @@ it('omits visibility and schedule fields from responses for visitors', async () 
 })
 
 it('keeps an upcoming product hidden after restores from the trash and the history', async () => {
-  const id = hidden.upcoming
-  await shop.call('DELETE', `/ourCategoriesItems/${id}`)
-  await shop.call('POST', `/trash/${id}`)
-  expect((await visit(`/ourCategoriesItems/${id}`)).status).toBe(404)
-  await shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { liveFrom: '' } })
-  expect((await visit(`/ourCategoriesItems/${id}`)).status).toBe(200)
-  await shop.call('POST', `/ourCategoriesItems/${id}/history/1`)
-  expect((await visit(`/ourCategoriesItems/${id}`)).status).toBe(404)
+  const path = `/ourCategoriesItems/${hidden.upcoming}`
+  await shop.call('DELETE', path)
+  await shop.call('POST', `/trash/${hidden.upcoming}`)
+  expect((await visit(path)).status).toBe(404)
+  await shop.call('PUT', path, { json: { liveFrom: '' } })
+  expect((await visit(path)).status).toBe(200)
+  await shop.call('POST', `${path}/history/1`)
+  expect((await visit(path)).status).toBe(404)
 })

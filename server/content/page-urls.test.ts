@@ -23,10 +23,7 @@ afterEach(async () => {
   await database.destroy()
 })
 
-async function addProduct(name: string): Promise<{ _id: string; path: string }> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })
-  return body.categoryItemData
-}
+const addProduct = (name: string) => shop.addProduct({ name })
 const endOf = (id: string) => id.slice(-12)
 const find = (step: string) => shop.services.pageAddresses.find(product, step)
 const pathOf = async (id: string) => (await shop.readProduct(id)).path

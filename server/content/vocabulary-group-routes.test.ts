@@ -7,7 +7,7 @@ import { connectDatabase } from '../db/database.ts'
 
 const shop = catalogueForEachTest()
 
-const put = (json: object, token?: string) => shop.call('PUT', '/settings', { json, token })
+const put = (json: object) => shop.call('PUT', '/settings', { json })
 const read = async () => (await shop.read('/settings')).settingsData
 const disabled = async () => (await read()).disabledVocabularyGroups
 

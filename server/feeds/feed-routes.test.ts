@@ -45,18 +45,13 @@ it('lists the products that have a name, a price and a picture', async () => {
     },
     { title: 'Sold', availability: 'out of stock' },
   ])
+  const [{ image_link = '' } = {}] = await readMeta()
+  const image = await get(new URL(image_link).pathname)
+  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
   const google = await get(feedPaths.google)
   expect(google.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(google.body.match(/<item>/g)).toHaveLength(2)
   expect(google.body).toContain('<g:price>1299.00 INR</g:price>')
-})
-
-it('links to images that are served as JPEG', async () => {
-  await switchFeeds(true)
-  await add({ name: 'Swing', price: '1299' })
-  const [row] = await readMeta()
-  const image = await get(new URL(row?.image_link ?? '').pathname)
-  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
 it('returns 304 for a feed until the content changes', async () => {
@@ -106,10 +101,9 @@ it('returns the number of products in the feeds, and missing fields of the other
 })
 
 it('counts products across batches, and lists at most 200 that are left out', async () => {
-  const csv = ['name,price', ...Array.from({ length: 300 }, (_, index) => `Swing ${index},1`)]
-  await shop.importCsv(csv)
+  await shop.importCsv(['name,price', ...Array.from({ length: 250 }, (_, at) => `Swing ${at},1`)])
   const body = await shop.read('/feeds')
-  expect([body.included, body.leftOut]).toEqual([0, 300])
+  expect([body.included, body.leftOut]).toEqual([0, 250])
   const ids = body.products.map(({ _id }: { _id: string }) => _id)
   expect(new Set(ids).size).toBe(200)
 })

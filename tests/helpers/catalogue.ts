@@ -48,8 +48,8 @@ export interface TestCatalogue {
   read(url: string): Promise<Answer>
   /** Adds a category with a photo; returns it. */
   addCategory(name: string, fields?: Record<string, string | FormFile>): Promise<Answer>
-  /** Adds a product; returns it. */
-  addProduct(fields: object): Promise<Answer>
+  /** Adds a product, from its fields or a form; returns it. */
+  addProduct(content: object | Form): Promise<Answer>
   /** The product, as the administrator reads it. */
   readProduct(id: string): Promise<Answer>
   /** Changes some fields of a product; returns it. */
@@ -131,7 +131,12 @@ export async function createTestCatalogue(
       const form = createForm({ name, image: await photograph(), ...fields })
       return add('/ourCategories', 'categoryData', { form })
     },
-    addProduct: (json) => add('/ourCategoriesItems', 'categoryItemData', { json }),
+    addProduct: (content) =>
+      add(
+        '/ourCategoriesItems',
+        'categoryItemData',
+        'contentType' in content ? { form: content } : { json: content },
+      ),
     readProduct: async (id) =>
       (await call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData,
     async changeProduct(id, json) {

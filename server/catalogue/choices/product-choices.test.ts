@@ -48,35 +48,16 @@ it('returns resolved choices to visitors and stored ids to administrators', asyn
   ]
   const id = await addProduct({ choices })
   expect((await read(id)).choices).toEqual(choices)
+  const measure = { name: 'Own length', slug: 'own-length', kind: 'measure' }
+  const bounds = { unit: 'in', min: 40, max: 90, values: [] }
+  const plain = { colour: '', image: '', imageDetails: null, note: '', isAvailable: true }
+  const blue = { _id: indigo, name: 'Indigo', slug: 'indigo', surcharge: '500' }
   expect((await readAsVisitor(id)).choices).toEqual([
-    {
-      _id: length,
-      name: 'Own length',
-      kind: 'measure',
-      slug: 'own-length',
-      help: '',
-      unit: 'in',
-      min: 40,
-      max: 90,
-      values: [],
-    },
+    { _id: length, help: '', ...measure, ...bounds },
     expect.objectContaining({
       name: 'Fabric',
       unit: '',
-      values: [
-        {
-          _id: indigo,
-          name: 'Indigo',
-          slug: 'indigo',
-          colour: '',
-          image: '',
-          imageDetails: null,
-          note: '',
-          surcharge: '500',
-          isAvailable: true,
-        },
-        expect.objectContaining({ slug: 'sage-linen' }),
-      ],
+      values: [{ ...plain, ...blue }, expect.objectContaining({ slug: 'sage-linen' })],
     }),
   ])
 })
@@ -97,26 +78,18 @@ it('rejects unknown, duplicate, malformed and more than six choices, and stores 
       return { choice: _id, values: [] }
     }),
   )
+  const ofFabric = { choice: fabric }
   for (const choices of [
-    [{ choice: unknown }],
-    [{ choice: '' }],
-    [{}],
-    [{ choice: fabric, values: [sage, unknown] }],
+    ...[[{ choice: unknown }], [{ choice: '' }], [{}], [fabric], ofFabric, 'Fabric', 7],
+    [{ ...ofFabric, values: [sage, unknown] }],
     [{ choice: length, values: [sage] }],
-    [{ choice: fabric }, { choice: fabric, values: [sage] }],
-    [...six, { choice: fabric }],
-    [{ choice: fabric, values: sage }],
-    [{ choice: fabric, values: [7] }],
-    [fabric],
-    { choice: fabric },
-    'Fabric',
-    7,
+    [ofFabric, { ...ofFabric, values: [sage] }],
+    [...six, ofFabric],
+    [{ ...ofFabric, values: sage }],
+    [{ ...ofFabric, values: [7] }],
   ]) {
     const { status, body } = await put(id, { choices })
-    expect([status, Object.keys(body.errors ?? {})], JSON.stringify(choices)).toEqual([
-      422,
-      ['choices'],
-    ])
+    expect([choices, status, Object.keys(body.errors)]).toEqual([choices, 422, ['choices']])
   }
   expect((await read(id)).version).toBe(1)
   expect((await put(id, { choices: six })).status).toBe(200)
@@ -126,22 +99,19 @@ it('rejects unknown, duplicate, malformed and more than six choices, and stores 
 it('parses choices from a JSON form field, and keeps them if the field is missing', async () => {
   const choices = [{ choice: fabric, values: [rust] }]
   const form = createForm({ name: 'Sofa', choices: JSON.stringify(choices) })
-  const { body } = await shop.call('POST', `${products}/add`, { form })
-  const { _id } = body.categoryItemData
-  expect(body.categoryItemData.choices).toEqual(choices)
-  const whole = createForm({ name: 'Sofa, wide', tags: 'teak', price: '100' })
-  const kept = await shop.call('PUT', `${products}/${_id}`, { form: whole })
-  expect(kept.body.categoryItemData.choices).toEqual(choices)
-  const empty = createForm({ choices: '[]' })
-  const emptied = await shop.call('PUT', `${products}/${_id}`, { form: empty })
-  expect(emptied.body.categoryItemData.choices).toEqual([])
+  const added = await shop.addProduct(form)
+  expect(added.choices).toEqual(choices)
+  const change = async (fields: Record<string, string>) => {
+    const path = `${products}/${added._id}`
+    return (await shop.call('PUT', path, { form: createForm(fields) })).body.categoryItemData
+  }
+  expect((await change({ name: 'Sofa, wide', price: '100' })).choices).toEqual(choices)
+  expect((await change({ choices: '[]' })).choices).toEqual([])
 })
 
 it('omits a hidden value from every product for visitors', async () => {
-  const [one, other] = [
-    await addProduct({ choices: [{ choice: fabric, values: [sage, rust] }] }),
-    await addProduct({ choices: [{ choice: fabric, values: [sage] }] }),
-  ]
+  const one = await addProduct({ choices: [{ choice: fabric, values: [sage, rust] }] })
+  const other = await addProduct({ choices: [{ choice: fabric, values: [sage] }] })
   await setValues([{ _id: sage, hidden: true }, { _id: indigo, isAvailable: false }, { _id: rust }])
   expect(await offeredBy(one)).toEqual([['Fabric', 'Rust']])
   expect(await offeredBy(other)).toEqual([])
@@ -194,17 +164,10 @@ it('restores a product from the trash with the remaining choices and values', as
 })
 
 it('links a photo to a choice value, unlinks it with an empty one, rejects unknown values', async () => {
-  const form = createForm({
-    name: 'Sofa',
-    choices: JSON.stringify([{ choice: fabric, values: [] }]),
-    images: [
-      await photograph('#8a9a80'),
-      JSON.stringify({ value: sage, alt: 'A sofa' }),
-      await photograph('#2f4a6d'),
-    ],
-  })
-  const { body } = await shop.call('POST', `${products}/add`, { form })
-  const { _id, images } = body.categoryItemData
+  const green = [await photograph('#8a9a80'), JSON.stringify({ value: sage, alt: 'A sofa' })]
+  const choices = JSON.stringify([{ choice: fabric, values: [] }])
+  const sofa = { name: 'Sofa', choices, images: [...green, await photograph('#2f4a6d')] }
+  const { _id, images } = await shop.addProduct(createForm(sofa))
   expect(images[0]).toMatchObject({ value: sage, alt: 'A sofa' })
   expect(images[1]).not.toHaveProperty('value')
   expect((await readAsVisitor(_id)).images[0].value).toBe(sage)
@@ -228,11 +191,8 @@ it('links a photo to a choice value, unlinks it with an empty one, rejects unkno
 })
 
 it('keeps a photo whose value was deleted, and hides hidden values of photos from visitors', async () => {
-  const form = createForm({
-    name: 'Sofa',
-    images: [await photograph('#8a9a80'), JSON.stringify({ value: sage })],
-  })
-  const id = (await shop.call('POST', `${products}/add`, { form })).body.categoryItemData._id
+  const images = [await photograph('#8a9a80'), JSON.stringify({ value: sage })]
+  const { _id: id } = await shop.addProduct(createForm({ name: 'Sofa', images }))
   await setValues([{ _id: sage, hidden: true }, { _id: rust }])
   expect((await read(id)).images[0].value).toBe(sage)
   expect((await readAsVisitor(id)).images[0]).not.toHaveProperty('value')

@@ -35,8 +35,7 @@ it('exports products as a UTF-8 CSV attachment with absolute photo URLs', async 
     isDisplaingInSomethingUnique: 'true',
     images: [await photograph('#112233'), await photograph('#445566')],
   })
-  const { _id, images } = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
-    .categoryItemData
+  const { _id, images } = await shop.addProduct(form)
   const { status, body, headers } = await shop.call('GET', '/ourCategoriesItems/export.csv')
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   expect(headers['content-disposition']).toMatch(
@@ -308,8 +307,7 @@ it('parses option labels in any case', async () => {
 
 it('keeps the photos of a product, ignoring URLs in the images column', async () => {
   const form = createForm({ name: 'Old', images: await photograph() })
-  const { _id, images } = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
-    .categoryItemData
+  const { _id, images } = await shop.addProduct(form)
   await shop.importCsv(lines('_id,name,images', `${_id},New,https://example.com/other.jpg`))
   expect(await products()).toMatchObject([{ name: 'New', images }])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { importRefusal } from '../../../domain/api/products.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
+import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
@@ -21,12 +21,11 @@ const colour = async (hex: string) => (await photograph(hex)).bytes
 
 const products = async () => (await shop.read('/ourCategoriesItems')).categoryItemData
 const categories = async () => (await shop.read('/ourCategories')).categoryData
+const sendFiles = (files: Record<string, FormFile>, query = '') =>
+  shop.call('POST', `/ourCategoriesItems/import${query}`, { form: createForm(files) })
 function send(csv: string, zip: Buffer, query = '') {
-  const form = createForm({
-    file: { filename: 'products.csv', bytes: Buffer.from(csv) },
-    photos: { filename: 'photos.zip', bytes: zip },
-  })
-  return shop.call('POST', `/ourCategoriesItems/import${query}`, { form })
+  const file = { filename: 'products.csv', bytes: Buffer.from(csv) }
+  return sendFiles({ file, photos: { filename: 'photos.zip', bytes: zip } }, query)
 }
 async function expectNothingStored() {
   expect(await products()).toEqual([])
@@ -55,8 +54,7 @@ it('assigns photos listed in the images column, in order, or matched by file nam
   expect((await send(csv, zip)).status).toBe(200)
   const [jhoola, bench, plain] = await products()
   expect([jhoola.images.length, bench.images.length, plain.images.length]).toEqual([2, 2, 0])
-  const { temporary } = await shop.files()
-  expect(temporary).toEqual([])
+  expect((await shop.files()).temporary).toEqual([])
   const back = await shop.app.inject({ url: jhoola.images[0].url })
   expect([back.statusCode, back.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
@@ -66,19 +64,14 @@ it('imports the CSV file and the photos from one ZIP file', async () => {
     'shop/products.csv': lines('name,images', 'Jhoola,front.jpg'),
     'shop/front.jpg': await colour('#112233'),
   })
-  const form = createForm({ file: { filename: 'shop.zip', bytes: zip } })
-  const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+  const { status, body } = await sendFiles({ file: { filename: 'shop.zip', bytes: zip } })
   expect([status, body.message]).toEqual([200, '1 added, 0 changed, 0 unchanged, 0 skipped.'])
   expect((await products())[0].images).toHaveLength(1)
 })
 
 it('keeps, reorders and adds photos of an existing product', async () => {
-  const form = createForm({
-    name: 'Jhoola',
-    images: [await photograph('#112233'), await photograph('#445566')],
-  })
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { form })
-  const { _id, images } = added.body.categoryItemData
+  const photos = [await photograph('#112233'), await photograph('#445566')]
+  const { _id, images } = await shop.addProduct(createForm({ name: 'Jhoola', images: photos }))
   const zip = await createZip({ 'new.jpg': await colour('#aa0000') })
   const cell = `new.jpg; http://localhost:80${images[1].url}`
   const csv = lines('_id,name,images', `${_id},Jhoola,${cell}`)
@@ -112,10 +105,8 @@ it('rejects rows with missing or ambiguous photos, and stores nothing', async ()
     'Outside,../../etc/passwd',
   )
   const refused = await send(csv, zip)
-  expect([refused.status, refused.body.message]).toEqual([
-    422,
-    '3 rows have errors, so nothing was saved.',
-  ])
+  const message = '3 rows have errors, so nothing was saved.'
+  expect([refused.status, refused.body.message]).toEqual([422, message])
   expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
   expect(refused.body.rows.map(({ errors }: Row) => errors)).toEqual([
     undefined,
@@ -174,12 +165,8 @@ it('rejects a new category without a photo', async () => {
   const zip = await createZip({ 'one.jpg': await colour('#112233') })
   const csv = lines('name,category,images', 'Plain,Swings,', 'Other,,one.jpg')
   const { status, body } = await send(csv, zip, '?createCategories=true')
-  expect([status, body.rows[0].errors]).toEqual([
-    422,
-    {
-      category: 'The new category “Swings” needs a photo: add a photo to one of its products.',
-    },
-  ])
+  const category = 'The new category “Swings” needs a photo: add a photo to one of its products.'
+  expect([status, body.rows[0].errors]).toEqual([422, { category }])
   expect(await categories()).toEqual([])
   await expectNothingStored()
 })
@@ -203,8 +190,7 @@ it('rejects a damaged ZIP file, a second one, and one without exactly one CSV fi
       'Please choose one ZIP file, with the table next to it or in it.',
     ],
   ] as const) {
-    const form = createForm(parts)
-    const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+    const { status, body } = await sendFiles(parts)
     expect([status, body.message, body.errors]).toEqual([422, message, { [field]: message }])
   }
   await expectNothingStored()

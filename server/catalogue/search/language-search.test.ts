@@ -13,29 +13,19 @@ const shop = catalogueForAllTests()
 const idsByName = new Map<string, string>()
 beforeAll(async () => {
   await switchLanguages(shop, 'en', 'hi', 'gu')
-  const form = createForm({
-    name: 'Veranda',
-    image: await photograph(),
-    translations: JSON.stringify({ hi: { name: 'बरामदा' }, gu: { name: 'નવરંગી' } }),
-  })
-  const category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
-  const products: { name: string; tags?: string[]; createdBy?: string; translations?: object }[] = [
-    {
-      name: 'Peacock',
-      tags: ['quiet'],
-      translations: {
-        hi: { name: 'मयूर पंख', tags: ['शांत'], description: 'हल्की लहर' },
-        gu: { name: 'કલાપી', description: 'ધીમી લહેરખી' },
-      },
-    },
-    { name: 'Banyan', createdBy: category, translations: { hi: { name: 'अक्षय वट' } } },
+  const veranda = { hi: { name: 'बरामदा' }, gu: { name: 'નવરંગી' } }
+  const category = await shop.addCategory('Veranda', { translations: JSON.stringify(veranda) })
+  const peacock = {
+    hi: { name: 'मयूर पंख', tags: ['शांत'], description: 'हल्की लहर' },
+    gu: { name: 'કલાપી', description: 'ધીમી લહેરખી' },
+  }
+  for (const product of [
+    { name: 'Peacock', tags: ['quiet'], translations: peacock },
+    { name: 'Banyan', createdBy: category._id, translations: { hi: { name: 'अक्षय वट' } } },
     { name: 'Zebra', translations: { hi: { name: 'आकाश' } } },
     { name: 'apple' },
-  ]
-  for (const json of products) {
-    const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
-    idsByName.set(json.name, body.categoryItemData._id)
-  }
+  ])
+    idsByName.set(product.name, (await shop.addProduct(product))._id)
 })
 
 async function find(q: string, lang = ''): Promise<string[]> {

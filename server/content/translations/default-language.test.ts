@@ -13,12 +13,10 @@ beforeEach(async () => {
 const products = '/ourCategoriesItems'
 const get = async (path: string, key: string, token?: null) =>
   (await shop.call('GET', path, token === null ? { token } : {})).body[key]
-const readProduct = (id: string) => get(`${products}/${id}`, 'categoryItemData')
 const change = async (path: string, json: object) => {
   const { status, body } = await shop.call('PUT', path, { json })
   expect([status, body.message]).toEqual([200, expect.any(String)])
 }
-const addProduct = async (json: object) => await shop.addProduct(json)
 
 const swing = {
   name: 'Teak swing',
@@ -32,9 +30,9 @@ const swing = {
 }
 
 it('stores the former default texts as translations, and promotes translated texts to the default', async () => {
-  const { _id, path } = await addProduct(swing)
+  const { _id, path } = await shop.addProduct(swing)
   await switchLanguages(shop, 'hi', 'en', 'gu')
-  expect(await readProduct(_id)).toMatchObject({
+  expect(await shop.readProduct(_id)).toMatchObject({
     name: 'सागौन का झूला',
     description: 'Sways slowly',
     tags: ['सागौन', 'brass', 'indoor'],
@@ -57,13 +55,9 @@ it('stores the former default texts as translations, and promotes translated tex
 })
 
 it('restores every text and outdated flag when the default language is switched back', async () => {
-  const form = createForm({
-    name: 'Swings',
-    image: await photograph(),
-    translations: JSON.stringify({ hi: { name: 'झूले', image: 'बरामदे में झूला' } }),
-  })
-  const { categoryData } = (await shop.call('POST', '/ourCategories/add', { form })).body
-  const { _id } = await addProduct({ ...swing, createdBy: categoryData._id })
+  const hi = { name: 'झूले', image: 'बरामदे में झूला' }
+  const category = await shop.addCategory('Swings', { translations: JSON.stringify({ hi }) })
+  const { _id } = await shop.addProduct({ ...swing, createdBy: category._id })
   await change(`${products}/${_id}`, { name: 'Teak jhoola', tags: ['teak', 'cane', 'indoor'] })
   const choice = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'])
   await change(`/choices/${choice._id}`, { translations: { hi: { name: 'कपड़ा' } } })
@@ -78,9 +72,9 @@ it('restores every text and outdated flag when the default language is switched 
     translations: { hi: { texts: { soonTitle: 'जल्द आ रहे हैं', openingTitle: 'समय' } } },
   })
   const read = async () => ({
-    product: await readProduct(_id),
+    product: await shop.readProduct(_id),
     choice: await get(`/choices/${choice._id}`, 'choiceData'),
-    category: await get(`/ourCategories/${categoryData._id}`, 'categoryData'),
+    category: await get(`/ourCategories/${category._id}`, 'categoryData'),
     settings: await get('/settings', 'settingsData'),
     hours: await get('/openingHours', 'openingHoursData'),
     texts: await get('/pageTexts', 'pageTextsData'),
@@ -113,7 +107,7 @@ interface RevisionBody {
 }
 
 it('adds one activity log entry, and switches back when the settings are restored', async () => {
-  const created = await addProduct(swing)
+  const created = await shop.addProduct(swing)
   const { _id } = created
   await change(`${products}/${_id}`, { name: 'Teak jhoola' })
   const activity = async () => await shop.read('/activity')
@@ -126,7 +120,7 @@ it('adds one activity log entry, and switches back when the settings are restore
   const { version } = await get('/settings', 'settingsData')
   const restore = (path: string, to: number) => shop.call('POST', `${path}/history/${to}`)
   expect((await restore(`${products}/${_id}`, 1)).status).toBe(200)
-  expect(await readProduct(_id)).toMatchObject({
+  expect(await shop.readProduct(_id)).toMatchObject({
     name: 'सागौन का झूला',
     translations: { en: { name: 'Teak swing' } },
   })
@@ -134,25 +128,25 @@ it('adds one activity log entry, and switches back when the settings are restore
   const undone = await restore(`/settings/${settingsId}`, version - 1)
   expect([undone.status, undone.body.message]).toEqual([200, expect.any(String)])
   const timeless = { version: expect.any(Number), updatedAt: expect.any(String) }
-  expect(await readProduct(_id)).toEqual({ ...created, ...timeless })
+  expect(await shop.readProduct(_id)).toEqual({ ...created, ...timeless })
 })
 
 it('restores the version of a record that the change of the default language wrote', async () => {
-  const { _id } = await addProduct(swing)
+  const { _id } = await shop.addProduct(swing)
   await switchLanguages(shop, 'hi', 'en', 'gu')
-  const before = await readProduct(_id)
+  const before = await shop.readProduct(_id)
   await change(`${products}/${_id}`, { name: 'झूला' })
   const restore = (to: number) => shop.call('POST', `${products}/${_id}/history/${to}`)
   expect([before.version, (await restore(2)).status]).toEqual([2, 200])
   const changed = { version: 4, updatedAt: expect.any(String), updatedBy: expect.anything() }
-  expect(await readProduct(_id)).toEqual({ ...before, ...changed })
+  expect(await shop.readProduct(_id)).toEqual({ ...before, ...changed })
   expect([(await restore(5)).status, (await restore(0)).status]).toEqual([404, 404])
 })
 
 it('restores a record from the trash in the current default language', async () => {
-  const { _id } = await addProduct(swing)
+  const { _id } = await shop.addProduct(swing)
   await shop.call('DELETE', `${products}/${_id}`)
   await switchLanguages(shop, 'hi', 'en')
   const { status } = await shop.call('POST', `/trash/${_id}`, { json: {} })
-  expect([status, (await readProduct(_id)).name]).toEqual([200, 'सागौन का झूला'])
+  expect([status, (await shop.readProduct(_id)).name]).toEqual([200, 'सागौन का झूला'])
 })

@@ -207,7 +207,7 @@ it('keeps translations of a disabled language for administrators', async () => {
 
 it('translates the description of a photo until the photo is removed', async () => {
   const form = createForm({ ...swing, tags: 'teak', images: [await photograph('#2a5f4c')] })
-  const made = (await shop.call('POST', `${products}/add`, { form })).body.categoryItemData
+  const made = await shop.addProduct(form)
   const images = { [made.images[0].url]: 'बरामदे में झूला' }
   const changed = await shop.changeProduct(made._id, { translations: { hi: { images } } })
   expect(changed.translations).toEqual({ hi: { images } })

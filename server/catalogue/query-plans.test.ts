@@ -9,9 +9,6 @@ import { createForm } from '../../tests/helpers/form.ts'
 import { inEnglish } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { shared } from '../../web/site/content/cached-content.server.ts'
-import { readSite } from '../../web/site/content/site-data.server.ts'
-import { readShopPage } from '../../web/site/shop/shop-page.server.ts'
-import { unfilteredQuery } from '../../web/site/shop/shop-query.ts'
 import { scopeContext } from '../../web/ssr/context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import type { ProductQuery } from './search/product-query.ts'
@@ -185,26 +182,11 @@ it('loads the swatches of a page in at most two queries, without N+1 queries', a
   expect((await choices.swatchesOf(records)).size).toBe(24)
 })
 
-function pageContext(): RouterContextProvider {
-  const context = new RouterContextProvider()
-  const origin = 'http://localhost'
-  context.set(scopeContext, { services: shop.services, origin, ...inEnglish })
-  return context
-}
-
-it('runs at most six queries for a shop page', async () => {
-  const query = { ...unfilteredQuery, page: 3 }
-  const read = () => {
-    const context = pageContext()
-    return Promise.all([readSite(context), readShopPage(context, query, null)])
-  }
-  await read()
-  expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)
-})
-
 it('keeps unrelated cached collections after a product write', async () => {
   const read = () => {
-    const context = pageContext()
+    const context = new RouterContextProvider()
+    const origin = 'http://localhost'
+    context.set(scopeContext, { services: shop.services, origin, ...inEnglish })
     return Promise.all(Object.values(shared).map((one) => one(context)))
   }
   await read()
@@ -235,18 +217,4 @@ it('reads neither the record nor its author after the commit', async () => {
   expect(late.length).toBeGreaterThan(0)
   const texts = late.map(({ text }) => text)
   expect(texts.filter((text) => /"(?:category|administrator)"/.test(text))).toEqual([])
-})
-
-it('moves a product with at most 16 statements, whatever the size of the list', async () => {
-  const { records } = await shop.services.products.list({ stage: 'any', skip: 500, limit: 3 })
-  const [id = '', between = '', after = ''] = records.map(({ _id }) => _id)
-  const written = vi.spyOn(StatementSync.prototype, 'run')
-  const move = async (id: string, after: string | null) => {
-    written.mockClear()
-    const read = await queriesOf(() => shop.services.content.move(product, id, after, null))
-    return read.length + written.mock.calls.length
-  }
-  const counts = [await move(id, after), await move(between, null), await move(after, between)]
-  for (const count of counts) expect(count).toBeLessThanOrEqual(16)
-  written.mockRestore()
 })

@@ -81,27 +81,6 @@ it('moves many products to the front at once, in the list and in search results'
   await expectOrder([...named, ...listed.slice(0, 20), ...listed.slice(140)])
 })
 
-it('moves products even if all records share one position', async () => {
-  await addProducts(30)
-  const database = connectDatabase(shop.place)
-  await sql`update "product" set "position" = 7`.execute(database)
-  await database.destroy()
-  await shop.services.revision.invalidate()
-  let { listed: expected } = await readOrders()
-  const [first = '', second = ''] = expected
-  const last = expected.at(-1) ?? ''
-  for (const [id, after] of [
-    [last, first],
-    [first, second],
-    [second, last],
-  ] as const) {
-    await shop.services.content.move(product, id, after, null)
-    expected = moveAfter(expected, id, after)
-  }
-  await shop.services.revision.invalidate()
-  expect((await readOrders()).listed).toEqual(expected)
-})
-
 it('applies both of two concurrent moves', async () => {
   await addProducts(6)
   const { listed } = await readOrders()

@@ -9,9 +9,8 @@ async function open(json: object = {}): Promise<string> {
   const sent = { source: 'product', ...json }
   return (await shop.call('POST', '/orders', { token: null, json: sent })).body.reference
 }
-async function ids(): Promise<string[]> {
-  return (await shop.read('/orders')).orders.map(({ _id }: { _id: string }) => _id)
-}
+const ids = async (): Promise<string[]> =>
+  (await shop.read('/orders')).orders.map(({ _id }: { _id: string }) => _id)
 const change = (ids: unknown, change: unknown, token?: string) =>
   shop.call('PUT', '/orders/bulk', { json: { ids, change }, ...(token && { token }) })
 
@@ -19,10 +18,8 @@ it('updates the status of several enquiries, all of them or none', async () => {
   for (let count = 0; count < 3; count++) await open()
   const [first = '', second = '', third = ''] = await ids()
   const refused = await change([first, nobody, second], { status: 'answered' })
-  expect([refused.status, refused.body.errors]).toEqual([
-    422,
-    { ids: `Enquiry ${nobody} not found` },
-  ])
+  const errors = { ids: `Enquiry ${nobody} not found` }
+  expect([refused.status, refused.body.errors]).toEqual([422, errors])
   expect((await shop.read('/orders?status=pending')).total).toBe(3)
 
   const editor = await signInEditor(shop)
@@ -36,9 +33,8 @@ it('updates the status of several enquiries, all of them or none', async () => {
   // Unchanged enquiries get no new version.
   const again = await change([first, third], { status: 'answered', note: 'Called back' })
   expect(again.body.orders).toMatchObject([{ version: 3 }, { version: 2, note: 'Called back' }])
-  expect((await change([first], { status: 'answered' })).body.orders).toMatchObject([
-    { version: 3 },
-  ])
+  const unchanged = await change([first], { status: 'answered' })
+  expect(unchanged.body.orders).toMatchObject([{ version: 3 }])
 })
 
 const changeEach = (...orders: object[]) => shop.call('PUT', '/orders/bulk', { json: { orders } })
@@ -63,17 +59,15 @@ it('sets values enquiry by enquiry, and refuses all of them if one has another v
   await shop.call('PUT', `/orders/${second}`, { json: { note: 'Wants it in sal' } })
   const before = await shop.read('/orders')
   const { reference } = before.orders[1]
-  const stale = await changeEach(
-    { _id: first, version: 2, status: 'pending' },
-    { _id: second, version: 2, status: 'pending' },
-  )
+  const pending = { version: 2, status: 'pending' }
+  const stale = await changeEach({ _id: first, ...pending }, { _id: second, ...pending })
+  const meanwhile = `Someone else changed “${reference}” meanwhile, so nothing was saved.`
   expect([stale.status, stale.body.errors, stale.body.message]).toEqual([
     409,
     { 'orders.1._id': expect.stringContaining(`“${reference}”`) },
-    `Someone else changed “${reference}” meanwhile, so nothing was saved. Check the list and try again.`,
+    `${meanwhile} Check the list and try again.`,
   ])
-  const after = await shop.read('/orders')
-  expect(after).toEqual(before)
+  expect(await shop.read('/orders')).toEqual(before)
   // Without a version, a change is based on any.
   expect((await changeEach({ _id: second, status: 'pending' })).body.orders).toMatchObject([
     { status: 'pending', version: 4 },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForEachTest()
 
@@ -21,32 +22,17 @@ async function addFabric() {
   const { body } = await add(fabric)
   return { id: body.choiceData._id, values: body.choiceData.values }
 }
-const namesOf = (values: { name: string }[]) => values.map(({ name }) => name)
 
 it('stores values in order, normalised, each with a server-generated id', async () => {
   const { status, body } = await add(fabric)
   expect(status).toBe(201)
-  expect(body.choiceData).toMatchObject({
-    name: 'Fabric',
-    kind: 'swatch',
-    help: '',
-    isFilter: false,
-    unit: '',
-    min: null,
-    max: null,
-  })
+  const unmeasured = { unit: '', min: null, max: null }
+  expect(body.choiceData).toMatchObject({ name: 'Fabric', kind: 'swatch', ...unmeasured })
   const [sage, indigo] = body.choiceData.values
-  expect(sage).toEqual({
-    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    name: 'Sage linen',
-    colour: '#8a9a80',
-    image: '',
-    imageDetails: null,
-    note: '',
-    surcharge: '1200',
-    isAvailable: true,
-    hidden: false,
-  })
+  const defaults = { image: '', imageDetails: null, note: '', isAvailable: true, hidden: false }
+  const _id = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  const sent = { name: 'Sage linen', colour: '#8a9a80', surcharge: '1200' }
+  expect(sage).toEqual({ _id, ...sent, ...defaults })
   expect(indigo._id).not.toBe(sage._id)
 })
 
@@ -135,10 +121,8 @@ it('omits hidden values from responses for visitors', async () => {
   expect(seen.values[0]).not.toHaveProperty('hidden')
   const body = await shop.visit('/choices')
   expect(JSON.stringify(body)).not.toContain('Sage')
-  expect(namesOf((await shop.read(`/choices/${id}`)).choiceData.values)).toEqual([
-    'Sage linen',
-    'Indigo',
-  ])
+  const { choiceData } = await shop.read(`/choices/${id}`)
+  expect(namesOf(choiceData.values)).toEqual(['Sage linen', 'Indigo'])
 })
 
 it('uploads value images from form parts, shares one among values and ignores unused parts', async () => {
@@ -159,23 +143,18 @@ it('uploads value images from form parts, shares one among values and ignores un
   expect(sage.image).toMatch(/^\/media\/.+\.jpg$/)
   expect(sage.imageDetails).toMatchObject({ url: sage.image, alt: '' })
   expect([moss.image, plain.image]).toEqual([sage.image, ''])
+  const file = sage.image.split('/').pop()
   const { media, temporary } = await shop.files()
-  expect(media.filter((name) => /^[^.]{22}\.jpg$/.test(name))).toEqual([
-    sage.image.split('/').pop(),
-  ])
+  expect(media.filter((name) => /^[^.]{22}\.jpg$/.test(name))).toEqual([file])
   expect(temporary).toEqual([])
-  expect(await shop.services.findMediaUsers([sage.image.split('/').pop()])).toEqual(
-    new Map([[sage.image.split('/').pop(), ['Choice “Fabric”', 'Choice “Fabric”']]]),
-  )
+  const users = ['Choice “Fabric”', 'Choice “Fabric”']
+  expect(await shop.services.findMediaUsers([file])).toEqual(new Map([[file, users]]))
 
   const changed = await put(_id, {
     values: [{ _id: sage._id, image: '' }, { _id: moss._id }, { name: 'Teal', image: sage.image }],
   })
-  expect(changed.body.choiceData.values.map(({ image }: { image: string }) => image)).toEqual([
-    '',
-    sage.image,
-    sage.image,
-  ])
+  const { image } = sage
+  expect(changed.body.choiceData.values).toMatchObject([{ image: '' }, { image }, { image }])
 })
 
 it('rejects a missing or unreadable image file, and stores no files', async () => {

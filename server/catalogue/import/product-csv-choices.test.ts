@@ -74,13 +74,3 @@ it('returns 422 with the error of a row that has an unknown value or a choice tw
     ],
   ])
 })
-
-it('keeps a deleted value on re-import instead of offering all values', async () => {
-  const rope = await addChoice(shop, 'Rope', ['Jute', 'Silk'])
-  const choices = [{ choice: rope._id, values: [rope.idOf('Silk')] }]
-  const id = await add({ name: 'Swing', choices })
-  await rope.change({}, { values: [{ _id: rope.idOf('Jute'), name: 'Jute' }] })
-  const { body } = await shop.importCsv(await shop.exportCsv())
-  expect(body.counts).toEqual({ create: 0, update: 0, unchanged: 1, invalid: 0 })
-  expect(await choicesOf(id)).toEqual(choices)
-})

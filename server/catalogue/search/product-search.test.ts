@@ -17,27 +17,14 @@ beforeAll(async () => {
 })
 
 async function add(json: { name: string } & Record<string, unknown>): Promise<void> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
-  ids.set(json.name, body.categoryItemData._id)
+  ids.set(json.name, (await shop.addProduct(json))._id)
 }
 async function search(q: string, more = '') {
-  const { status, body } = await shop.call(
-    'GET',
-    `/ourCategoriesItems?q=${encodeURIComponent(q)}${more}`,
-    { token: null },
-  )
-  expect(status).toBe(200)
-  return {
-    names: namesOf(body.categoryItemData),
-    total: body.total,
-    corrected: body.corrected,
-    relaxed: body.relaxed,
-    fullMatches: body.fullMatches,
-  }
+  const path = `/ourCategoriesItems?q=${encodeURIComponent(q)}${more}`
+  const { categoryItemData, ...answer } = await shop.visit(path)
+  return { names: namesOf(categoryItemData), ...answer }
 }
-async function names(q: string): Promise<string[]> {
-  return (await search(q)).names
-}
+const names = async (q: string) => (await search(q)).names
 
 it('finds words by prefix, ignoring case, accents and spelling variants', async () => {
   for (const q of ['jhoo', 'jho', 'walnu', 'walnuts', 'garden'])
@@ -89,11 +76,8 @@ it('parses sizes in queries, and returns similar products for a missing one', as
 
 it('ranks matches in the name first, then in category and tags, then in other fields', async () => {
   expect(await names('bolster')).toEqual(['Bolster', 'Linen Sofa', 'Stool'])
-  expect((await search('bolster', '&sort=oldest')).names).toEqual([
-    'Stool',
-    'Linen Sofa',
-    'Bolster',
-  ])
+  const byAge = await search('bolster', '&sort=oldest')
+  expect(byAge.names).toEqual(['Stool', 'Linen Sofa', 'Bolster'])
   expect((await search('bolster', '&skip=1&limit=1')).names).toEqual(['Linen Sofa'])
   expect((await search('teak', `&category=${swings}`)).names).toEqual(['Teak Jhoola'])
 })

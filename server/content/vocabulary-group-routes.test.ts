@@ -8,23 +8,23 @@ import { connectDatabase } from '../db/database.ts'
 const shop = catalogueForEachTest()
 
 const put = (json: object) => shop.call('PUT', '/settings', { json })
-const read = async () => (await shop.read('/settings')).settingsData
-const disabled = async () => (await read()).disabledVocabularyGroups
+const disable = (disabledVocabularyGroups: unknown) => put({ disabledVocabularyGroups })
+const disabled = async () => (await shop.read('/settings')).settingsData.disabledVocabularyGroups
 
 it('enables all groups by default, and disables listed groups without duplicates', async () => {
   expect(await disabled()).toEqual([])
-  const { status, body } = await put({ disabledVocabularyGroups: ['sofa', 'swing', 'sofa', ''] })
+  const { status, body } = await disable(['sofa', 'swing', 'sofa', ''])
   expect(status).toBe(200)
   expect(body.settingsData.disabledVocabularyGroups).toEqual(['sofa', 'swing'])
   await put({ brandName: 'Zula Living' })
   expect(await disabled()).toEqual(['sofa', 'swing'])
-  await put({ disabledVocabularyGroups: [] })
+  await disable([])
   expect(await disabled()).toEqual([])
 })
 
 it('disables all groups, beyond the usual limit of list entries', async () => {
   const ids = furnitureVocabulary.map(({ id }) => id)
-  expect((await put({ disabledVocabularyGroups: ids })).status).toBe(200)
+  expect((await disable(ids)).status).toBe(200)
   expect(await disabled()).toEqual(ids)
   const form = createForm({ disabledVocabularyGroups: ids.toReversed().join(',') })
   expect((await shop.call('PUT', '/settings', { form })).status).toBe(200)
@@ -37,7 +37,7 @@ it('treats the words of a group as synonyms in searches until the group is disab
     (await shop.read(`/ourCategoriesItems?q=${encodeURIComponent(q)}`)).total
   const word = ownWordOf('sofa')
   expect(await find(word)).toBe(1)
-  await put({ disabledVocabularyGroups: ['sofa'] })
+  await disable(['sofa'])
   expect(await find(word)).toBe(0)
   expect(await find('sofa')).toBe(1)
 })
@@ -55,13 +55,13 @@ function ownWordOf(id: string): string {
 }
 
 it('rejects an unknown group with an error that names it, and leaves the setting unchanged', async () => {
-  await put({ disabledVocabularyGroups: ['sofa'] })
-  const { status, body } = await put({ disabledVocabularyGroups: ['sofa', 'zeppelin'] })
+  await disable(['sofa'])
+  const { status, body } = await disable(['sofa', 'zeppelin'])
   const message = 'The search has no group of words with the id “zeppelin”.'
   expect([status, body.message]).toEqual([422, message])
   expect(body.errors).toEqual({ disabledVocabularyGroups: message })
   for (const value of [[7], { id: 'sofa' }, true, Array.from({ length: 1_001 }, (_, i) => `${i}`)])
-    expect((await put({ disabledVocabularyGroups: value })).status).toBe(422)
+    expect((await disable(value)).status).toBe(422)
   expect(await disabled()).toEqual(['sofa'])
 })
 

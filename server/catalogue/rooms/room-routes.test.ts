@@ -13,48 +13,40 @@ const addProduct = async (name: string, more: object = {}): Promise<string> =>
   (await shop.addProduct({ name, ...more }))._id
 
 async function add(texts: Record<string, string> = {}, points: unknown = []) {
-  const form = createForm({
-    title: 'A calm veranda',
-    ...texts,
-    image: await photograph(),
-    points: JSON.stringify(points),
-  })
+  const room = { title: 'A calm veranda', ...texts, points: JSON.stringify(points) }
+  const form = createForm({ ...room, image: await photograph() })
   return shop.call('POST', '/rooms/add', { form })
 }
 const put = (id: string, json: object) => shop.call('PUT', `/rooms/${id}`, { json })
 const readAsVisitor = (id: string, query = '') =>
   shop.call('GET', `/rooms/${id}${query}`, anonymous)
-const listAsVisitor = async (query = '') =>
-  (await shop.call('GET', `/rooms${query}`, anonymous)).body.roomData
+const listAsVisitor = async () => (await shop.visit('/rooms')).roomData
 
 it('returns marks of visible products to visitors, with product name and path', async () => {
   const swing = await addProduct('Teak swing')
   const hidden = await addProduct('Secret chair', { visibility: 'hidden' })
+  const atLeft = { x: 0.25, y: 0.5 }
   const { status, body } = await add({ content: 'Morning light.' }, [
-    { product: swing, x: 0.25, y: 0.5 },
-    { product: hidden, x: 0.6, y: 0.5 },
+    { product: swing, ...atLeft },
+    { product: hidden, ...atLeft },
     { product: swing.toUpperCase(), x: '1', y: 0 },
   ])
   expect([status, body.message]).toEqual([201, 'Room added.'])
   const { _id, path } = body.roomData
   expect(body.roomData).toMatchObject({
-    title: 'A calm veranda',
     visibility: 'live',
     slug: 'a-calm-veranda',
     path: `/rooms/a-calm-veranda-${_id.slice(-12)}`,
     points: [
-      { product: swing, x: 0.25, y: 0.5 },
-      { product: hidden, x: 0.6, y: 0.5 },
+      { product: swing, ...atLeft },
+      { product: hidden, ...atLeft },
       { product: swing, x: 1, y: 0 },
     ],
   })
-  const product = {
-    _id: swing,
-    name: 'Teak swing',
-    path: `/product-detail/teak-swing-${swing.slice(-12)}`,
-  }
+  const ownPath = `/product-detail/teak-swing-${swing.slice(-12)}`
+  const product = { _id: swing, name: 'Teak swing', path: ownPath }
   const points = [
-    { product, x: 0.25, y: 0.5 },
+    { product, ...atLeft },
     { product, x: 1, y: 0 },
   ]
   const { roomData } = (await readAsVisitor(_id)).body
@@ -153,11 +145,9 @@ it('restores a room from the history, and resolves its earlier paths', async () 
 it('returns texts and paths in the requested language', async () => {
   await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi'] } })
   const swing = await addProduct('Swing', { translations: { hi: { name: 'झूला' } } })
-  const { _id } = (
-    await add({ content: 'Light.', translations: JSON.stringify({ hi: { title: 'बरामदा' } }) }, [
-      { product: swing, x: 0.5, y: 0.5 },
-    ])
-  ).body.roomData
+  const translations = JSON.stringify({ hi: { title: 'बरामदा' } })
+  const points = [{ product: swing, x: 0.5, y: 0.5 }]
+  const { _id } = (await add({ content: 'Light.', translations }, points)).body.roomData
   const { roomData } = (await readAsVisitor(_id, '?lang=hi')).body
   expect(roomData).toMatchObject({
     title: 'बरामदा',

@@ -77,9 +77,8 @@ it('finds products by the translated name of their category', async () => {
 })
 
 it('updates the search index when a translation changes', async () => {
-  const path = `/ourCategoriesItems/${idsByName.get('Zebra')}`
   const write = (name: string) =>
-    shop.call('PUT', path, { json: { translations: { hi: { name } } } })
+    shop.changeProduct(idsByName.get('Zebra') ?? '', { translations: { hi: { name } } })
   await write('चित्रक')
   expect([await find('चित्रक', 'hi'), await find('आकाश', 'hi')]).toEqual([['Zebra'], []])
   await write('आकाश')
@@ -97,9 +96,8 @@ it('suggests names in the language of the page', async () => {
 
 it('sorts by name with the collation of the language, across pages', async () => {
   const list = async (query: string) => {
-    const path = `/ourCategoriesItems?sort=name&${query}`
-    const body = await shop.visit(path)
-    return namesOf(body.categoryItemData)
+    const { categoryItemData } = await shop.visit(`/ourCategoriesItems?sort=name&${query}`)
+    return namesOf(categoryItemData)
   }
   const hindi = ['अक्षय वट', 'आकाश', 'मयूर पंख', 'apple'].sort(new Intl.Collator('hi').compare)
   expect(await list('lang=hi')).toEqual(hindi)

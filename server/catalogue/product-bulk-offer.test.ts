@@ -66,10 +66,8 @@ it('rejects the whole request if a product already has six choices, and names th
   const full = await add({ name: 'Full', choices })
   const other = await add({ name: 'Fuller', choices })
   const { status, body } = await offer([one, full, other], { choice: fabric._id, values: [] })
-  expect([status, body.errors]).toEqual([
-    422,
-    { offer: '“Full” and 1 more product have 6 choices already.' },
-  ])
+  const errors = { offer: '“Full” and 1 more product have 6 choices already.' }
+  expect([status, body.errors]).toEqual([422, errors])
   expect(await versionOf(one)).toBe(1)
   const single = await offer([full], { choice: fabric._id, values: [] })
   expect(single.body.errors).toEqual({ offer: '“Full” has 6 choices already.' })
@@ -77,21 +75,11 @@ it('rejects the whole request if a product already has six choices, and names th
   expect(known.status).toBe(200)
 })
 
-const noValue = 'The choice has no such value.'
-
 it.each([
   ['an unknown choice', () => ({ choice: unknown, values: [] }), 'Choice not found'],
-  [
-    'a value of another choice',
-    () => ({ choice: fabric._id, values: [finish.idOf('Teak')] }),
-    noValue,
-  ],
+  ['an unknown value', () => ({ ...ofRust, values: [unknown] }), 'The choice has no such value.'],
   ['no choice', () => ({ values: [] }), 'must be text'],
-  [
-    'values that are no list',
-    () => ({ choice: fabric._id, values: 'Sage' }),
-    'must be a list of texts',
-  ],
+  ['values that are no list', () => ({ ...ofRust, values: 'Sage' }), 'must be a list of texts'],
   ['a text', () => 'Fabric', 'must be a choice with its values'],
 ])('rejects %s, and stores nothing', async (_, offered, message) => {
   const { status, body } = await offer([one, two], offered())
@@ -105,13 +93,12 @@ it('rejects the undo of an offer on a product that somebody else has changed sin
     { _id: one, version: 2, choices: [], visibility: 'live' },
     { _id: two, version: 2, visibility: 'live' },
   ])
-  await shop.call('PUT', `${products}/${two}`, { json: { choices: [] } })
+  await shop.changeProduct(two, { choices: [] })
+  const meanwhile =
+    'Someone else changed “Two” meanwhile, so nothing was saved. Check the list and try again.'
   for (const undo of [{ products: body.previous }, { choices: body.previousChoices }]) {
     const { status, body } = await bulk(undo)
-    expect([status, body.message]).toEqual([
-      409,
-      'Someone else changed “Two” meanwhile, so nothing was saved. Check the list and try again.',
-    ])
+    expect([status, body.message]).toEqual([409, meanwhile])
   }
   expect([await versionOf(one), await choicesOf(two)]).toEqual([2, []])
 })
@@ -119,7 +106,7 @@ it('rejects the undo of an offer on a product that somebody else has changed sin
 it('drops deleted values on undo, without falling back to all values', async () => {
   const rope = await addChoice(shop, 'Rope', ['Jute', 'Silk'])
   const named = [{ choice: rope._id, values: [rope.idOf('Jute')] }]
-  await shop.call('PUT', `${products}/${one}`, { json: { choices: named } })
+  await shop.changeProduct(one, { choices: named })
   const silk = rope.idOf('Silk')
   await rope.change({}, { values: [{ _id: silk, name: 'Silk' }] })
   const { body } = await offer([one], { choice: rope._id, values: [silk] })
@@ -147,8 +134,7 @@ it('returns validation errors per entry, and rejects choices combined with price
   const entry = { _id: one, choices: [] }
   const both = await bulk({ choices: [entry], prices: [{ _id: one, price: '5' }] })
   expect(both.status).toBe(422)
-  expect((await bulk({ choices: [{ _id: one }] })).body.message).toBe(
-    'Please choose what to change.',
-  )
+  const empty = await bulk({ choices: [{ _id: one }] })
+  expect(empty.body.message).toBe('Please choose what to change.')
   expect(await versionOf(one)).toBe(1)
 })

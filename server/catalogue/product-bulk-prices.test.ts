@@ -15,9 +15,8 @@ const end = '2096-11-23T18:30:00.000Z'
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
 const addProduct = async (json: object): Promise<string> => (await shop.addProduct(json))._id
-function setPrices(prices: unknown, more: object = {}) {
-  return shop.call('PUT', `${products}/bulk`, { json: { prices, ...more } })
-}
+const setPrices = (prices: unknown, more: object = {}) =>
+  shop.call('PUT', `${products}/bulk`, { json: { prices, ...more } })
 const read = (id: string) => shop.readProduct(id)
 const versions = async () => [(await read(one)).version, (await read(two)).version]
 
@@ -59,20 +58,20 @@ it('stores one revision per changed product, and none for unchanged ones', async
 })
 
 it('rejects prices that are based on another version, with the name of the product', async () => {
-  await shop.call('PUT', `${products}/${one}`, { json: { price: '1500' } })
-  const prices = [
+  await shop.changeProduct(one, { price: '1500' })
+  const { status, body } = await setPrices([
     { _id: two, version: 1, price: '10' },
     { _id: one, version: 1, price: '1100' },
-  ]
-  const { status, body } = await setPrices(prices)
-  expect([status, body.message, body.errors, body.current]).toMatchObject([
+  ])
+  const sentence =
+    'Someone else changed this product meanwhile. Check the current version and try again.'
+  expect([status, body]).toMatchObject([
     409,
-    'Someone else changed “One” meanwhile, so nothing was saved. Check the list and try again.',
     {
-      'prices.1._id':
-        '“One”: Someone else changed this product meanwhile. Check the current version and try again.',
+      message: expect.stringMatching(/^Someone else changed “One” meanwhile, so nothing was saved/),
+      errors: { 'prices.1._id': `“One”: ${sentence}` },
+      current: [{ _id: one, price: '1500', version: 2 }],
     },
-    [{ _id: one, price: '1500', version: 2 }],
   ])
   expect([(await read(one)).price, (await read(two)).price]).toEqual(['1500', ''])
 })
@@ -83,10 +82,8 @@ it('rejects the whole request for invalid prices or unknown products, with an er
   const sentence = 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z'
   for (const [entry, field, message] of [
     [{ _id: one, price: '900' }, 'salePrice', `“One”: ${lower}`],
-    [{ _id: one, salePrice: '1000' }, 'salePrice', `“One”: ${lower}`],
     [{ _id: one, price: '' }, 'salePrice', `“One”: ${lower}`],
     [{ _id: one, price: '1000.125' }, 'price', `“One”: ${digits}`],
-    [{ _id: one, price: '-1' }, 'price', `“One”: ${digits}`],
     [{ _id: one, price: 1200 }, 'price', '“One”: must be text'],
     [{ _id: one, saleUntil: 'soon' }, 'saleUntil', `“One”: ${sentence}`],
     [{ _id: unknown, price: '1' }, '_id', `Product ${unknown} not found`],

@@ -1,21 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 import { readConfig } from '../app/config.ts'
 import { createServices } from '../app/services.ts'
 import { serve } from '../app/start.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let swings: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') })
-  shop = await createTestCatalogue()
   swings = (await shop.addCategory('Swings'))._id
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 const add = async (name: string, fields: object): Promise<string> =>
   (await shop.addProduct({ name, createdBy: swings, tags: 'teak', ...fields }))._id

@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dateIn } from '../../domain/time/day.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
 let present: Date
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 beforeEach(async () => {
   present = new Date('2026-11-21T23:30:00Z')
   vi.useFakeTimers({ toFake: ['Date'], now: present })
-  shop = await createTestCatalogue()
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 const addProduct = async (name: string): Promise<string> => (await shop.addProduct({ name }))._id
 async function open(at: string, json: object) {

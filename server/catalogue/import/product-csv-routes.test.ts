@@ -96,12 +96,8 @@ it('round-trips formulas, quotes and special characters through export and impor
 })
 
 it('creates, updates or leaves products unchanged, as reported by the dry run', async () => {
-  const old = await shop.addProduct({
-    name: 'Old',
-    tags: ['teak'],
-    createdBy: swings,
-    height: '180',
-  })
+  const before = { name: 'Old', tags: ['teak'], createdBy: swings, height: '180' }
+  const old = await shop.addProduct(before)
   const same = await shop.addProduct({ name: 'Same' })
   const csv = lines(
     '_id,name,tags,category,isDisplaingInSomethingUnique',
@@ -130,17 +126,10 @@ it('creates, updates or leaves products unchanged, as reported by the dry run', 
   ]
   const counts = { create: 2, update: 1, unchanged: 1, invalid: 0 }
   const dry = await shop.importCsv(csv, '?dryRun=true')
-  expect([dry.status, dry.body]).toEqual([
-    200,
-    {
-      message: '2 to add, 1 to change, 1 unchanged, 0 with errors.',
-      dryRun: true,
-      rows: expected,
-      counts,
-      notes: [],
-      newCategories: [],
-    },
-  ])
+  const message = '2 to add, 1 to change, 1 unchanged, 0 with errors.'
+  const none = { notes: [], newCategories: [] }
+  expect(dry.status).toBe(200)
+  expect(dry.body).toEqual({ message, dryRun: true, rows: expected, counts, ...none })
   expect(await products()).toHaveLength(2)
   const real = await shop.importCsv(csv)
   expect(real.body).toMatchObject({
@@ -152,17 +141,12 @@ it('creates, updates or leaves products unchanged, as reported by the dry run', 
   const [first, second, , changed] = await products()
   expect(first).toMatchObject({ name: 'First', tags: ['a; b'], createdBy: { _id: swings } })
   expect(second).toMatchObject({ name: 'Second', _id: real.body.rows[3]._id })
-  expect(changed).toMatchObject({
-    name: 'Older',
-    height: '180',
-    createdBy: null,
-    version: 2,
-    updatedBy: { name: 'Asha Mehta' },
-  })
-  const sorted = await shop.call('GET', '/ourCategoriesItems?sort=newest&limit=2')
-  expect(namesOf(sorted.body.categoryItemData)).toEqual(['First', 'Second'])
+  const kept = { height: '180', version: 2, updatedBy: { name: 'Asha Mehta' } }
+  expect(changed).toMatchObject({ name: 'Older', createdBy: null, ...kept })
+  const sorted = await shop.read('/ourCategoriesItems?sort=newest&limit=2')
+  expect(namesOf(sorted.categoryItemData)).toEqual(['First', 'Second'])
   const { revisions } = await shop.read(`/ourCategoriesItems/${old._id}/history`)
-  expect(revisions.map(({ action }: Row) => action)).toEqual(['update', 'create'])
+  expect(revisions).toMatchObject([{ action: 'update' }, { action: 'create' }])
   expect((await shop.read('/ourCategoriesItems?q=brass')).total).toBe(1)
 })
 
@@ -179,10 +163,8 @@ it('stores nothing if a row is invalid, or skips invalid rows with skipInvalid',
     ',Right,,',
   )
   const refused = await shop.importCsv(csv)
-  expect([refused.status, refused.body.message]).toEqual([
-    422,
-    '5 rows have errors, so nothing was saved.',
-  ])
+  const message = '5 rows have errors, so nothing was saved.'
+  expect([refused.status, refused.body.message]).toEqual([422, message])
   expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
   const errors = refused.body.rows.map(({ errors }: Row) => errors)
   expect(errors).toEqual([
@@ -202,10 +184,8 @@ it('stores nothing if a row is invalid, or skips invalid rows with skipInvalid',
   const dry = await shop.importCsv(csv, '?dryRun=true&skipInvalid=true')
   expect([dry.status, dry.body.rows]).toEqual([200, refused.body.rows])
   const skipped = await shop.importCsv(csv, '?skipInvalid=true')
-  expect([skipped.status, skipped.body.message]).toEqual([
-    200,
-    '1 added, 1 changed, 0 unchanged, 5 skipped.',
-  ])
+  expect(skipped.status).toBe(200)
+  expect(skipped.body.message).toBe('1 added, 1 changed, 0 unchanged, 5 skipped.')
   expect((await products()).map(({ name }) => name)).toEqual(['Right', 'Older'])
 })
 
@@ -222,8 +202,7 @@ it('rejects an ambiguous category name and accepts the category id', async () =>
 })
 
 it('treats text that differs only in line endings as unchanged', async () => {
-  const form = createForm({ name: 'Old', description: 'One\r\nTwo' })
-  await shop.call('POST', '/ourCategoriesItems/add', { form })
+  await shop.addProduct(createForm({ name: 'Old', description: 'One\r\nTwo' }))
   const csv = (await shop.exportCsv()).replaceAll('\r\n', '\n')
   expect((await shop.importCsv(csv)).body.counts).toMatchObject({ update: 0, unchanged: 1 })
 })
@@ -261,16 +240,12 @@ it('imports and validates prices, availability and related products', async () =
   const { status, body } = await shop.importCsv(
     lines(head, `${bench},Bench,900,999,lost,${bench}0`),
   )
-  expect([status, body.details?.rows ?? body.rows]).toMatchObject([
+  expect([status, body.rows[0].errors]).toMatchObject([
     422,
-    [
-      {
-        errors: {
-          availability: 'must be In stock, Made to order, Sold, Back soon, or empty',
-          related: 'Product not found',
-        },
-      },
-    ],
+    {
+      availability: 'must be In stock, Made to order, Sold, Back soon, or empty',
+      related: 'Product not found',
+    },
   ])
 })
 

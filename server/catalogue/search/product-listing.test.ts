@@ -153,21 +153,18 @@ it('returns the same search results as a naive implementation, on every page', a
   const filters: ProductQuery[] = [
     {},
     { category: categories[0] },
-    { material: 'oak' },
     { unique: true },
     { stage: 'any' },
     { stage: 'live' },
-    { stage: 'hidden' },
     { maxWidth: 1_500, minPrice: '1' },
     { availability: 'made-to-order' },
     { values: [fabric.idOf('Sage')] },
   ]
+  const sorts = [undefined, 'name', '-price', 'availability'] as const
   let relaxed = 0
   for (const q of queries)
     for (const [index, filter] of filters.entries())
-      for (const sort of index < 2
-        ? ([undefined, 'name', '-price', 'availability'] as const)
-        : [undefined]) {
+      for (const sort of index < 2 ? sorts : [undefined]) {
         const { full, partial } = searchPlainly(q, { ...filter, sort })
         await expectPages({ ...filter, sort, q }, [...full, ...partial], full.length)
         relaxed += partial.length === 0 ? 0 : 1
@@ -306,10 +303,7 @@ function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
 }
 
 /** Full matches of a query, and partial matches if there are fewer than three full ones. */
-function searchPlainly(
-  q: string,
-  query: ProductQuery,
-): { full: StoredRecord[]; partial: StoredRecord[] } {
+function searchPlainly(q: string, query: ProductQuery) {
   const inStage = inStageOf(query)
   const filtered = inStage.filter((record) => fulfils(record, query))
   const { full, partial, scoreOf } = plainSearch(q, inStage, filtered)

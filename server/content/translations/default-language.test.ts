@@ -63,14 +63,10 @@ it('restores every text and outdated flag when the default language is switched 
   await change(`/choices/${choice._id}`, { translations: { hi: { name: 'कपड़ा' } } })
   await change('/settings', { blurb: 'Made by hand', translations: { hi: { blurb: 'हाथ से बना' } } })
   const holidays = ['2026-10-20/2026-10-24 Diwali', '2026-12-25 Christmas']
-  await change('/openingHours', {
-    holidays,
-    translations: { hi: { holidays: { '2026-10-20': 'दिवाली' } } },
-  })
-  await change('/pageTexts', {
-    texts: { soonTitle: 'Nearly there' },
-    translations: { hi: { texts: { soonTitle: 'जल्द आ रहे हैं', openingTitle: 'समय' } } },
-  })
+  const diwali = { hi: { holidays: { '2026-10-20': 'दिवाली' } } }
+  await change('/openingHours', { holidays, translations: diwali })
+  const texts = { hi: { texts: { soonTitle: 'जल्द आ रहे हैं', openingTitle: 'समय' } } }
+  await change('/pageTexts', { texts: { soonTitle: 'Nearly there' }, translations: texts })
   const read = async () => ({
     product: await shop.readProduct(_id),
     choice: await get(`/choices/${choice._id}`, 'choiceData'),
@@ -102,10 +98,6 @@ it('restores every text and outdated flag when the default language is switched 
   expect(after.product.outdated).toEqual({ gu: ['name'], hi: ['name', 'tags'] })
 })
 
-interface RevisionBody {
-  state: { name: string }
-}
-
 it('adds one activity log entry, and switches back when the settings are restored', async () => {
   const created = await shop.addProduct(swing)
   const { _id } = created
@@ -116,7 +108,7 @@ it('adds one activity log entry, and switches back when the settings are restore
   expect((await activity()).total).toBe(total + 1)
   const { revisions } = await shop.read(`${products}/${_id}/history`)
   const { name } = swing.translations.hi
-  expect(revisions.map((one: RevisionBody) => one.state.name)).toEqual([name, name])
+  expect(revisions).toMatchObject([{ state: { name } }, { state: { name } }])
   const { version } = await get('/settings', 'settingsData')
   const restore = (path: string, to: number) => shop.call('POST', `${path}/history/${to}`)
   expect((await restore(`${products}/${_id}`, 1)).status).toBe(200)

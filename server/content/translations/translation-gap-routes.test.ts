@@ -1,13 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { TranslationGap, TranslationProgress } from '../../../domain/api/translation-gaps.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 
 const shop = catalogueForAllTests()
-beforeAll(async () => {
-  await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi', 'gu'] } })
-})
+beforeAll(() => switchLanguages(shop, 'en', 'hi', 'gu'))
 
 const products = '/ourCategoriesItems'
 const swing = { name: 'Teak swing', description: 'Sways slowly', tags: ['teak', 'brass'] }
@@ -44,20 +41,14 @@ it('counts translated texts and outdated fields of a language', async () => {
 })
 
 it('lists the missing and outdated fields of a record', async () => {
-  const translations = {
-    hi: { name: 'सागौन का झूला', description: 'धीरे झूलता है', tags: ['सागौन', 'पीतल'] },
-  }
-  const id = await addProduct({ ...swing, material: 'Teak', translations })
+  const hi = { name: 'सागौन का झूला', description: 'धीरे झूलता है', tags: ['सागौन', 'पीतल'] }
+  const id = await addProduct({ ...swing, material: 'Teak', translations: { hi } })
   expect(await gapOf(id)).toEqual([['material', 'missing']])
   await shop.changeProduct(id, { name: 'Oak swing', translations: { hi: { material: 'सागौन' } } })
   expect(await gapOf(id)).toEqual([['name', 'outdated']])
   const gap = (await readGaps('hi')).find(({ _id }) => _id === id)
-  expect(gap).toMatchObject({
-    table: 'product',
-    label: 'Products',
-    title: 'Oak swing',
-    fields: [{ label: 'Name' }],
-  })
+  const record = { table: 'product', label: 'Products', title: 'Oak swing' }
+  expect(gap).toMatchObject({ ...record, fields: [{ label: 'Name' }] })
   await shop.changeProduct(id, { translations: { hi: { name: 'ओक का झूला' } } })
   expect(await gapOf(id)).toBeUndefined()
   expect(await gapOf(id, 'gu')).toHaveLength(4)
@@ -105,9 +96,9 @@ it('includes disabled languages that have translations', async () => {
   expect(await readGaps('en')).toEqual([])
   await addProduct({ ...swing, translations: { ta: { name: 'ஊஞ்சல்' } } })
   expect(await readProgress('ta')).toMatchObject({ isOn: false, translated: 1 })
-  await shop.call('PUT', '/settings', { json: { languages: ['en', 'gu'] } })
+  await switchLanguages(shop, 'en', 'gu')
   expect(await readProgress('hi')).toMatchObject({ isOn: false })
-  await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi', 'gu'] } })
+  await switchLanguages(shop, 'en', 'hi', 'gu')
 })
 
 it('accepts language codes in any case, and returns 400 for unknown ones', async () => {

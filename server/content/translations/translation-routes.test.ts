@@ -64,9 +64,8 @@ it('merges translations by language and field, and removes empty ones', async ()
   const removed = { hi: { name: ' ', tags: [] }, gu: { name: '' }, ta: { name: null } }
   const form = createForm({ translations: JSON.stringify(removed) })
   expect((await shop.call('PUT', `${products}/${_id}`, { form })).status).toBe(200)
-  expect((await shop.readProduct(_id)).translations).toEqual({
-    hi: { description: hindi.description },
-  })
+  const { description } = hindi
+  expect((await shop.readProduct(_id)).translations).toEqual({ hi: { description } })
 })
 
 it.each([
@@ -83,23 +82,18 @@ it.each([
   ['[1', ['language']],
 ])('rejects the translations %j and leaves the record unchanged', async (translations, words) => {
   const { _id } = await shop.addProduct({ ...swing, translations: { hi: hindi } })
-  const { status, body } = await shop.call('PUT', `${products}/${_id}`, {
-    json: { name: 'Other', translations },
-  })
+  const json = { name: 'Other', translations }
+  const { status, body } = await shop.call('PUT', `${products}/${_id}`, { json })
   expect([status, Object.keys(body.errors)]).toEqual([422, ['translations']])
   for (const word of words) expect(body.errors.translations).toContain(word)
   expect(await shop.readProduct(_id)).toMatchObject({ version: 1, name: swing.name })
 })
 
 it('flags translations as outdated when the original changes, until they are saved again', async () => {
-  const { _id } = await shop.addProduct({
-    ...swing,
-    translations: { hi: hindi, gu: { name: 'હીંચકો' } },
-  })
-  const changed = await shop.changeProduct(_id, {
-    description: 'Sways fast',
-    tags: ['teak', 'cane'],
-  })
+  const translations = { hi: hindi, gu: { name: 'હીંચકો' } }
+  const { _id } = await shop.addProduct({ ...swing, translations })
+  const other = { description: 'Sways fast', tags: ['teak', 'cane'] }
+  const changed = await shop.changeProduct(_id, other)
   expect(changed.outdated).toEqual({ hi: ['description', 'tags'] })
   const shown = await visit(`${products}/${_id}?lang=hi`, 'categoryItemData')
   expect(shown).toMatchObject(hindi)
@@ -115,17 +109,13 @@ it('flags translations as outdated when the original changes, until they are sav
 })
 
 it('returns texts in the requested language, falling back to the default one', async () => {
-  const form = createForm({
-    name: 'Swings',
-    image: await photograph(),
-    translations: JSON.stringify({ hi: { name: 'झूले', image: 'बरामदे में झूला' } }),
-  })
-  const { categoryData } = (await shop.call('POST', '/ourCategories/add', { form })).body
-  expect(categoryData.translations.hi).toEqual({ name: 'झूले', image: 'बरामदे में झूला' })
+  const hi = { name: 'झूले', image: 'बरामदे में झूला' }
+  const category = await shop.addCategory('Swings', { translations: JSON.stringify({ hi }) })
+  expect(category.translations.hi).toEqual(hi)
   const { _id, path } = await shop.addProduct({
     ...swing,
     warranty: 'Two years',
-    createdBy: categoryData._id,
+    createdBy: category._id,
     translations: { hi: hindi },
   })
   const address = `${products}/${_id}`
@@ -137,7 +127,7 @@ it('returns texts in the requested language, falling back to the default one', a
     ...english,
     ...hindi,
     path: `/hi${path}`,
-    createdBy: { _id: categoryData._id, name: 'झूले' },
+    createdBy: { _id: category._id, name: 'झूले' },
   }
   expect(await visit(`${address}?lang=hi`, 'categoryItemData')).toEqual(expected)
   expect(await visit(`${address}?lang=HI`, 'categoryItemData')).toEqual(expected)

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
-import { createTestDatabase } from '../../tests/helpers/test-database.ts'
-import { createServices } from '../app/services.ts'
 import { day, minute, now } from '../kernel/clock.ts'
 
 const shop = catalogueForEachTest()
@@ -33,9 +31,9 @@ it('expires a session after seven days without use', async () => {
   expect(await isSignedIn()).toBe(false)
 })
 
-it('expires a session after thirty days, even with daily use', async () => {
-  for (let days = 0; days < 29; days += 1) {
-    laterBy(day)
+it('expires a session after thirty days, even if it is used all the time', async () => {
+  for (const days of [6, 6, 6, 6, 5]) {
+    laterBy(days * day)
     expect(await isSignedIn()).toBe(true)
     // The time of last use is stored in the background, after the response.
     await expect.poll(lastUse).toBe(now())
@@ -51,16 +49,4 @@ it('rejects an invitation link after seven days', async () => {
   await expect(accounts.acceptInvitation(token, '', 'rope-and-teak')).rejects.toMatchObject({
     status: 404,
   })
-})
-
-it('rejects a setup link once an administrator exists', async () => {
-  const place = await createTestDatabase()
-  const services = await createServices(place)
-  const link = (await services.accounts.startSetup()) ?? ''
-  await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
-  const made = services.accounts.completeSetup(link, 'Eve', 'eve@example.com', 'long-enough')
-  await expect(made).rejects.toMatchObject({ status: 404 })
-  expect((await services.accounts.list()).map(({ name }) => name)).toEqual(['Asha'])
-  await services.close()
-  await place.remove()
 })

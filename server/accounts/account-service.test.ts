@@ -38,6 +38,15 @@ it('accepts only the newest setup link for the first administrator, and only onc
   expect(await accounts.startSetup()).toBeNull()
 })
 
+it('rejects a setup link once an administrator exists', async () => {
+  const { accounts } = services
+  const link = (await accounts.startSetup()) ?? ''
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  const made = accounts.completeSetup(link, 'E', 'e@example.com', 'long-enough')
+  await expect(made).rejects.toMatchObject(notFound)
+  expect((await accounts.list()).map(({ name }) => name)).toEqual(['A'])
+})
+
 // SQLite only: reads the raw database file.
 if (!isOnPostgres) {
   it('stores no session token or password in plain text', async () => {

@@ -13,12 +13,8 @@ const phone =
 /** Signs the owner in again and returns the token. */
 async function signIn(userAgent: string): Promise<string> {
   const { email, password } = administrator
-  const { body } = await shop.call('POST', '/admin/login', {
-    token: null,
-    json: { email, password },
-    headers: { 'user-agent': userAgent },
-  })
-  return body.token
+  const sent = { json: { email, password }, headers: { 'user-agent': userAgent } }
+  return (await shop.call('POST', '/admin/login', { token: null, ...sent })).body.token
 }
 
 async function statusOf(token: string): Promise<number> {

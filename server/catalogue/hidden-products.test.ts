@@ -97,24 +97,22 @@ it('excludes them from totals, spelling correction, facets and similar products'
 })
 
 it('returns the 404 of an unknown id for their record, reviews and preview image, and omits them from the sitemap', async () => {
-  const responses = (id: string) =>
-    Promise.all(
-      [
-        `/api/ourCategoriesItems/${id}`,
-        `/api/itemReview/ourCategoriesItem/${id}`,
-        `/preview/product/${id}.jpg`,
-      ].map(async (path) => {
-        const { statusCode, headers, body } = await shop.app.inject(path)
-        const { date, 'x-request-id': requestId, ...others } = headers
-        return { statusCode, others, body: body.replace(String(requestId), '') }
-      }),
-    )
+  async function respond(path: string) {
+    const { statusCode, headers, body } = await shop.app.inject(path)
+    const { date, 'x-request-id': requestId, ...others } = headers
+    return { statusCode, others, body: body.replace(String(requestId), '') }
+  }
+  const responses = async (id: string) => [
+    await respond(`/api/ourCategoriesItems/${id}`),
+    await respond(`/api/itemReview/ourCategoriesItem/${id}`),
+    await respond(`/preview/product/${id}.jpg`),
+  ]
   const unknown = await responses('01a1fe04-d592-72a5-a8dc-eff94a3e22f7')
   expect(unknown.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   for (const id of Object.values(hidden)) expect(await responses(id)).toEqual(unknown)
-  expect((await shop.app.inject('/sitemap.xml')).body).toContain(shown.slice(-12))
-  for (const id of Object.values(hidden))
-    expect((await shop.app.inject('/sitemap.xml')).body).not.toContain(id.slice(-12))
+  const sitemap = (await shop.app.inject('/sitemap.xml')).body
+  expect(sitemap).toContain(shown.slice(-12))
+  for (const id of Object.values(hidden)) expect(sitemap).not.toContain(id.slice(-12))
 })
 
 it('returns only the ids of visible products, and 400 without ids', async () => {
@@ -141,9 +139,8 @@ it('lists all products for administrators, filtered by publication status', asyn
   }
   const unique = await shop.read('/ourCategoriesItems/someUnique/CategoryItems')
   expect(unique.categoryItemDataSomethingUnique).toHaveLength(3)
-  expect((await shop.call('GET', `/itemReview/ourCategoriesItem/${hidden.hidden}`)).status).toBe(
-    200,
-  )
+  const reviews = await shop.call('GET', `/itemReview/ourCategoriesItem/${hidden.hidden}`)
+  expect(reviews.status).toBe(200)
   expect((await shop.call('GET', '/ourCategoriesItems?stage=gone')).status).toBe(400)
   expect((await shop.read('/ourCategories/counts/total')).data.totalCategoryItems).toBe(4)
 })

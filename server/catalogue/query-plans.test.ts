@@ -1,15 +1,11 @@
 import { StatementSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { inEnglish } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
-import { shared } from '../../web/site/content/cached-content.server.ts'
-import { scopeContext } from '../../web/ssr/context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import type { ProductQuery } from './search/product-query.ts'
 
@@ -180,27 +176,6 @@ it('loads the swatches of a page in at most two queries, without N+1 queries', a
   const queries = await queriesOf(() => choices.swatchesOf(records))
   expect(queries.length).toBeLessThanOrEqual(2)
   expect((await choices.swatchesOf(records)).size).toBe(24)
-})
-
-it('keeps unrelated cached collections after a product write', async () => {
-  const read = () => {
-    const context = new RouterContextProvider()
-    const origin = 'http://localhost'
-    context.set(scopeContext, { services: shop.services, origin, ...inEnglish })
-    return Promise.all(Object.values(shared).map((one) => one(context)))
-  }
-  await read()
-  const addProduct = createForm({ name: 'Jhoola', createdBy: swings, images: await photograph() })
-  await shop.call('POST', '/ourCategoriesItems/add', { form: addProduct })
-  const afterProduct = await queriesOf(read)
-  const json = { name: 'Swings and jhoolas' }
-  expect((await shop.call('PUT', `/ourCategories/${swings}`, { json })).status).toBe(200)
-  const afterCategory = await queriesOf(read)
-  const tables = (queries: { text: string }[]) =>
-    queries.filter(({ text }) => /from "(?:slogan|about|social_card|gallery|story)"/.test(text))
-      .length
-  expect(tables(afterProduct)).toBe(0)
-  expect(tables(afterCategory)).toBeGreaterThan(3)
 })
 
 // A read that fails after the commit would report a stored write as failed.

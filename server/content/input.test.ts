@@ -15,10 +15,8 @@ beforeAll(async () => {
   blue = await photograph('#0000ff')
 })
 
-async function addProduct(images: (string | FormFile)[]) {
-  const form = createForm({ name: 'Swing', images })
-  return await shop.addProduct(form)
-}
+const addProduct = (images: (string | FormFile)[]) =>
+  shop.addProduct(createForm({ name: 'Swing', images }))
 async function changeImages(id: string, images: (string | FormFile)[]) {
   const form = createForm({ images })
   const { body } = await shop.call('PUT', `/ourCategoriesItems/${id}`, { form })

@@ -16,11 +16,9 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 function open(json: object, headers: Record<string, string> = {}) {
-  return shop.call('POST', '/orders', {
-    token: null,
-    json: { source: 'product', product: swing, ...json },
-    headers: { 'user-agent': phone, ...headers },
-  })
+  const enquiry = { source: 'product', product: swing, ...json }
+  const sent = { json: enquiry, headers: { 'user-agent': phone, ...headers } }
+  return shop.call('POST', '/orders', { token: null, ...sent })
 }
 const list = async () => (await shop.read('/orders')).orders
 
@@ -116,16 +114,15 @@ it('returns enquiry counts per referrer, campaign and device in statistics', asy
   await open({ referrer: 'google.com' }, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' })
   await open({}, { 'user-agent': 'unknown' })
   const { interest } = await shop.read('/statistics')
-  expect(interest).toMatchObject({
-    perReferrer: [
-      { host: 'instagram.com', count: 2 },
-      { host: 'google.com', count: 1 },
-    ],
-    perCampaign: [{ source: 'instagram', medium: 'story', name: '', count: 2 }],
-    perDevice: [
-      { device: 'phone', count: 2 },
-      { device: 'desktop', count: 1 },
-    ],
-    hasExamples: false,
-  })
+  const [host, source] = ['instagram.com', 'instagram']
+  expect(interest.perReferrer).toEqual([
+    { host, count: 2 },
+    { host: 'google.com', count: 1 },
+  ])
+  expect(interest.perCampaign).toEqual([{ source, medium: 'story', name: '', count: 2 }])
+  expect(interest.perDevice).toEqual([
+    { device: 'phone', count: 2 },
+    { device: 'desktop', count: 1 },
+  ])
+  expect(interest.hasExamples).toBe(false)
 })

@@ -8,11 +8,8 @@ import { photograph } from '../../tests/helpers/media/media.ts'
 
 const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })
 
-async function add(fields: Record<string, string>, hasPicture = true) {
-  const form = createForm(hasPicture ? { ...fields, images: await photograph() } : fields)
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
-  return body.categoryItemData
-}
+const add = async (fields: Record<string, string>, hasPicture = true) =>
+  shop.addProduct(hasPicture ? createForm({ ...fields, images: await photograph() }) : fields)
 const switchFeeds = (feeds: boolean) => shop.call('PUT', '/settings', { json: { feeds } })
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   shop.app.inject({ method, url, headers })
@@ -20,12 +17,14 @@ const readMeta = async () =>
   parse<Record<string, string>>((await get(feedPaths.meta)).body, { columns: true })
 
 it('returns 404 for feeds unless they are enabled', async () => {
-  await add({ name: 'Swing', price: '1299' })
-  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(404)
-  await switchFeeds(true)
-  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(200)
-  await switchFeeds(false)
-  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(404)
+  for (const [isOn, expected] of [
+    [false, 404],
+    [true, 200],
+    [false, 404],
+  ] as const) {
+    await switchFeeds(isOn)
+    for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(expected)
+  }
 })
 
 it('lists the products that have a name, a price and a picture', async () => {
@@ -34,18 +33,14 @@ it('lists the products that have a name, a price and a picture', async () => {
   await add({ name: 'Sold', price: '10', availability: 'sold' })
   await add({ name: 'Without a price' })
   await add({ name: 'Without a picture', price: '10' }, false)
-  expect(await readMeta()).toMatchObject([
-    {
-      id: swing._id,
-      title: 'Swing',
-      price: '1299.00 INR',
-      sale_price: '999.00 INR',
-      link: `https://shop.example${swing.path}`,
-      availability: 'in stock',
-    },
+  const rows = await readMeta()
+  const prices = { price: '1299.00 INR', sale_price: '999.00 INR' }
+  const link = `https://shop.example${swing.path}`
+  expect(rows).toMatchObject([
+    { id: swing._id, title: 'Swing', link, availability: 'in stock', ...prices },
     { title: 'Sold', availability: 'out of stock' },
   ])
-  const [{ image_link = '' } = {}] = await readMeta()
+  const [{ image_link = '' } = {}] = rows
   const image = await get(new URL(image_link).pathname)
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
   const google = await get(feedPaths.google)

@@ -23,10 +23,8 @@ const pages: PageSource = {
       const { pathname, searchParams } = new URL(request.url)
       const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html'
       const isThere = !pathname.includes('gone')
-      const response = new Response(null, {
-        status: isThere ? 200 : 404,
-        headers: { 'content-type': type },
-      })
+      const headers = { 'content-type': type }
+      const response = new Response(null, { status: isThere ? 200 : 404, headers })
       return { response, html: '<html></html>', subject: subjectOf(pathname, searchParams) }
     }
   },

@@ -18,9 +18,8 @@ async function interest(days: number, services: Services = shop.services) {
   return services.statistics.interest(days)
 }
 async function perDay(days: number) {
-  return Object.fromEntries(
-    (await interest(days)).viewsPerDay.map(({ date, count }) => [date, count]),
-  )
+  const { viewsPerDay } = await interest(days)
+  return Object.fromEntries(viewsPerDay.map(({ date, count }) => [date, count]))
 }
 
 it('counts views by day in the shop’s time zone, even if written after midnight', async () => {

@@ -4,17 +4,10 @@ import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 
 const shop = catalogueForEachTest()
 
-const hindi = {
-  name: 'सागौन का झूला',
-  tags: ['सागौन', 'पीतल'],
-  additionalInformation: ['', 'दो लोग'],
-}
-const swing = {
-  name: 'Teak swing',
-  tags: ['teak', 'brass'],
-  additionalInformation: ['Indoors', 'Two people'],
-  translations: { hi: hindi },
-}
+const additionalInformation = ['', 'दो लोग']
+const hindi = { name: 'सागौन का झूला', tags: ['सागौन', 'पीतल'], additionalInformation }
+const english = { tags: ['teak', 'brass'], additionalInformation: ['Indoors', 'Two people'] }
+const swing = { name: 'Teak swing', ...english, translations: { hi: hindi } }
 
 it('exports columns for each enabled language except the default one', async () => {
   const columnsOf = async () => (await shop.exportCsv()).split('\r\n')[0]?.split(',') ?? []
@@ -59,7 +52,6 @@ it('updates, removes and keeps translations, after a dry run that stores nothing
   })
   expect((await shop.readProduct(_id)).version).toBe(1)
   expect((await shop.importCsv(csv)).body.counts).toMatchObject({ update: 1, invalid: 0 })
-  const { additionalInformation } = hindi
   expect(await shop.readProduct(_id)).toMatchObject({
     name: 'Swing',
     translations: { hi: { name: 'झूला', additionalInformation }, gu: { name: 'હીંચકો' } },

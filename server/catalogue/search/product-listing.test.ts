@@ -31,34 +31,20 @@ beforeAll(async () => {
   all = await contentRepository.list(database, product)
   plainSearch = createPlainSearch(all, readTexts)
 })
-afterAll(async () => {
-  await database.destroy()
-})
+afterAll(() => database.destroy())
 
 const names = ['Éclair swing', 'eclair Swing', 'ZÜRICH', 'zurich bench', 'Ångström', 'angle', '']
 const past = '2001-01-01T00:00:00.000Z'
 const future = '9001-01-01T00:00:00.000Z'
 /** CSV cells of visibility, liveFrom and liveUntil. */
 const schedules = [
-  'live,,',
-  'live,,',
-  `live,${past},`,
-  `live,${past},${future}`,
-  'hidden,,',
-  `live,${future},`,
-  `live,,${past}`,
+  ...['live,,', 'live,,', 'hidden,,'],
+  ...[`live,${past},`, `live,${past},${future}`, `live,${future},`, `live,,${past}`],
 ]
 const sizes = ['', '', '40 cm', '90 cm', '150 cm', '151 cm', '320 cm', 'as you like']
 /** CSV cells of price and sale price. */
 const prices = [
-  ',',
-  ',',
-  '0,',
-  '99.50,',
-  '100,',
-  '100,99.50',
-  '25000,',
-  '25000,100',
+  ...[',', ',', '0,', '99.50,', '100,', '100,99.50', '25000,', '25000,100'],
   '9999999999.99,',
 ]
 const choices = ['', 'Fabric', 'Fabric: Sage', 'Fabric: Indigo | Sage']

@@ -1,7 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
-import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
 
 const shop = catalogueForAllTests()
 const ids = new Map<string, string>()

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
-import { connectDatabase } from '../db/database.ts'
 
 const shop = catalogueForEachTest()
 

@@ -8,8 +8,8 @@ import {
 } from '../../../bench/search-quality/quality.ts'
 import { queryGroups } from '../../../bench/search-quality/query-groups.ts'
 import { getSearchPath, readResults } from '../../../bench/search-quality/search-request.ts'
-import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { judgeResults, type Verdict } from '../../../bench/search-quality/verdict.ts'
+import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 
 // Judged queries on the demo catalogue; bench/search-quality/judged-query.ts explains their form.

@@ -1,9 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
 
 const shop = catalogueForEachTest()
 beforeEach(async () => {

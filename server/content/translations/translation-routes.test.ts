@@ -3,7 +3,6 @@ import { catalogueForAllTests, createTestCatalogue } from '../../../tests/helper
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForAllTests()
 beforeAll(async () => {

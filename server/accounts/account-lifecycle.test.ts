@@ -50,3 +50,10 @@ it('rejects an invitation link after seven days', async () => {
     status: 404,
   })
 })
+
+it('rejects removing the last active administrator while invitations are pending', async () => {
+  const { accounts } = shop.services
+  const { user } = await accounts.invite('Ravi', 'ravi@example.com')
+  const owner = (await accounts.list()).find(({ email }) => email === administrator.email)
+  await expect(accounts.remove(owner?._id ?? '', user._id)).rejects.toMatchObject({ status: 409 })
+})

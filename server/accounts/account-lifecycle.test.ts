@@ -1,24 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  administrator,
-  createTestCatalogue,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
-import { createTestDatabase } from '../../tests/helpers/test-database.ts'
-import { createServices } from '../app/services.ts'
+import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { day, minute, now } from '../kernel/clock.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let token: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   const { email, password } = administrator
   token = (await shop.services.accounts.signIn(email, password, '192.0.2.1')).token
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Moves the clock forward without faking timers. */
 function laterBy(milliseconds: number): void {
@@ -41,9 +31,9 @@ it('expires a session after seven days without use', async () => {
   expect(await isSignedIn()).toBe(false)
 })
 
-it('expires a session after thirty days, even with daily use', async () => {
-  for (let days = 0; days < 29; days += 1) {
-    laterBy(day)
+it('expires a session after thirty days, even if it is used all the time', async () => {
+  for (const days of [6, 6, 6, 6, 5]) {
+    laterBy(days * day)
     expect(await isSignedIn()).toBe(true)
     // The time of last use is stored in the background, after the response.
     await expect.poll(lastUse).toBe(now())
@@ -64,19 +54,6 @@ it('rejects an invitation link after seven days', async () => {
 it('rejects removing the last active administrator while invitations are pending', async () => {
   const { accounts } = shop.services
   const { user } = await accounts.invite('Ravi', 'ravi@example.com')
-  const [owner] = (await accounts.list()).filter(({ email }) => email === administrator.email)
+  const owner = (await accounts.list()).find(({ email }) => email === administrator.email)
   await expect(accounts.remove(owner?._id ?? '', user._id)).rejects.toMatchObject({ status: 409 })
-  expect(await isSignedIn()).toBe(true)
-})
-
-it('rejects a setup link once an administrator exists', async () => {
-  const place = await createTestDatabase()
-  const services = await createServices(place)
-  const link = (await services.accounts.startSetup()) ?? ''
-  await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
-  const made = services.accounts.completeSetup(link, 'Eve', 'eve@example.com', 'long-enough')
-  await expect(made).rejects.toMatchObject({ status: 404 })
-  expect((await services.accounts.list()).map(({ name }) => name)).toEqual(['Asha'])
-  await services.close()
-  await place.remove()
 })

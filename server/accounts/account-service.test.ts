@@ -24,19 +24,27 @@ afterEach(async () => {
   await place.remove()
 })
 
+const notFound = { status: 404 }
+
 it('accepts only the newest setup link for the first administrator, and only once', async () => {
   const { accounts } = services
   const old = (await accounts.startSetup()) ?? ''
   const token = (await accounts.startSetup()) ?? ''
-  await expect(
-    accounts.completeSetup(old, 'A', 'a@example.com', 'long-enough'),
-  ).rejects.toMatchObject({ status: 404 })
-  const { admin } = await accounts.completeSetup(token, 'A', 'a@example.com', 'long-enough')
-  expect(admin.email).toBe('a@example.com')
-  await expect(
-    accounts.completeSetup(token, 'B', 'b@example.com', 'long-enough'),
-  ).rejects.toMatchObject({ status: 404 })
+  const complete = (token: string) =>
+    accounts.completeSetup(token, 'A', 'a@example.com', 'long-enough')
+  await expect(complete(old)).rejects.toMatchObject(notFound)
+  expect((await complete(token)).admin.email).toBe('a@example.com')
+  await expect(complete(token)).rejects.toMatchObject(notFound)
   expect(await accounts.startSetup()).toBeNull()
+})
+
+it('rejects a setup link once an administrator exists', async () => {
+  const { accounts } = services
+  const link = (await accounts.startSetup()) ?? ''
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  const made = accounts.completeSetup(link, 'E', 'e@example.com', 'long-enough')
+  await expect(made).rejects.toMatchObject(notFound)
+  expect((await accounts.list()).map(({ name }) => name)).toEqual(['A'])
 })
 
 // SQLite only: reads the raw database file.
@@ -62,16 +70,12 @@ it('resets a forgotten password by a single-use link and ends earlier sessions',
   const { token, expiresAt } = await accounts.startPasswordReset(' A@Example.com ')
   expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now())
   expect(await accounts.authenticate(before.token)).not.toBeNull()
-  await expect(accounts.acceptInvitation(old.token, '', 'chosen-anew')).rejects.toMatchObject({
-    status: 404,
-  })
-  const { admin } = await accounts.acceptInvitation(token, '', 'chosen-anew')
-  expect(admin).toEqual(before.admin)
+  const accept = (token: string) => accounts.acceptInvitation(token, '', 'chosen-anew')
+  await expect(accept(old.token)).rejects.toMatchObject(notFound)
+  expect((await accept(token)).admin).toEqual(before.admin)
   expect(await accounts.authenticate(before.token)).toBeNull()
   await accounts.signIn('a@example.com', 'chosen-anew', '192.0.2.1')
-  await expect(accounts.acceptInvitation(token, '', 'once-more')).rejects.toMatchObject({
-    status: 404,
-  })
+  await expect(accept(token)).rejects.toMatchObject(notFound)
   await expect(accounts.startPasswordReset('b@example.com')).rejects.toMatchObject({
     status: 404,
     message: 'Administrator not found',
@@ -83,9 +87,8 @@ it('invalidates a password reset link when the password changes', async () => {
   const { _id } = await accounts.create('A', 'a@example.com', 'remembered')
   const { token } = await accounts.startPasswordReset('a@example.com')
   await accounts.changePassword(_id, 'remembered', 'another-one', '192.0.2.1')
-  await expect(accounts.acceptInvitation(token, '', 'taken-over')).rejects.toMatchObject({
-    status: 404,
-  })
+  const accepting = accounts.acceptInvitation(token, '', 'taken-over')
+  await expect(accepting).rejects.toMatchObject(notFound)
 })
 
 it('rejects a sign-in when the password changes during hash comparison', async () => {
@@ -112,15 +115,14 @@ it('rejects a sign-in when the account is removed during hash comparison', async
 
 it('rejects creating a password reset link for your own account', async () => {
   const { _id } = await services.accounts.create('A', 'a@example.com', 'long-enough')
-  await expect(services.accounts.startPasswordResetFor(_id, _id)).rejects.toMatchObject({
-    status: 409,
-  })
+  const starting = services.accounts.startPasswordResetFor(_id, _id)
+  await expect(starting).rejects.toMatchObject({ status: 409 })
 })
 
 it('does not hash the password for an unknown invitation or setup token', async () => {
   const { accounts } = services
   const hashing = await processorOf(async () => {
-    for (let tries = 0; tries < 4; tries++)
+    for (let tries = 0; tries < 2; tries++)
       await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1').catch(() => {})
   })
   const guessing = await processorOf(async () => {
@@ -129,7 +131,7 @@ it('does not hash the password for an unknown invitation or setup token', async 
       await accounts.completeSetup('guess', 'A', 'a@example.com', 'long-enough').catch(() => {})
     }
   })
-  expect(guessing / 100).toBeLessThan(hashing / 4 / 3)
+  expect(guessing / 100).toBeLessThan(hashing / 2 / 3)
 })
 
 // On PostgreSQL, counting attempts can take longer than hashing on a busy machine.
@@ -138,17 +140,15 @@ if (!isOnPostgres) {
     const { accounts } = services
     await accounts.create('A', 'a@example.com', 'long-enough')
     await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
-    const crowd = Array.from({ length: 90 }, (_, number) =>
+    const crowd = Array.from({ length: 60 }, (_, number) =>
       accounts.signIn(`nobody${number}@example.com`, 'long-enough', `198.51.100.${number}`),
     )
     const answers = Promise.allSettled(crowd)
     await Promise.race(crowd.map((one) => one.catch(() => {})))
-    const { admin } = await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
-    expect(admin.name).toBe('A')
+    await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
     const statuses = (await answers).map((one) => one.status === 'rejected' && one.reason.status)
     expect(statuses).toContain(429)
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(20)
-    expect(statuses.filter((status) => status === 401).length).toBeLessThan(90)
   })
 }
 
@@ -160,13 +160,9 @@ it('keeps one owner under concurrent role changes and removals', async () => {
   await accounts.create('d', 'd@example.com', 'long-enough', 'editor')
   await accounts.invite('e', 'e@example.com', 'owner')
   const [first, ...others] = owners.map(({ _id }) => _id)
-  const results = await Promise.allSettled([
-    accounts.changeRole(first ?? '', 'editor'),
-    ...others.flatMap((id) => [
-      accounts.changeRole(id, 'editor'),
-      accounts.remove(id, first ?? ''),
-    ]),
-  ])
+  const changes = [first, ...others].map((id = '') => accounts.changeRole(id, 'editor'))
+  const removals = others.map((id) => accounts.remove(id, first ?? ''))
+  const results = await Promise.allSettled([...changes, ...removals])
   expect(results.some(({ status }) => status === 'rejected')).toBe(true)
   const left = (await accounts.list()).filter(({ role, name }) => role === 'owner' && name !== 'e')
   expect(left).toHaveLength(1)

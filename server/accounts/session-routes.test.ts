@@ -1,20 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  administrator,
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { administrator, catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 import { connectDatabase } from '../db/database.ts'
 import { hashToken } from '../kernel/tokens.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
@@ -22,12 +13,8 @@ const phone =
 /** Signs the owner in again and returns the token. */
 async function signIn(userAgent: string): Promise<string> {
   const { email, password } = administrator
-  const { body } = await shop.call('POST', '/admin/login', {
-    token: null,
-    json: { email, password },
-    headers: { 'user-agent': userAgent },
-  })
-  return body.token
+  const sent = { json: { email, password }, headers: { 'user-agent': userAgent } }
+  return (await shop.call('POST', '/admin/login', { token: null, ...sent })).body.token
 }
 
 async function statusOf(token: string): Promise<number> {
@@ -37,7 +24,7 @@ async function statusOf(token: string): Promise<number> {
 it('lists the sessions of the account and ends one of them', async () => {
   const token = await signIn(phone)
   const editor = await signInEditor(shop)
-  const { body } = await shop.call('GET', '/admin/sessions')
+  const body = await shop.read('/admin/sessions')
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
   const times = { _id: expect.any(String), createdAt: moment, lastUsedAt: moment }
   expect(body.sessions).toEqual([
@@ -61,7 +48,7 @@ it('ends all other sessions of the account, but none of other accounts', async (
   expect((await shop.call('DELETE', '/admin/sessions')).status).toBe(200)
   expect(await Promise.all(others.map(statusOf))).toEqual([401, 401])
   expect(await Promise.all([shop.token, editor].map(statusOf))).toEqual([200, 200])
-  expect((await shop.call('GET', '/admin/sessions')).body.sessions).toHaveLength(1)
+  expect((await shop.read('/admin/sessions')).sessions).toHaveLength(1)
 })
 
 it('omits expired sessions from the list and returns 401 for their tokens', async () => {
@@ -74,15 +61,14 @@ it('omits expired sessions from the list and returns 401 for their tokens', asyn
   }
   await database.destroy()
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401])
-  expect((await shop.call('GET', '/admin/sessions')).body.sessions).toHaveLength(1)
+  expect((await shop.read('/admin/sessions')).sessions).toHaveLength(1)
 })
 
 it('authenticates requests while the database is locked, and updates lastUsedAt later', async () => {
   const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
   const before = new Date(Date.now() - 60 * 60_000).toISOString()
   database.prepare('update "session" set "usedAt" = ?').run(before)
-  const lastUse = async () =>
-    (await shop.call('GET', '/admin/sessions')).body.sessions[0].lastUsedAt
+  const lastUse = async () => (await shop.read('/admin/sessions')).sessions[0].lastUsedAt
   database.exec('begin immediate')
   expect(await lastUse()).toBe(before)
   database.exec('rollback')

@@ -57,6 +57,14 @@ it('writes nothing to the database for attempts over the limit', async () => {
   expect(() => limits.refuseKnown(account, '192.0.2.2')).not.toThrow()
 })
 
+it('rejects an address after fifty attempts on any accounts, but not other addresses', async () => {
+  const attempt = (account: string, address: string) => limits.count(account, address, false)
+  for (let number = 0; number < 50; number++)
+    await attempt(`nobody${number}@example.com`, '192.0.2.1')
+  await expect(attempt(account, '192.0.2.1')).rejects.toMatchObject(refused)
+  await attempt(account, '192.0.2.2')
+})
+
 it('counts all addresses of an IPv6 /64 network as one', async () => {
   for (let tries = 0; tries < 10; tries++) await fail(1, `2001:db8::${tries}`)
   await expect(limits.count(account, '2001:db8::ffff', false)).rejects.toMatchObject(refused)

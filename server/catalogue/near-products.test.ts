@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 const ids = new Map<string, string>()
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   // New products come first in manual order, new categories last.
-  for (const name of ['Swings', 'Tables', 'Chairs', 'Lamps']) {
-    const form = createForm({ name, image: await photograph() })
-    const { body } = await shop.call('POST', '/ourCategories/add', { form })
-    ids.set(name, body.categoryData._id)
-  }
+  for (const name of ['Swings', 'Tables', 'Chairs', 'Lamps'])
+    ids.set(name, (await shop.addCategory(name))._id)
   await add('Lamp', 'Lamps', '')
   await add('Table', 'Tables', 'teak')
   await add('Rope chair', 'Chairs', 'rope')
@@ -20,21 +14,15 @@ beforeAll(async () => {
   await add('Sold chair', 'Chairs', 'rope, teak', { availability: 'sold' })
   await add('Swing', 'Swings', 'rope, teak')
 })
-afterAll(() => shop.close())
 
 const path = '/ourCategoriesItems'
 const idOf = (name: string) => ids.get(name) ?? ''
 
 async function add(name: string, category: string, tags: string, more = {}): Promise<void> {
-  const json = { name, createdBy: idOf(category), tags, ...more }
-  const { body } = await shop.call('POST', `${path}/add`, { json })
-  ids.set(name, body.categoryItemData._id)
+  const { _id } = await shop.addProduct({ name, createdBy: idOf(category), tags, ...more })
+  ids.set(name, _id)
 }
-
-async function change(name: string, json: object): Promise<void> {
-  const { status } = await shop.call('PUT', `${path}/${idOf(name)}`, { json })
-  expect(status).toBe(200)
-}
+const change = (name: string, json: object) => shop.changeProduct(idOf(name), json)
 
 async function similarTo(name: string): Promise<string[]> {
   const { products } = shop.services
@@ -69,15 +57,8 @@ it('lists similar products for a product without category and tags', async () =>
 it('lists only the same category if it has four others, and fewer in a small shop', async () => {
   for (const number of [1, 2, 3]) await add(`Swing ${number}`, 'Swings', '')
   expect(await similarTo('Swing')).toEqual(['Swing 3', 'Swing 2', 'Swing 1', 'Bench swing'])
-  for (const name of [
-    'Swing 1',
-    'Swing 2',
-    'Swing 3',
-    'Bench swing',
-    'Sold chair',
-    'Lamp',
-    'Table',
-  ])
+  const swings = ['Swing 1', 'Swing 2', 'Swing 3', 'Bench swing']
+  for (const name of [...swings, 'Sold chair', 'Lamp', 'Table'])
     await shop.call('DELETE', `${path}/${idOf(name)}`)
   expect(await similarTo('Swing')).toEqual(['Teak chair', 'Rope chair'])
 })

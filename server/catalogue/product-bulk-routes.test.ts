@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
+import { namesOf } from '../../tests/helpers/names.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let swings: string
 let one: string
 let two: string
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
-  const form = createForm({ name: 'Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Swings'))._id
 })
-afterAll(() => shop.close())
 beforeEach(async () => {
   one = await addProduct({ name: 'One' })
   two = await addProduct({ name: 'Two' })
@@ -22,45 +20,30 @@ beforeEach(async () => {
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const unknownSentence = `Product ${unknown} not found`
 
-async function addProduct(json: object): Promise<string> {
-  return (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData._id
-}
+const addProduct = async (json: object): Promise<string> => (await shop.addProduct(json))._id
 function bulk(ids: unknown, change?: unknown) {
   return shop.call('PUT', '/ourCategoriesItems/bulk', { json: { ids, change } })
 }
-async function read(id: string) {
-  return (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData
-}
+const read = (id: string) => shop.readProduct(id)
 
-it('assigns a category and Something Unique in bulk, and records the history', async () => {
-  const { status, body } = await bulk([two, one, two], {
-    createdBy: swings,
-    isDisplaingInSomethingUnique: true,
-    name: 'ignored',
-  })
+it('changes several products, and creates no version of one that stays the same', async () => {
+  const change = { createdBy: swings, isDisplaingInSomethingUnique: true }
+  const { status, body } = await bulk([two, one, two], { ...change, name: 'ignored' })
   expect([status, body.message]).toEqual([200, '2 products saved.'])
-  const changed = {
-    version: 2,
-    createdBy: { _id: swings, name: 'Swings' },
-    isDisplaingInSomethingUnique: true,
-  }
-  expect(body.categoryItemData).toEqual([
-    expect.objectContaining({ _id: two, name: 'Two', ...changed }),
-    expect.objectContaining({ _id: one, name: 'One', ...changed }),
+  const changed = { ...change, version: 2, createdBy: { _id: swings, name: 'Swings' } }
+  expect(body.categoryItemData).toMatchObject([
+    { _id: two, name: 'Two', ...changed },
+    { _id: one, name: 'One', ...changed },
   ])
-  const { revisions } = (await shop.call('GET', `/ourCategoriesItems/${one}/history`)).body
+  const { revisions } = await shop.read(`/ourCategoriesItems/${one}/history`)
   expect(revisions[0]).toMatchObject({ version: 2, action: 'update' })
   const none = await bulk([one], { createdBy: '' })
-  expect([none.body.message, none.body.categoryItemData[0].createdBy]).toEqual([
-    '1 product saved.',
-    null,
-  ])
-})
-
-it('creates no new version for an unchanged product', async () => {
-  await bulk([one], { createdBy: swings })
-  const { body } = await bulk([one, two], { createdBy: swings })
-  expect(body.categoryItemData.map(({ version }: { version: number }) => version)).toEqual([2, 2])
+  expect(none.body).toMatchObject({
+    message: '1 product saved.',
+    categoryItemData: [{ createdBy: null, version: 3 }],
+  })
+  const again = await bulk([one, two], { createdBy: swings })
+  expect(again.body.categoryItemData).toMatchObject([{ version: 4 }, { version: 2 }])
 })
 
 it('undoes a bulk change with the previous values in the response', async () => {
@@ -88,21 +71,22 @@ it('undoes a bulk change with the previous values in the response', async () => 
   ])
 })
 
-it('rejects a bulk change, its undo and a bulk deletion of products that somebody else changed', async () => {
+const hide = { visibility: 'hidden' }
+const put = (json: object) => shop.call('PUT', '/ourCategoriesItems/bulk', { json })
+const meanwhile = (names: string) =>
+  `Someone else changed ${names} meanwhile, so nothing was saved. Check the list and try again.`
+
+it('rejects a bulk change and a bulk deletion of products that somebody else changed', async () => {
+  const versions = { [one.toUpperCase()]: 1, [two]: 1 }
+  const json = { ids: [one, two], versions, change: hide }
+  await shop.changeProduct(two, { name: 'Jhoola' })
+  const refused = await put(json)
   const sentence =
     'Someone else changed this product meanwhile. Check the current version and try again.'
-  const rename = (id: string, name: string) =>
-    shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { name } })
-  const change = { visibility: 'hidden' }
-  const json = { ids: [one, two], versions: { [one.toUpperCase()]: 1, [two]: 1 }, change }
-  const put = (json: object) => shop.call('PUT', '/ourCategoriesItems/bulk', { json })
-  await rename(two, 'Jhoola')
-  const refused = await put(json)
   expect([refused.status, refused.body]).toMatchObject([
     409,
     {
-      message:
-        'Someone else changed “Jhoola” meanwhile, so nothing was saved. Check the list and try again.',
+      message: meanwhile('“Jhoola”'),
       errors: { [`versions.${two}`]: `“Jhoola”: ${sentence}` },
       current: [{ _id: two, name: 'Jhoola', version: 2 }],
     },
@@ -110,49 +94,46 @@ it('rejects a bulk change, its undo and a bulk deletion of products that somebod
   const deletion = await shop.call('POST', '/ourCategoriesItems/bulk-delete', { json })
   expect([deletion.status, deletion.body.message]).toEqual([409, refused.body.message])
   expect(await read(one)).toMatchObject({ visibility: 'live', version: 1 })
-
-  const { previous } = (await put({ ...json, versions: { [one]: 1, [two]: 2 } })).body
-  for (const [id, name] of [one, two].entries()) await rename(name, `Swing ${id}`)
-  const undo = await put({ products: previous })
-  expect([undo.status, undo.body.message]).toEqual([
-    409,
-    'Someone else changed “Swing 0”, “Swing 1” meanwhile, so nothing was saved. Check the list and try again.',
-  ])
-  expect(await read(one)).toMatchObject({ visibility: 'hidden', version: 3 })
   const invalid = await put({ ...json, versions: { [one]: 'one' } })
   expect([invalid.status, invalid.body.message]).toEqual([422, 'must be a whole number'])
+})
+
+it('rejects the undo of a bulk change of products that somebody else changed', async () => {
+  const { previous } = (await bulk([one, two], hide)).body
+  await shop.changeProduct(one, { name: 'Swing' })
+  await shop.changeProduct(two, { name: 'Jhoola' })
+  const { status, body } = await put({ products: previous })
+  expect([status, body.message]).toEqual([409, meanwhile('“Swing”, “Jhoola”')])
+  expect(await read(one)).toMatchObject({ visibility: 'hidden', version: 3 })
 })
 
 it('names three of many changed products', async () => {
   const ids = [one, two, await addProduct({ name: 'Three' }), await addProduct({ name: 'Four' })]
   const versions = Object.fromEntries(ids.map((id) => [id, 9]))
-  const json = { ids, versions, change: { visibility: 'hidden' } }
-  const { body } = await shop.call('PUT', '/ourCategoriesItems/bulk', { json })
-  expect(body.message).toBe(
-    'Someone else changed “One”, “Two”, “Three” and 1 more meanwhile, so nothing was saved. Check the list and try again.',
-  )
+  const { body } = await put({ ids, versions, change: hide })
+  expect(body.message).toBe(meanwhile('“One”, “Two”, “Three” and 1 more'))
 })
 
 it('rejects the whole request for an unknown product or an invalid change', async () => {
-  const missing = await bulk([one, unknown], { isDisplaingInSomethingUnique: true })
-  expect([missing.status, missing.body.errors]).toEqual([422, { ids: unknownSentence }])
-  const category = await bulk([one], { createdBy: unknown })
-  expect([category.status, category.body.errors]).toEqual([
-    422,
-    { createdBy: 'Category not found' },
-  ])
-  expect((await bulk([one], { isDisplaingInSomethingUnique: 'perhaps' })).body.errors).toEqual({
-    isDisplaingInSomethingUnique: 'must be true or false',
-  })
-  expect((await bulk([one], {})).body.message).toBe('Please choose what to change.')
-  expect((await bulk([one])).body.message).toBe('Please choose what to change.')
-  expect((await bulk([], { createdBy: swings })).body.message).toBe(
-    'Please choose at least one product.',
-  )
-  expect((await bulk(one, { createdBy: swings })).status).toBe(422)
-  expect((await bulk(Array(501).fill(one), { createdBy: swings })).body.message).toBe(
-    'must have at most 500 entries',
-  )
+  const change = { createdBy: swings }
+  for (const [ids, changed, errors] of [
+    [[one, unknown], { isDisplaingInSomethingUnique: true }, { ids: unknownSentence }],
+    [[one], { createdBy: unknown }, { createdBy: 'Category not found' }],
+    [
+      [one],
+      { isDisplaingInSomethingUnique: 'perhaps' },
+      { isDisplaingInSomethingUnique: 'must be true or false' },
+    ],
+    [[one], { visibility: 'secret' }, { visibility: 'Please choose one from the list' }],
+    [[one], {}, { change: 'Please choose what to change.' }],
+    [[one], undefined, { change: 'Please choose what to change.' }],
+    [[], change, { ids: 'Please choose at least one product.' }],
+    [one, change, { ids: 'must be a list of texts' }],
+    [Array(501).fill(one), change, { ids: 'must have at most 500 entries' }],
+  ]) {
+    const { status, body } = await bulk(ids, changed)
+    expect([status, body.errors]).toEqual([422, errors])
+  }
   expect((await read(one)).version).toBe(1)
 })
 
@@ -168,7 +149,7 @@ it('moves several products to the trash in one request', async () => {
     { message: '2 products deleted.', versions: { [one]: 2, [two]: 2 } },
   ])
   expect((await shop.call('GET', `/ourCategoriesItems/${one}`)).status).toBe(404)
-  expect((await shop.call('GET', '/trash')).body.total).toBe(2)
+  expect((await shop.read('/trash')).total).toBe(2)
 })
 
 it('duplicates a product with its photos, hidden and not in Something Unique', async () => {
@@ -179,8 +160,7 @@ it('duplicates a product with its photos, hidden and not in Something Unique', a
     createdBy: swings,
     images: await photograph(),
   })
-  const original = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
-    .categoryItemData
+  const original = await shop.addProduct(form)
   const { status, body } = await shop.call('POST', `/ourCategoriesItems/${original._id}/duplicate`)
   expect([status, body.message]).toEqual([201, '“Jhoola (copy)” added.'])
   expect(body.categoryItemData).toEqual({
@@ -199,9 +179,7 @@ it('duplicates a product with its photos, hidden and not in Something Unique', a
 
 it('places a copy directly after its original, with and without a manual order', async () => {
   const order = async () =>
-    (await shop.call('GET', '/ourCategoriesItems?limit=4')).body.categoryItemData.map(
-      ({ name }: { name: string }) => name,
-    )
+    namesOf((await shop.read('/ourCategoriesItems?limit=4')).categoryItemData)
   const copy = async (id: string) =>
     (await shop.call('POST', `/ourCategoriesItems/${id}/duplicate`)).body.categoryItemData._id
   await copy(one)

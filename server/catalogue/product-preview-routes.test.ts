@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { connectDatabase } from '../db/database.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let id: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   const json = { name: 'Jhoola', visibility: 'hidden' }
-  id = (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData._id
+  id = (await shop.addProduct(json))._id
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 const make = (kind: string, product = id) =>
   shop.call('POST', `/ourCategoriesItems/${product}/preview`, { json: { kind } })
@@ -52,8 +48,7 @@ it('expires after seven days if shared, and after one hour for own previews', as
 it('lists shared previews, and revokes all previews of a product at once', async () => {
   const token = tokenOf((await make('shared')).body.url)
   await make('own')
-  const list = async () =>
-    (await shop.call('GET', `/ourCategoriesItems/${id}/preview`)).body.previews
+  const list = async () => (await shop.read(`/ourCategoriesItems/${id}/preview`)).previews
   expect(await list()).toEqual([{ createdAt: expect.any(String), expiresAt: expect.any(String) }])
   expect((await shop.call('DELETE', `/ourCategoriesItems/${id}/preview`)).status).toBe(200)
   expect(await list()).toEqual([])

@@ -1,33 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
+import { namesOf } from '../../tests/helpers/names.ts'
 import { readConfig } from '../app/config.ts'
 import { createServices } from '../app/services.ts'
 import { serve } from '../app/start.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let swings: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') })
-  shop = await createTestCatalogue()
-  const form = createForm({ name: 'Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Swings'))._id
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
-async function add(name: string, fields: object): Promise<string> {
-  const json = { name, createdBy: swings, tags: 'teak', ...fields }
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
-  return body.categoryItemData._id
-}
+const add = async (name: string, fields: object): Promise<string> =>
+  (await shop.addProduct({ name, createdBy: swings, tags: 'teak', ...fields }))._id
 async function visitorSees(): Promise<string[]> {
-  const { body } = await shop.call('GET', '/ourCategoriesItems?sort=name', { token: null })
+  const body = await shop.visit('/ourCategoriesItems?sort=name')
   expect(body.total).toBe(body.categoryItemData.length)
-  return body.categoryItemData.map(({ name }: { name: string }) => name)
+  return namesOf(body.categoryItemData)
 }
 async function applyDueAt(moment: string): Promise<number> {
   vi.setSystemTime(moment)
@@ -76,7 +67,7 @@ it('invalidates the cache once, however many scheduled products are due', async 
   await shop.services.revision.invalidate()
   expect(await shop.services.revision.current()).toBe(before + 1)
   await other.close()
-  const { activity } = (await shop.call('GET', '/activity?limit=1')).body
+  const { activity } = await shop.read('/activity?limit=1')
   expect(activity).toMatchObject([{ action: 'schedule', name: '3 products', by: null }])
 })
 
@@ -91,7 +82,7 @@ it('applies schedules that came due while no server was running, once per produc
     shop.call('GET', `/ourCategoriesItems/${id}`, token === null ? { token } : {})
   expect((await read(null)).status).toBe(404)
   expect((await read()).body.categoryItemData).toMatchObject({ visibility: 'live', version: 1 })
-  const { body } = await shop.call('GET', '/ourCategoriesItems?stage=ended')
+  const body = await shop.read('/ourCategoriesItems?stage=ended')
   expect(body.total).toBe(1)
 })
 
@@ -101,18 +92,6 @@ it('applies due schedules at startup, before the first response', async () => {
   const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
   const { address, app, services } = await serve(config, null)
   expect((await fetch(`${address}/api/ourCategoriesItems/${id}`)).status).toBe(200)
-  await app.close()
-  await services.close()
-})
-
-it('publishes a product within seconds of its scheduled time while the server runs', async () => {
-  const id = await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z' })
-  const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
-  const { address, app, services } = await serve(config, null)
-  const status = async () => (await fetch(`${address}/api/ourCategoriesItems/${id}`)).status
-  expect(await status()).toBe(404)
-  vi.setSystemTime('2026-11-23T00:00:01Z')
-  await expect.poll(status, { timeout: 5_000 }).toBe(200)
   await app.close()
   await services.close()
 })

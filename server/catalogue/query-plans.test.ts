@@ -1,32 +1,24 @@
 import { StatementSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { product } from '../../domain/content/product.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { inEnglish } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
-import { shared } from '../../web/site/content/cached-content.server.ts'
-import { readSite } from '../../web/site/content/site-data.server.ts'
-import { readShopPage } from '../../web/site/shop/shop-page.server.ts'
-import { unfilteredQuery } from '../../web/site/shop/shop-query.ts'
-import { scopeContext } from '../../web/ssr/context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import type { ProductQuery } from './search/product-query.ts'
 
 // Database cost of a page, measured without a clock: number of queries and indexes used.
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let database: Database
 let swings: string
 let fabric: CreatedChoice
 const asked = vi.spyOn(StatementSync.prototype, 'all')
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   database = openDatabase(shop.dataDir)
-  const form = createForm({ name: 'Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Swings'))._id
   fabric = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'], { isFilter: true })
   const rows = Array.from(
     { length: 1_200 },
@@ -37,10 +29,10 @@ beforeAll(async () => {
     'name,tags,category,material,width,price,availability,choices,visibility',
     ...rows,
   ].join('\n')
-  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(csv)
   // Hidden products come first in the list, so that queries for visitors have to skip them.
   const hidden = csv.replaceAll(',live', ',hidden')
-  await shop.services.productCsv.import(hidden, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(hidden)
   // Frozen clock: the site revision would otherwise be read again every half second.
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now)
@@ -49,7 +41,6 @@ afterEach(() => asked.mockClear())
 afterAll(async () => {
   vi.restoreAllMocks()
   await database.destroy()
-  await shop.close()
 })
 
 /** SQL queries that a function runs, with their parameters. */
@@ -78,70 +69,52 @@ async function plansOf(run: () => Promise<unknown>): Promise<string[][]> {
 }
 
 const size = 1_200
-const hotQueries = {
-  'the first page': () => shop.services.products.list({ limit: 9 }),
-  'a page in the middle': () => shop.services.products.list({ skip: size / 2, limit: 9 }),
-  'the last page': () => shop.services.products.list({ skip: size - 9, limit: 9 }),
-  'by name': () => shop.services.products.list({ sort: 'name', skip: size / 2, limit: 9 }),
-  newest: () => shop.services.products.list({ sort: 'newest', limit: 9 }),
-  'a category': () => shop.services.products.list({ category: swings, skip: 600, limit: 9 }),
-  'a category by name': () =>
-    shop.services.products.list({ category: swings, sort: 'name', limit: 9 }),
-  'a category, newest': () =>
-    shop.services.products.list({ category: swings, sort: 'newest', limit: 9 }),
-  'by price': () => shop.services.products.list({ sort: 'price', skip: 300, limit: 9 }),
-  'the dearest': () => shop.services.products.list({ sort: '-price', limit: 9 }),
-  'those without a price': () =>
-    shop.services.products.list({ sort: 'price', skip: 900, limit: 9 }),
-  'a category by price': () =>
-    shop.services.products.list({ category: swings, sort: '-price', limit: 9 }),
-  'between prices, by price': () =>
-    shop.services.products.list({ minPrice: '10', maxPrice: '900', sort: 'price', limit: 9 }),
-  'between prices': () => shop.services.products.list({ minPrice: '10', maxPrice: '90', limit: 9 }),
-  'between prices, a tag, by price': () =>
-    shop.services.products.list({ minPrice: '10', tag: 'teak', sort: 'price', limit: 9 }),
-  'by availability': () =>
-    shop.services.products.list({ sort: 'availability', skip: 600, limit: 9 }),
-  'a category by availability': () =>
-    shop.services.products.list({ category: swings, sort: 'availability', limit: 9 }),
-  'what is ready': () => shop.services.products.list({ availability: 'in-stock', limit: 9 }),
-  'what is ready in a category': () =>
-    shop.services.products.list({ availability: 'in-stock', category: swings, limit: 9 }),
-  'what is ready, of a tag': () =>
-    shop.services.products.list({ availability: 'in-stock', tag: 'teak', limit: 9 }),
-  'a tag by price': () => shop.services.products.list({ tag: 'teak', sort: 'price', limit: 9 }),
-  'a tag by availability': () =>
-    shop.services.products.list({ tag: 'teak', sort: 'availability', limit: 9 }),
-  showcase: () => shop.services.products.list({ unique: true }),
-  'a tag': () => shop.services.products.list({ tag: 'teak', limit: 9 }),
-  'a material': () => shop.services.products.list({ material: 'oak', limit: 9 }),
-  'what fits': () => shop.services.products.list({ maxWidth: 1_200, maxHeight: 900, limit: 9 }),
-  'what fits, by name': () =>
-    shop.services.products.list({ maxWidth: 1_200, sort: 'name', limit: 9 }),
-  'a value of a choice': () =>
-    shop.services.products.list({ values: [fabric.idOf('Sage')], limit: 9 }),
-  'two values of a choice, by name': () =>
-    shop.services.products.list({
-      values: [fabric.idOf('Sage'), fabric.idOf('Indigo')],
-      sort: 'name',
-      limit: 9,
-    }),
-  'a value of a choice, in a category': () =>
-    shop.services.products.list({ values: [fabric.idOf('Indigo')], category: swings, limit: 9 }),
-  'many hits': () => shop.services.products.list({ q: 'teak', limit: 9 }),
-  'a few hits': () => shop.services.products.list({ q: 'swing 77', limit: 9 }),
-  'a word that is misspelt': () => shop.services.products.list({ q: 'swign', limit: 9 }),
-  'no hit': () => shop.services.products.list({ q: 'nothing', limit: 9 }),
+/** Queries of product lists, in the shop and in the back office. */
+const listQueries = (): ProductQuery[] => [
+  {},
+  { skip: size / 2 },
+  { skip: size - 9 },
+  { sort: 'name', skip: size / 2 },
+  { sort: 'newest' },
+  { category: swings, skip: 600 },
+  { category: swings, sort: 'name' },
+  { category: swings, sort: 'newest' },
+  { sort: 'price', skip: 300 },
+  { sort: '-price' },
+  // Products without a price come last.
+  { sort: 'price', skip: 900 },
+  { category: swings, sort: '-price' },
+  { minPrice: '10', maxPrice: '900', sort: 'price' },
+  { minPrice: '10', maxPrice: '90' },
+  { minPrice: '10', tag: 'teak', sort: 'price' },
+  { sort: 'availability', skip: 600 },
+  { category: swings, sort: 'availability' },
+  { availability: 'in-stock' },
+  { availability: 'in-stock', category: swings },
+  { availability: 'in-stock', tag: 'teak' },
+  { tag: 'teak', sort: 'price' },
+  { tag: 'teak', sort: 'availability' },
+  { unique: true },
+  { tag: 'teak' },
+  { material: 'oak' },
+  { maxWidth: 1_200, maxHeight: 900 },
+  { maxWidth: 1_200, sort: 'name' },
+  { values: [fabric.idOf('Sage')] },
+  { values: [fabric.idOf('Sage'), fabric.idOf('Indigo')], sort: 'name' },
+  { values: [fabric.idOf('Indigo')], category: swings },
+  { q: 'teak' },
+  { q: 'swing 77' },
+  { q: 'swign' },
+  { q: 'nothing' },
+  { stage: 'any', skip: 600 },
+  { stage: 'live', skip: 600 },
+  { stage: 'any', category: swings },
+  { stage: 'hidden' },
+]
+const otherReads = {
   'the latest': () => shop.services.products.latest(),
   'what the home page shows': () => shop.services.products.latest({ isOrdinary: true }),
   'the filters': () => shop.services.products.facets(),
-  'all of the back office': () =>
-    shop.services.products.list({ stage: 'any', skip: 600, limit: 9 }),
-  'what is live, of the back office': () =>
-    shop.services.products.list({ stage: 'live', skip: 600, limit: 9 }),
-  'a category of the back office': () =>
-    shop.services.products.list({ stage: 'any', category: swings, limit: 9 }),
-  'what is hidden': () => shop.services.products.list({ stage: 'hidden', limit: 9 }),
   'what is due': () => shop.services.productSchedule.applyDue(),
   'one product': async () => {
     const [record] = (await shop.services.products.list({ limit: 1 })).records
@@ -162,19 +135,24 @@ const wholeTable =
 const namedRows =
   /^SEARCH (?:product USING INDEX .*\(_id=\?\)|product_search USING INTEGER PRIMARY)/
 
+/** Steps that read a whole table, or sort rows of one that grows. */
+async function slowStepsOf(run: () => Promise<unknown>): Promise<string[]> {
+  return (await plansOf(run)).flatMap((steps) => {
+    const isOfFew =
+      steps.some((step) => namedRows.test(step)) || !steps.some((step) => growing.test(step))
+    return steps.filter(
+      (step) => wholeTable.test(step) || (step.startsWith('USE TEMP B-TREE FOR ORDER') && !isOfFew),
+    )
+  })
+}
+
 it('runs hot queries without full table scans and temporary sorts', async () => {
-  for (const [name, run] of Object.entries(hotQueries)) {
-    const plans = await plansOf(run)
-    const slow = plans.flatMap((steps) => {
-      const isOfFew =
-        steps.some((step) => namedRows.test(step)) || !steps.some((step) => growing.test(step))
-      return steps.filter(
-        (step) =>
-          wholeTable.test(step) || (step.startsWith('USE TEMP B-TREE FOR ORDER') && !isOfFew),
-      )
-    })
-    expect([name, slow]).toEqual([name, []])
+  for (const query of listQueries()) {
+    const slow = await slowStepsOf(() => shop.services.products.list({ limit: 9, ...query }))
+    expect([query, slow]).toEqual([query, []])
   }
+  for (const [name, run] of Object.entries(otherReads))
+    expect([name, await slowStepsOf(run)]).toEqual([name, []])
 })
 
 it('runs a bounded number of queries for a list, and caches search results', async () => {
@@ -200,45 +178,6 @@ it('loads the swatches of a page in at most two queries, without N+1 queries', a
   expect((await choices.swatchesOf(records)).size).toBe(24)
 })
 
-it('runs at most six queries for a shop page', async () => {
-  const query = { ...unfilteredQuery, page: 3 }
-  const read = () => {
-    const context = new RouterContextProvider()
-    context.set(scopeContext, {
-      services: shop.services,
-      origin: 'http://localhost',
-      ...inEnglish,
-    })
-    return Promise.all([readSite(context), readShopPage(context, query, null)])
-  }
-  await read()
-  expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)
-})
-
-it('keeps unrelated cached collections after a product write', async () => {
-  const read = () => {
-    const context = new RouterContextProvider()
-    context.set(scopeContext, {
-      services: shop.services,
-      origin: 'http://localhost',
-      ...inEnglish,
-    })
-    return Promise.all(Object.values(shared).map((one) => one(context)))
-  }
-  await read()
-  const addProduct = createForm({ name: 'Jhoola', createdBy: swings, images: await photograph() })
-  await shop.call('POST', '/ourCategoriesItems/add', { form: addProduct })
-  const afterProduct = await queriesOf(read)
-  const json = { name: 'Swings and jhoolas' }
-  expect((await shop.call('PUT', `/ourCategories/${swings}`, { json })).status).toBe(200)
-  const afterCategory = await queriesOf(read)
-  const tables = (queries: { text: string }[]) =>
-    queries.filter(({ text }) => /from "(?:slogan|about|social_card|gallery|story)"/.test(text))
-      .length
-  expect(tables(afterProduct)).toBe(0)
-  expect(tables(afterCategory)).toBeGreaterThan(3)
-})
-
 // A read that fails after the commit would report a stored write as failed.
 it('reads neither the record nor its author after the commit', async () => {
   const ran = vi.spyOn(StatementSync.prototype, 'run')
@@ -253,18 +192,4 @@ it('reads neither the record nor its author after the commit', async () => {
   expect(late.length).toBeGreaterThan(0)
   const texts = late.map(({ text }) => text)
   expect(texts.filter((text) => /"(?:category|administrator)"/.test(text))).toEqual([])
-})
-
-it('moves a product with at most 16 statements, whatever the size of the list', async () => {
-  const { records } = await shop.services.products.list({ stage: 'any', skip: 500, limit: 3 })
-  const [id = '', between = '', after = ''] = records.map(({ _id }) => _id)
-  const written = vi.spyOn(StatementSync.prototype, 'run')
-  const move = async (id: string, after: string | null) => {
-    written.mockClear()
-    const read = await queriesOf(() => shop.services.content.move(product, id, after, null))
-    return read.length + written.mock.calls.length
-  }
-  const counts = [await move(id, after), await move(between, null), await move(after, between)]
-  for (const count of counts) expect(count).toBeLessThanOrEqual(16)
-  written.mockRestore()
 })

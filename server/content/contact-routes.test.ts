@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let id: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   id = (await read())._id
 })
-afterEach(() => shop.close())
 
 const numbers = { mobileNumber: '9876543210', watsappNumber: '9876543211' }
 const rest = {
@@ -26,9 +24,7 @@ const missing = {
   email: 'Invalid email',
 }
 
-async function read() {
-  return (await shop.call('GET', '/contactUS', { token: null })).body.contactUsData
-}
+const read = async () => (await shop.visit('/contactUS')).contactUsData
 const put = (json: object) => shop.call('PUT', `/contactUS/${id}`, { json })
 async function complete() {
   const form = createForm({ ...numbers, ...rest, image: await photograph() })
@@ -40,36 +36,30 @@ it('accepts the two phone numbers alone until the contact has been complete once
   expect([status, body.message]).toEqual([200, 'Contact saved.'])
   expect(body.contactUsData).toMatchObject({ ...numbers, version: 2, title: '', email: '' })
   expect(await read()).toMatchObject({ ...numbers, image: '', address: '', instagramLink: '' })
-  const chat = await shop.call('GET', '/watsappNumber', { token: null })
-  expect(chat.body.watsappNumberData.watsappNumber).toBe(numbers.watsappNumber)
-  expect((await put({ watsappNumber: '9000000000', title: ' ', image: '' })).status).toBe(200)
+  const { watsappNumberData } = await shop.visit('/watsappNumber')
+  expect(watsappNumberData.watsappNumber).toBe(numbers.watsappNumber)
+  const empty = { title: ' ', description: '', address: '', email: '', image: '', facebookLink: '' }
+  const form = createForm({ ...empty, ...numbers, watsappNumber: '9000000000' })
+  expect((await shop.call('PUT', `/contactUS/${id}`, { form })).status).toBe(200)
   expect((await read()).watsappNumber).toBe('9000000000')
   expect((await complete()).status).toBe(200)
   expect(await read()).toMatchObject({ ...numbers, ...rest, version: 4 })
 })
 
-it('accepts the two numbers in a form whose other fields are empty', async () => {
-  const empty = { title: '', description: '', address: '', email: '', image: '' }
-  const form = createForm({ ...empty, instagramLink: '', facebookLink: '', ...numbers })
-  expect((await shop.call('PUT', `/contactUS/${id}`, { form })).status).toBe(200)
-  expect(await read()).toMatchObject(numbers)
-})
+const mobileNumber = 'Mobile number must be 10 digits'
+const watsappNumber = 'WhatsApp number must be 10 digits'
 
-it('returns validation errors only for the invalid or missing number', async () => {
-  const mobile = 'Mobile number must be 10 digits'
-  const chat = 'WhatsApp number must be 10 digits'
-  for (const [json, errors] of [
-    [{ mobileNumber: '12345', watsappNumber: '9876543211' }, { mobileNumber: mobile }],
-    [{ mobileNumber: '9876543210' }, { watsappNumber: chat }],
-    [
-      { mobileNumber: 'x', watsappNumber: 'y' },
-      { mobileNumber: mobile, watsappNumber: chat },
-    ],
-    [{ ...numbers, watsappNumber: 98765 }, { watsappNumber: 'must be text' }],
-  ] as const) {
-    const { status, body } = await put(json)
-    expect([status, body.errors]).toEqual([422, errors])
-  }
+it.each([
+  [{ ...numbers, mobileNumber: '12345' }, { mobileNumber }],
+  [{ mobileNumber: '9876543210' }, { watsappNumber }],
+  [
+    { mobileNumber: 'x', watsappNumber: 'y' },
+    { mobileNumber, watsappNumber },
+  ],
+  [{ ...numbers, watsappNumber: 98765 }, { watsappNumber: 'must be text' }],
+])('returns validation errors only for the invalid or missing number: %j', async (json, errors) => {
+  const { status, body } = await put(json)
+  expect([status, body.errors]).toEqual([422, errors])
   expect((await read()).version).toBe(1)
 })
 
@@ -94,9 +84,7 @@ it('requires all fields of a contact that was complete, also when restoring a ve
   const emptied = { title: '', description: '', image: '', address: '', email: '' }
   const { image: _, ...texts } = missing
   expect((await put({ ...numbers, ...emptied })).body.errors).toEqual(texts)
-  expect((await put({ mobileNumber: '1' })).body.errors).toEqual({
-    mobileNumber: 'Mobile number must be 10 digits',
-  })
+  expect((await put({ mobileNumber: '1' })).body.errors).toEqual({ mobileNumber })
   const restored = await shop.call('POST', `/contactUS/${id}/history/2`)
   expect([restored.status, restored.body.message]).toEqual([422, missing.title])
   expect(await read()).toMatchObject({ ...numbers, ...rest, version: 5 })

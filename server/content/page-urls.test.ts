@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createTestDatabase } from '../../tests/helpers/test-database.ts'
 import { createServices } from '../app/services.ts'
 import { restoreInstallation } from '../backup/installation.ts'
@@ -14,25 +14,19 @@ import { migrate } from '../db/migrate.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { createContentWriter } from './content-writer.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let database: Database
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   database = connectDatabase(shop.place)
 })
 afterEach(async () => {
   await database.destroy()
-  await shop.close()
 })
 
-async function addProduct(name: string): Promise<{ _id: string; path: string }> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })
-  return body.categoryItemData
-}
+const addProduct = (name: string) => shop.addProduct({ name })
 const endOf = (id: string) => id.slice(-12)
 const find = (step: string) => shop.services.pageAddresses.find(product, step)
-const pathOf = async (id: string) =>
-  (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData.path
+const pathOf = async (id: string) => (await shop.readProduct(id)).path
 
 /** Adds a product whose id has the same ending as that of an existing product. */
 async function addNamesake(id: string): Promise<string> {

@@ -1,19 +1,12 @@
-import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { connectDatabase } from '../db/database.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 async function addProducts(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, number) => `Swing ${number}`)
-  const csv = ['name', ...rows].join('\n')
-  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  await shop.importCsv(['name', ...rows])
 }
 
 /** Order of all products, in the list and in search results. */
@@ -40,7 +33,7 @@ async function expectOrder(expected: string[]): Promise<void> {
 it('moves products like items of an array, including copies that share a position', async () => {
   await addProducts(20)
   const { listed } = await readOrders()
-  for (let copies = 0; copies < 40; copies += 1)
+  for (let copies = 0; copies < 20; copies += 1)
     await shop.services.productBulk.duplicate(listed[copies % 2] ?? '', null)
   let { listed: expected } = await readOrders()
   // Seeded pseudo-random generator, for reproducible moves.
@@ -49,7 +42,7 @@ it('moves products like items of an array, including copies that share a positio
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
     return from[state % from.length] ?? ''
   }
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < 30; round += 1) {
     const id = pick(expected)
     const after = round % 9 === 0 ? null : pick(expected.filter((other) => other !== id))
     await shop.services.content.move(product, id, after, null)
@@ -59,10 +52,10 @@ it('moves products like items of an array, including copies that share a positio
 })
 
 it('inserts between the same two neighbours any number of times', async () => {
-  await addProducts(50)
+  await addProducts(30)
   let { listed: expected } = await readOrders()
   const [first = ''] = expected
-  for (let round = 0; round < 120; round += 1) {
+  for (let round = 0; round < 60; round += 1) {
     const id = expected[1 + (round % 3)] ?? ''
     const after = round % 2 === 0 ? first : (expected[4] ?? '')
     if (id === after) continue
@@ -84,27 +77,6 @@ it('moves many products to the front at once, in the list and in search results'
   const named = listed.slice(20, 140).toReversed()
   await shop.services.content.reorder(product, named, null)
   await expectOrder([...named, ...listed.slice(0, 20), ...listed.slice(140)])
-})
-
-it('moves products even if all records share one position', async () => {
-  await addProducts(60)
-  const database = connectDatabase(shop.place)
-  await sql`update "product" set "position" = 7`.execute(database)
-  await database.destroy()
-  await shop.services.revision.invalidate()
-  let { listed: expected } = await readOrders()
-  const [first = '', second = ''] = expected
-  const last = expected.at(-1) ?? ''
-  for (const [id, after] of [
-    [last, first],
-    [first, second],
-    [second, last],
-  ] as const) {
-    await shop.services.content.move(product, id, after, null)
-    expected = moveAfter(expected, id, after)
-  }
-  await shop.services.revision.invalidate()
-  expect((await readOrders()).listed).toEqual(expected)
 })
 
 it('applies both of two concurrent moves', async () => {

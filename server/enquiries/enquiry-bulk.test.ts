@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 const nobody = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
 async function open(json: object = {}): Promise<string> {
-  const response = await shop.call('POST', '/orders', {
-    token: null,
-    json: { source: 'product', ...json },
-  })
-  return response.body.reference
+  const sent = { source: 'product', ...json }
+  return (await shop.call('POST', '/orders', { token: null, json: sent })).body.reference
 }
-async function ids(): Promise<string[]> {
-  return (await shop.call('GET', '/orders')).body.orders.map(({ _id }: { _id: string }) => _id)
-}
+const ids = async (): Promise<string[]> =>
+  (await shop.read('/orders')).orders.map(({ _id }: { _id: string }) => _id)
 const change = (ids: unknown, change: unknown, token?: string) =>
   shop.call('PUT', '/orders/bulk', { json: { ids, change }, ...(token && { token }) })
 
@@ -30,11 +18,9 @@ it('updates the status of several enquiries, all of them or none', async () => {
   for (let count = 0; count < 3; count++) await open()
   const [first = '', second = '', third = ''] = await ids()
   const refused = await change([first, nobody, second], { status: 'answered' })
-  expect([refused.status, refused.body.errors]).toEqual([
-    422,
-    { ids: `Enquiry ${nobody} not found` },
-  ])
-  expect((await shop.call('GET', '/orders?status=pending')).body.total).toBe(3)
+  const errors = { ids: `Enquiry ${nobody} not found` }
+  expect([refused.status, refused.body.errors]).toEqual([422, errors])
+  expect((await shop.read('/orders?status=pending')).total).toBe(3)
 
   const editor = await signInEditor(shop)
   const { status, body } = await change([second, first, second], { status: 'answered' }, editor)
@@ -43,13 +29,12 @@ it('updates the status of several enquiries, all of them or none', async () => {
     { _id: second, status: 'answered', version: 2, updatedBy: { name: 'Meera' } },
     { _id: first, status: 'answered', version: 2 },
   ])
-  expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
+  expect((await shop.read('/ourCategories/counts/total')).data.pendingOrders).toBe(1)
   // Unchanged enquiries get no new version.
   const again = await change([first, third], { status: 'answered', note: 'Called back' })
   expect(again.body.orders).toMatchObject([{ version: 3 }, { version: 2, note: 'Called back' }])
-  expect((await change([first], { status: 'answered' })).body.orders).toMatchObject([
-    { version: 3 },
-  ])
+  const unchanged = await change([first], { status: 'answered' })
+  expect(unchanged.body.orders).toMatchObject([{ version: 3 }])
 })
 
 const changeEach = (...orders: object[]) => shop.call('PUT', '/orders/bulk', { json: { orders } })
@@ -72,19 +57,17 @@ it('sets values enquiry by enquiry, and refuses all of them if one has another v
   ])
 
   await shop.call('PUT', `/orders/${second}`, { json: { note: 'Wants it in sal' } })
-  const before = (await shop.call('GET', '/orders')).body
+  const before = await shop.read('/orders')
   const { reference } = before.orders[1]
-  const stale = await changeEach(
-    { _id: first, version: 2, status: 'pending' },
-    { _id: second, version: 2, status: 'pending' },
-  )
+  const pending = { version: 2, status: 'pending' }
+  const stale = await changeEach({ _id: first, ...pending }, { _id: second, ...pending })
+  const meanwhile = `Someone else changed “${reference}” meanwhile, so nothing was saved.`
   expect([stale.status, stale.body.errors, stale.body.message]).toEqual([
     409,
     { 'orders.1._id': expect.stringContaining(`“${reference}”`) },
-    `Someone else changed “${reference}” meanwhile, so nothing was saved. Check the list and try again.`,
+    `${meanwhile} Check the list and try again.`,
   ])
-  const after = (await shop.call('GET', '/orders')).body
-  expect(after).toEqual(before)
+  expect(await shop.read('/orders')).toEqual(before)
   // Without a version, a change is based on any.
   expect((await changeEach({ _id: second, status: 'pending' })).body.orders).toMatchObject([
     { status: 'pending', version: 4 },
@@ -95,30 +78,20 @@ it('names the entry of an unknown or repeated enquiry, and of one without a chan
   const reference = await open()
   const [id = ''] = await ids()
   const answered = { status: 'answered' }
+  const own = { _id: id, ...answered }
+  const unknown = { _id: nobody, ...answered }
   const mistakes: [object[], Record<string, unknown>][] = [
-    [
-      [
-        { _id: id, ...answered },
-        { _id: nobody, ...answered },
-      ],
-      { 'orders.1._id': `Enquiry ${nobody} not found` },
-    ],
-    [
-      [
-        { _id: id, ...answered },
-        { _id: id, ...answered },
-      ],
-      { 'orders.1._id': `“${reference}” is in the list twice.` },
-    ],
+    [[own, unknown], { 'orders.1._id': `Enquiry ${nobody} not found` }],
+    [[own, own], { 'orders.1._id': `“${reference}” is in the list twice.` }],
     [[{ _id: id, version: 1 }], { 'orders.0': 'Please choose what to change.' }],
-    [[{ _id: id, version: 'one', ...answered }], { 'orders.0.version': expect.any(String) }],
+    [[{ ...own, version: 'one' }], { 'orders.0.version': expect.any(String) }],
     [[], { orders: 'Please choose at least one enquiry.' }],
   ]
   for (const [orders, errors] of mistakes) {
     const { status, body } = await changeEach(...orders)
     expect([status, body.errors]).toEqual([422, errors])
   }
-  expect((await shop.call('GET', '/orders')).body.orders).toMatchObject([{ version: 1 }])
+  expect((await shop.read('/orders')).orders).toMatchObject([{ version: 1 }])
   const both = await shop.call('PUT', '/orders/bulk', {
     json: { ids: [id], change: answered, orders: [{ _id: id, ...answered }] },
   })
@@ -147,7 +120,7 @@ it('returns the paginated history of an enquiry, newest version first', async ()
   const [id = ''] = await ids()
   await shop.call('PUT', `/orders/${id}`, { json: { status: 'answered' } })
   await change([id], { note: 'Wants it in teak' })
-  const { body } = await shop.call('GET', `/orders/${id}/history`)
+  const body = await shop.read(`/orders/${id}/history`)
   expect(body).toMatchObject({
     total: 3,
     revisions: [

@@ -1,68 +1,46 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 /** Ids of the choices, their values and the product, by name. */
 let ids: Record<string, string>
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   ids = {}
-  await addChoice({
-    name: 'Fabric',
-    kind: 'swatch',
-    values: [
-      { name: 'Sage linen', colour: '#9caf88' },
-      { name: 'Indigo', colour: '#3f51b5' },
-      { name: 'Rust', colour: '#b7410e', isAvailable: false },
-      { name: 'Old rose', colour: '#c08081', hidden: true },
-    ],
-  })
-  await addChoice({ name: 'Length', kind: 'measure', unit: 'cm', min: 100, max: 250 })
+  const fabrics = [
+    { name: 'Sage linen', colour: '#9caf88' },
+    { name: 'Indigo', colour: '#3f51b5' },
+    { name: 'Rust', colour: '#b7410e', isAvailable: false },
+    { name: 'Old rose', colour: '#c08081', hidden: true },
+  ]
+  await addChoice('Fabric', fabrics, { kind: 'swatch' })
+  await addChoice('Length', [], { kind: 'measure', unit: 'cm', min: 100, max: 250 })
   ids.Swing = await addProduct('Swing', [
     { choice: id('Fabric'), values: [] },
     { choice: id('Length'), values: [] },
   ])
 })
-afterEach(() => shop.close())
 
-interface Stored {
-  _id: string
-  name: string
+const id = (name: string) => ids[name] ?? ''
+
+async function addChoice(name: string, values: object[], more: object): Promise<void> {
+  const { body } = await shop.call('POST', '/choices/add', { json: { name, values, ...more } })
+  for (const one of [body.choiceData, ...body.choiceData.values]) ids[one.name] = one._id
 }
 
-function id(name: string): string {
-  return ids[name] ?? ''
-}
-
-async function addChoice(json: object): Promise<void> {
-  const { status, body } = await shop.call('POST', '/choices/add', { json })
-  expect(status).toBe(201)
-  const { _id, name, values = [] }: Stored & { values?: Stored[] } = body.choiceData
-  for (const one of [{ _id, name }, ...values]) ids[one.name] = one._id
-}
-
-async function addProduct(name: string, choices: object[] = []): Promise<string> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name, choices } })
-  return body.categoryItemData._id
-}
+const addProduct = async (name: string, choices: object[] = []): Promise<string> =>
+  (await shop.addProduct({ name, choices }))._id
 
 async function ask(choices: unknown, more: object = {}) {
-  const { status, body } = await shop.call('POST', '/orders', {
-    token: null,
-    json: { product: id('Swing'), source: 'product', choices, ...more },
-  })
+  const json = { product: id('Swing'), source: 'product', choices, ...more }
+  const { status, body } = await shop.call('POST', '/orders', { token: null, json })
   expect(status).toBe(202)
   return body.reference
 }
 
 /** Selected value of a choice of the swing, as a client sends it. */
-function wish(choice: string, value: unknown) {
-  return { product: id('Swing'), choice, value }
-}
+const wish = (choice: string, value: unknown) => ({ product: id('Swing'), choice, value })
 
-async function listOrders(query = '') {
-  return (await shop.call('GET', `/orders${query}`)).body.orders
-}
+const listOrders = async (query = '') => (await shop.read(`/orders${query}`)).orders
 
 /** Choices of the only product of the newest enquiry. */
 async function newestChoices() {
@@ -85,9 +63,8 @@ it('stores the names of selected values and returns them from every endpoint', a
   const [{ _id }] = await listOrders()
   const found = await shop.call('POST', '/orders/find', { json: { message: reference } })
   const changed = await shop.call('PUT', `/orders/${_id}`, { json: { note: 'Called' } })
-  const bulk = await shop.call('PUT', '/orders/bulk', {
-    json: { ids: [_id], change: { status: 'confirmed' } },
-  })
+  const json = { ids: [_id], change: { status: 'confirmed' } }
+  const bulk = await shop.call('PUT', '/orders/bulk', { json })
   for (const order of [found.body.orders[0], changed.body.order, bulk.body.orders[0]])
     expect(order.products).toEqual([{ _id: id('Swing'), name: 'Swing', choices: asked }])
 })
@@ -112,17 +89,12 @@ it.each([
 
 it('drops choices that are unknown, not offered, unavailable, hidden or out of range', async () => {
   const chair = await addProduct('Chair', [{ choice: id('Fabric'), values: [id('Indigo')] }])
+  const indigo = wish(id('Fabric'), id('Indigo'))
   for (const one of [
-    wish(id('Fabric'), 'velvet'),
+    ...['velvet', id('Rust'), id('Old rose')].map((value) => wish(id('Fabric'), value)),
+    ...[99, '9 m', 'long', 1e21].map((value) => wish(id('Length'), value)),
     wish('colour', 'indigo'),
-    wish(id('Fabric'), id('Rust')),
-    wish(id('Fabric'), id('Old rose')),
-    wish(id('Length'), 99),
-    wish(id('Length'), '9 m'),
-    wish(id('Length'), 'long'),
-    wish(id('Length'), 1e21),
-    { ...wish(id('Fabric'), id('Indigo')), product: chair },
-    { ...wish(id('Fabric'), id('Indigo')), product: 'elsewhere' },
+    ...[chair, 'elsewhere'].map((product) => ({ ...indigo, product })),
   ]) {
     await ask([one])
     expect([one, await newestChoices()]).toEqual([one, []])
@@ -135,24 +107,17 @@ it('drops choices that are unknown, not offered, unavailable, hidden or out of r
 
 it('stores the choices of a shortlist per product', async () => {
   const chair = await addProduct('Chair', [{ choice: id('Fabric'), values: [id('Indigo')] }])
-  await ask(
-    [
-      wish(id('Fabric'), id('Sage linen')),
-      { product: chair, choice: id('Fabric'), value: id('Indigo') },
-    ],
-    { product: undefined, products: [chair, id('Swing')], source: 'shortlist' },
-  )
-  const [{ products }] = await listOrders()
-  expect(products).toEqual([
+  const wishes = [
+    wish(id('Fabric'), id('Sage linen')),
+    { product: chair, choice: id('Fabric'), value: id('Indigo') },
+  ]
+  const products = [chair, id('Swing')]
+  await ask(wishes, { product: undefined, products, source: 'shortlist' })
+  const [stored] = await listOrders()
+  expect(stored.products).toEqual([
     { _id: chair, name: 'Chair', choices: [{ name: 'Fabric', value: 'Indigo' }] },
     { _id: id('Swing'), name: 'Swing', choices: [{ name: 'Fabric', value: 'Sage linen' }] },
   ])
-})
-
-it('returns empty choices for an enquiry without any', async () => {
-  await ask(undefined)
-  const [row] = await shop.services.enquiries.find(await ask(undefined, { source: 'shop' }))
-  expect(row?.products).toEqual([{ _id: id('Swing'), name: 'Swing', choices: [] }])
 })
 
 it('finds enquiries by the names of selected values', async () => {
@@ -179,39 +144,33 @@ it('counts the most requested values per choice in statistics and the weekly sum
   const sage = wish(id('Fabric'), id('Sage linen'))
   const indigo = wish(id('Fabric'), id('Indigo'))
   for (const choices of [[sage, wish(id('Length'), 200)], [indigo], [sage], []]) await ask(choices)
-  const statisticsOf = async () => (await shop.call('GET', '/statistics?days=1')).body.statistics
-  expect((await statisticsOf()).choices).toEqual([
-    {
-      name: 'Fabric',
-      values: [
-        { name: 'Sage linen', count: 2 },
-        { name: 'Indigo', count: 1 },
-      ],
-    },
+  const fabrics = [
+    { name: 'Sage linen', count: 2 },
+    { name: 'Indigo', count: 1 },
+  ]
+  expect((await shop.read('/statistics?days=1')).statistics.choices).toEqual([
+    { name: 'Fabric', values: fabrics },
     { name: 'Length', values: [{ name: '200 cm (6 ft 6.5 in)', count: 1 }] },
   ])
-  const week = (await shop.call('GET', '/statistics/week')).body.text
+  const week = (await shop.read('/statistics/week')).text
   expect(week).toContain('\nMost asked for: Fabric: Sage linen (2)')
 })
 
 it('returns at most six choices with ten values each in statistics', async () => {
-  const names = Array.from({ length: 5 }, (_, at) => `Part ${at}`)
+  const names = Array.from({ length: 6 }, (_, at) => `Part ${at}`)
   for (const name of names) {
     const values = Array.from({ length: 12 }, (_, at) => ({ name: `${name} as ${at}` }))
-    await addChoice({ name, kind: 'list', values })
+    await addChoice(name, values, { kind: 'list' })
   }
-  const wishes = (at: number) => names.map((name) => wish(id(name), id(`${name} as ${at}`)))
-  ids.Swing = await addProduct('Swing', [
-    { choice: id('Fabric'), values: [] },
-    ...names.map((name) => ({ choice: id(name), values: [] })),
-  ])
+  ids.Swing = await addProduct(
+    'Swing',
+    names.map((name) => ({ choice: id(name), values: [] })),
+  )
+  for (let at = 0; at < 12; at++) await ask([wish(id('Part 0'), id(`Part 0 as ${at}`))])
+  await ask(names.map((name) => wish(id(name), id(`${name} as 0`))))
   const chair = await addProduct('Chair', [{ choice: id('Length'), values: [] }])
-  for (let at = 0; at < 12; at++) await ask(wishes(at).slice(0, 1))
-  await ask([...wishes(0), wish('fabric', 'indigo')])
   await ask([{ product: chair, choice: 'length', value: 150 }], { product: chair })
-  const { choices } = (await shop.call('GET', '/statistics?days=1')).body.statistics
-  expect(choices).toHaveLength(6)
-  expect(choices[0].name).toBe('Part 0')
-  expect(choices[0].values).toHaveLength(10)
+  const { choices } = (await shop.read('/statistics?days=1')).statistics
+  expect([choices.length, choices[0].name, choices[0].values.length]).toEqual([6, 'Part 0', 10])
   expect(choices[0].values[0]).toEqual({ name: 'Part 0 as 0', count: 2 })
 })

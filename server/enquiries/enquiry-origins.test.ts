@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import { createServices } from '../app/services.ts'
@@ -8,26 +8,19 @@ import { connectDatabase } from '../db/database.ts'
 const phone =
   'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let swing: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
-  swing = added.body.categoryItemData._id
+  swing = (await shop.addProduct({ name: 'Swing' }))._id
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 function open(json: object, headers: Record<string, string> = {}) {
-  return shop.call('POST', '/orders', {
-    token: null,
-    json: { source: 'product', product: swing, ...json },
-    headers: { 'user-agent': phone, ...headers },
-  })
+  const enquiry = { source: 'product', product: swing, ...json }
+  const sent = { json: enquiry, headers: { 'user-agent': phone, ...headers } }
+  return shop.call('POST', '/orders', { token: null, ...sent })
 }
-const list = async () => (await shop.call('GET', '/orders')).body.orders
+const list = async () => (await shop.read('/orders')).orders
 
 it('stores referrer, campaign and device of an enquiry, but no personal data', async () => {
   await open(
@@ -120,17 +113,16 @@ it('returns enquiry counts per referrer, campaign and device in statistics', asy
   await open({ ...story, referrer: 'instagram.com' })
   await open({ referrer: 'google.com' }, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' })
   await open({}, { 'user-agent': 'unknown' })
-  const { interest } = (await shop.call('GET', '/statistics')).body
-  expect(interest).toMatchObject({
-    perReferrer: [
-      { host: 'instagram.com', count: 2 },
-      { host: 'google.com', count: 1 },
-    ],
-    perCampaign: [{ source: 'instagram', medium: 'story', name: '', count: 2 }],
-    perDevice: [
-      { device: 'phone', count: 2 },
-      { device: 'desktop', count: 1 },
-    ],
-    hasExamples: false,
-  })
+  const { interest } = await shop.read('/statistics')
+  const [host, source] = ['instagram.com', 'instagram']
+  expect(interest.perReferrer).toEqual([
+    { host, count: 2 },
+    { host: 'google.com', count: 1 },
+  ])
+  expect(interest.perCampaign).toEqual([{ source, medium: 'story', name: '', count: 2 }])
+  expect(interest.perDevice).toEqual([
+    { device: 'phone', count: 2 },
+    { device: 'desktop', count: 1 },
+  ])
+  expect(interest.hasExamples).toBe(false)
 })

@@ -1,45 +1,22 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
-function open(json: unknown, address = '192.0.2.5', headers: Record<string, string> = {}) {
-  return shop.call('POST', '/orders', {
-    token: null,
-    json,
-    headers: { 'x-forwarded-for': address, ...headers },
-  })
-}
+const open = (json: unknown) => shop.call('POST', '/orders', { token: null, json })
 
 it('stores an enquiry under the client’s reference, without unknown and duplicate products', async () => {
-  const product = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } }))
-    .body.categoryItemData
-  const { status, body } = await open({
-    products: [product._id, '01a1fe04-d592-72a5-a8dc-eff94a3e22f7', product._id],
-    source: 'shortlist',
-    page: '/product',
-    reference: 'ZL-4K6H',
-  })
+  const { _id } = await shop.addProduct({ name: 'Jhoola' })
+  const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+  const sent = { source: 'shortlist', page: '/product', reference: 'ZL-4K6H' }
+  const { status, body } = await open({ ...sent, products: [_id, unknown, _id] })
   expect([status, body]).toEqual([202, { reference: 'ZL-4K6H' }])
-  const list = (await shop.call('GET', '/orders')).body
-  expect(list).toMatchObject({
+  const products = [{ _id, name: 'Jhoola' }]
+  expect(await shop.read('/orders')).toMatchObject({
     total: 1,
-    orders: [
-      {
-        reference: 'ZL-4K6H',
-        status: 'pending',
-        source: 'shortlist',
-        page: '/product',
-        note: '',
-        products: [{ _id: product._id, name: 'Jhoola' }],
-      },
-    ],
+    orders: [{ ...sent, status: 'pending', note: '', products }],
   })
-  expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
+  expect((await shop.read('/ourCategories/counts/total')).data.pendingOrders).toBe(1)
 })
 
 it('generates a reference from the brand’s initials if it is missing, taken or invalid', async () => {
@@ -47,9 +24,8 @@ it('generates a reference from the brand’s initials if it is missing, taken or
   await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
   await open({ source: 'header', reference: 'ZL-4K6H' })
   for (const reference of [undefined, 'ZL-4K6H', '<script>', 'x'.repeat(40)]) {
-    expect((await open({ source: 'header', reference })).body.reference).toMatch(
-      /^ZL-[A-HJ-NP-Z2-9]{5}$/,
-    )
+    const { body } = await open({ source: 'header', reference })
+    expect(body.reference).toMatch(/^ZL-[A-HJ-NP-Z2-9]{5}$/)
   }
   expect((await open({ source: 'elsewhere' })).status).toBe(422)
 })
@@ -57,87 +33,55 @@ it('generates a reference from the brand’s initials if it is missing, taken or
 it('updates, searches and filters enquiries, and returns 409 for a stale version', async () => {
   const { reference } = (await open({ source: 'shop' })).body
   await open({ source: 'message' })
-  const [, { _id, version }] = (await shop.call('GET', '/orders')).body.orders
+  const [, { _id, version }] = (await shop.read('/orders')).orders
   const change = { status: 'confirmed', note: 'Wants it in teak' }
-  const { status, body } = await shop.call('PUT', `/orders/${_id}`, {
-    json: change,
-    headers: { 'if-match': `"${version}"` },
-  })
-  expect([status, body.order]).toEqual([
+  const write = (json: object, headers = {}) =>
+    shop.call('PUT', `/orders/${_id}`, { json, headers })
+  const ifMatch = { 'if-match': `"${version}"` }
+  const { status, body } = await write(change, ifMatch)
+  expect([status, body.order]).toMatchObject([
     200,
-    expect.objectContaining({
-      ...change,
-      reference,
-      updatedBy: expect.objectContaining({ name: 'Asha Mehta' }),
-    }),
+    { ...change, reference, updatedBy: { name: 'Asha Mehta' } },
   ])
-  const stale = await shop.call('PUT', `/orders/${_id}`, {
-    json: { note: '' },
-    headers: { 'if-match': `"${version}"` },
-  })
+  const stale = await write({ note: '' }, ifMatch)
   expect([stale.status, stale.body.current.note]).toEqual([409, 'Wants it in teak'])
-  expect((await shop.call('GET', '/orders?q=teak')).body.total).toBe(1)
-  expect((await shop.call('GET', `/orders?q=${reference.toLowerCase()}`)).body.total).toBe(1)
-  expect((await shop.call('GET', '/orders?status=pending')).body.total).toBe(1)
+  expect((await shop.read('/orders?q=teak')).total).toBe(1)
+  expect((await shop.read(`/orders?q=${reference.toLowerCase()}`)).total).toBe(1)
+  for (const status of ['pending', 'confirmed'])
+    expect((await shop.read(`/orders?status=${status}`)).total).toBe(1)
   expect((await shop.call('GET', '/orders?status=lost')).status).toBe(400)
-  expect((await shop.call('PUT', `/orders/${_id}`, { json: { status: 'lost' } })).status).toBe(422)
-  expect(
-    (await shop.call('PUT', `/orders/${_id}`, { json: { note: 'x'.repeat(10_001) } })).status,
-  ).toBe(422)
+  for (const json of [{ status: 'lost' }, { note: 'x'.repeat(10_001) }])
+    expect((await write(json)).status).toBe(422)
 })
 
-it('sorts enquiries by date for administrators only, newest first by default', async () => {
+it('sorts enquiries by date, newest first by default', async () => {
   for (const source of ['shop', 'message', 'product']) await open({ source })
   const sourcesBy = async (query: string) =>
-    (await shop.call('GET', `/orders?${query}`)).body.orders.map(
-      ({ source }: { source: string }) => source,
-    )
+    (await shop.read(`/orders?${query}`)).orders.map(({ source }: { source: string }) => source)
   expect(await sourcesBy('')).toEqual(['product', 'message', 'shop'])
-  expect(await sourcesBy('sort=newest')).toEqual(['product', 'message', 'shop'])
   expect(await sourcesBy('sort=oldest')).toEqual(['shop', 'message', 'product'])
   expect(await sourcesBy('status=pending&sort=oldest&skip=1&limit=1')).toEqual(['message'])
   expect((await shop.call('GET', '/orders?sort=random')).status).toBe(400)
-  expect((await shop.call('GET', '/orders?sort=oldest', { token: null })).status).toBe(401)
 })
 
 it('stores a chat without a message as opened, which does not count as pending', async () => {
   expect((await open({ source: 'header' })).status).toBe(202)
   await open({ source: 'product' })
-  const { orders } = (await shop.call('GET', '/orders')).body
+  const { orders } = await shop.read('/orders')
   expect(orders.map(({ source, status }: Record<string, string>) => [source, status])).toEqual([
     ['product', 'pending'],
     ['header', 'opened'],
   ])
-  const counts = async () => (await shop.call('GET', '/ourCategories/counts/total')).body.data
-  expect((await counts()).pendingOrders).toBe(1)
-  expect((await shop.call('GET', '/statistics?days=1')).body.statistics.perDay[0].count).toBe(2)
-})
-
-it('accepts and filters by each of the five statuses', async () => {
-  await open({ source: 'message' })
-  const [{ _id }] = (await shop.call('GET', '/orders')).body.orders
-  for (const status of ['answered', 'opened', 'confirmed', 'cancelled', 'pending']) {
-    const { body } = await shop.call('PUT', `/orders/${_id}`, { json: { status } })
-    expect(body.order.status).toBe(status)
-    expect((await shop.call('GET', `/orders?status=${status}`)).body.total).toBe(1)
-  }
-  expect((await shop.call('GET', '/orders?status=answered')).body.total).toBe(0)
+  expect((await shop.read('/ourCategories/counts/total')).data.pendingOrders).toBe(1)
+  expect((await shop.read('/statistics?days=1')).statistics.perDay[0].count).toBe(2)
 })
 
 it('counts all enquiries by status, whatever the filters of the list', async () => {
   await open({ source: 'header' })
   await open({ source: 'message' })
   const { reference } = (await open({ source: 'message' })).body
-  const countsOf = async (query: string) => (await shop.call('GET', `/orders?${query}`)).body.counts
+  const countsOf = async (query: string) => (await shop.read(`/orders?${query}`)).counts
   const none = { opened: 0, pending: 0, answered: 0, confirmed: 0, cancelled: 0 }
   expect(await countsOf('status=opened&limit=1')).toEqual({ ...none, opened: 1, pending: 2 })
   expect(await countsOf(`q=${reference}`)).toEqual({ ...none, opened: 1, pending: 2 })
-})
-
-it('returns 429 with Retry-After after thirty enquiries from one IP address', async () => {
-  for (let count = 0; count < 30; count++)
-    expect((await open({ source: 'header' })).status).toBe(202)
-  const refused = await open({ source: 'header' })
-  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
-  expect((await open({ source: 'header' }, '192.0.2.6')).status).toBe(202)
 })

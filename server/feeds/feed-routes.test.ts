@@ -1,22 +1,15 @@
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { feedPaths } from '../../domain/shop/feeds.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })
 
-async function add(fields: Record<string, string>, hasPicture = true) {
-  const form = createForm(hasPicture ? { ...fields, images: await photograph() } : fields)
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
-  return body.categoryItemData
-}
+const add = async (fields: Record<string, string>, hasPicture = true) =>
+  shop.addProduct(hasPicture ? createForm({ ...fields, images: await photograph() }) : fields)
 const switchFeeds = (feeds: boolean) => shop.call('PUT', '/settings', { json: { feeds } })
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   shop.app.inject({ method, url, headers })
@@ -24,12 +17,14 @@ const readMeta = async () =>
   parse<Record<string, string>>((await get(feedPaths.meta)).body, { columns: true })
 
 it('returns 404 for feeds unless they are enabled', async () => {
-  await add({ name: 'Swing', price: '1299' })
-  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(404)
-  await switchFeeds(true)
-  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(200)
-  await switchFeeds(false)
-  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(404)
+  for (const [isOn, expected] of [
+    [false, 404],
+    [true, 200],
+    [false, 404],
+  ] as const) {
+    await switchFeeds(isOn)
+    for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(expected)
+  }
 })
 
 it('lists the products that have a name, a price and a picture', async () => {
@@ -38,29 +33,20 @@ it('lists the products that have a name, a price and a picture', async () => {
   await add({ name: 'Sold', price: '10', availability: 'sold' })
   await add({ name: 'Without a price' })
   await add({ name: 'Without a picture', price: '10' }, false)
-  expect(await readMeta()).toMatchObject([
-    {
-      id: swing._id,
-      title: 'Swing',
-      price: '1299.00 INR',
-      sale_price: '999.00 INR',
-      link: `https://shop.example${swing.path}`,
-      availability: 'in stock',
-    },
+  const rows = await readMeta()
+  const prices = { price: '1299.00 INR', sale_price: '999.00 INR' }
+  const link = `https://shop.example${swing.path}`
+  expect(rows).toMatchObject([
+    { id: swing._id, title: 'Swing', link, availability: 'in stock', ...prices },
     { title: 'Sold', availability: 'out of stock' },
   ])
+  const [{ image_link = '' } = {}] = rows
+  const image = await get(new URL(image_link).pathname)
+  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
   const google = await get(feedPaths.google)
   expect(google.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(google.body.match(/<item>/g)).toHaveLength(2)
   expect(google.body).toContain('<g:price>1299.00 INR</g:price>')
-})
-
-it('links to images that are served as JPEG', async () => {
-  await switchFeeds(true)
-  await add({ name: 'Swing', price: '1299' })
-  const [row] = await readMeta()
-  const image = await get(new URL(row?.image_link ?? '').pathname)
-  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
 it('returns 304 for a feed until the content changes', async () => {
@@ -100,7 +86,7 @@ it('serves a feed with gzip encoding, and without a body to HEAD', async () => {
 it('returns the number of products in the feeds, and missing fields of the others', async () => {
   await add({ name: 'Swing', price: '1299' })
   const bench = await add({ name: 'Bench' }, false)
-  const { body } = await shop.call('GET', '/feeds')
+  const body = await shop.read('/feeds')
   expect(body).toEqual({
     origin: 'https://shop.example',
     included: 1,
@@ -110,10 +96,9 @@ it('returns the number of products in the feeds, and missing fields of the other
 })
 
 it('counts products across batches, and lists at most 200 that are left out', async () => {
-  const csv = ['name,price', ...Array.from({ length: 300 }, (_, index) => `Swing ${index},1`)]
-  await shop.call('POST', '/ourCategoriesItems/import', { json: { csv: csv.join('\n') } })
-  const { body } = await shop.call('GET', '/feeds')
-  expect([body.included, body.leftOut]).toEqual([0, 300])
+  await shop.importCsv(['name,price', ...Array.from({ length: 250 }, (_, at) => `Swing ${at},1`)])
+  const body = await shop.read('/feeds')
+  expect([body.included, body.leftOut]).toEqual([0, 250])
   const ids = body.products.map(({ _id }: { _id: string }) => _id)
   expect(new Set(ids).size).toBe(200)
 })

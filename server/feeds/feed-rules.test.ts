@@ -76,146 +76,85 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => pict
 const words = (count: number) => 'swing '.repeat(count).trim()
 
 describe('feed field rules', () => {
-  const rules: [
-    rule: string,
-    field: string,
-    change: Partial<Product>,
-    meta: string,
-    google: string[],
-  ][] = [
-    ['the id is the product’s and at most 50 characters', 'id', {}, id, [id]],
-    ['the title is the name', 'title', {}, 'Walnut jhoola', ['Walnut jhoola']],
+  const plain = 'https://files.example/c.jpg'
+  const facts = 'Walnut jhoola, Swings, Walnut; brass'
+  const original = `https://shop.example/media/${'b'.padEnd(22, '0')}.png`
+  const elsewhere = { ...picture('c'), url: plain, ready: 'none' as const }
+  const sale = { salePrice: '999', saleUntil: '2026-11-23T18:30:00.000Z' }
+
+  it.each<[rule: string, field: string, change: Partial<Product>, value: string]>([
+    ['the id is the product’s and at most 50 characters', 'id', {}, id],
+    ['the title is the name', 'title', {}, 'Walnut jhoola'],
+    ['the title is one line', 'title', { name: ' Walnut\n\tjhoola ' }, 'Walnut jhoola'],
+    ['the description is the text', 'description', { description: 'One\r\nTwo' }, 'One\nTwo'],
+    ['an empty description is made of facts', 'description', { description: ' \n' }, facts],
+    ['the link is the product’s page', 'link', {}, `https://shop.example${swing.path}`],
+    ['the image is a JPEG', 'image_link', {}, jpeg('a')],
     [
-      'the title is one line',
-      'title',
-      { name: ' Walnut\n\tjhoola ' },
-      'Walnut jhoola',
-      ['Walnut jhoola'],
-    ],
-    [
-      'the description is the text',
-      'description',
-      { description: 'One\r\nTwo' },
-      'One\nTwo',
-      ['One\nTwo'],
-    ],
-    [
-      'an empty description falls back to other fields',
-      'description',
-      { description: ' \n' },
-      'Walnut jhoola, Swings, Walnut; brass',
-      ['Walnut jhoola, Swings, Walnut; brass'],
-    ],
-    [
-      'the link is the product’s page',
-      'link',
-      {},
-      `https://shop.example${swing.path}`,
-      [`https://shop.example${swing.path}`],
-    ],
-    ['the image is a JPEG', 'image_link', {}, jpeg('a'), [jpeg('a')]],
-    [
-      'an image without variants links to the original',
+      'an image without variants is the original',
       'image_link',
       { images: [{ ...picture('b'), ready: 'none' }] },
-      `https://shop.example/media/${'b'.padEnd(22, '0')}.png`,
-      [`https://shop.example/media/${'b'.padEnd(22, '0')}.png`],
+      original,
     ],
-    [
-      'an image elsewhere keeps its address',
-      'image_link',
-      { images: [{ ...picture('c'), url: 'https://files.example/c.jpg', ready: 'none' }] },
-      'https://files.example/c.jpg',
-      ['https://files.example/c.jpg'],
-    ],
-    [
-      'further images follow',
-      'additional_image_link',
-      { images: [picture('a'), picture('b'), picture('c')] },
-      `${jpeg('b')},${jpeg('c')}`,
-      [jpeg('b'), jpeg('c')],
-    ],
-    ['additional images are empty for a single photo', 'additional_image_link', {}, '', []],
-    ['a product without availability is in stock', 'availability', {}, 'in stock', ['in_stock']],
-    ['in stock', 'availability', { availability: 'in-stock' }, 'in stock', ['in_stock']],
-    [
-      'a product made to order is available',
-      'availability',
-      { availability: 'made-to-order' },
-      'in stock',
-      ['in_stock'],
-    ],
-    ['sold', 'availability', { availability: 'sold' }, 'out of stock', ['out_of_stock']],
-    [
-      'a product expected back is out of stock',
-      'availability',
-      { availability: 'back-on' },
-      'out of stock',
-      ['out_of_stock'],
-    ],
-    ['the price has two places and a currency', 'price', {}, '1299.00 INR', ['1299.00 INR']],
-    [
-      'a price keeps its places',
-      'price',
-      { price: '9999999999.99' },
-      '9999999999.99 INR',
-      ['9999999999.99 INR'],
-    ],
-    ['the sale price is empty without a sale', 'sale_price', {}, '', []],
-    [
-      'a sale price stands beside the price',
-      'sale_price',
-      { salePrice: '999.5' },
-      '999.50 INR',
-      ['999.50 INR'],
-    ],
-    [
-      'a sale without an end names no time',
-      'sale_price_effective_date',
-      { salePrice: '999' },
-      '',
-      [],
-    ],
-    [
-      'a sale with an end has run since the last change',
-      'sale_price_effective_date',
-      { salePrice: '999', saleUntil: '2026-11-23T18:30:00.000Z' },
-      '2026-01-01T00:00+00:00/2026-11-23T18:30+00:00',
-      ['2026-01-01T00:00Z/2026-11-23T18:30Z'],
-    ],
-    ['the condition is new', 'condition', {}, 'new', ['new']],
-    ['the brand is the shop’s', 'brand', {}, 'Zula', ['Zula']],
-    ['handmade products have no bar code', 'identifier_exists', {}, 'no such column', ['no']],
-    ['a product without choices is in no group', 'item_group_id', {}, '', []],
-    ['a product without choices names no colour', 'color', {}, '', []],
-    ['the type is the category', 'product_type', {}, 'Swings', ['Swings']],
-    ['the type is empty without a category', 'product_type', { createdBy: null }, '', []],
+    ['an image elsewhere keeps its address', 'image_link', { images: [elsewhere] }, plain],
+    ['a single photo has none beside it', 'additional_image_link', {}, ''],
+    ['the price has two places and a currency', 'price', {}, '1299.00 INR'],
+    ['a price keeps its places', 'price', { price: '9999999999.99' }, '9999999999.99 INR'],
+    ['the sale price is empty without a sale', 'sale_price', {}, ''],
+    ['a sale price stands beside the price', 'sale_price', { salePrice: '999.5' }, '999.50 INR'],
+    ['a sale without an end names no time', 'sale_price_effective_date', { salePrice: '999' }, ''],
+    ['the condition is new', 'condition', {}, 'new'],
+    ['the brand is the shop’s', 'brand', {}, 'Zula'],
+    ['a product without choices is in no group', 'item_group_id', {}, ''],
+    ['a product without choices names no colour', 'color', {}, ''],
+    ['the type is the category', 'product_type', {}, 'Swings'],
+    ['the type is empty without a category', 'product_type', { createdBy: null }, ''],
     [
       'control characters and lone surrogates are removed',
       'title',
       { name: 'A\u0000B\u0007C\uFFFFD\uD800' },
       'A B C D\uFFFD',
-      ['A B C D\uFFFD'],
     ],
-    [
-      'quotation marks, commas and tags are text',
-      'title',
-      { name: '"4\'6", <b>&amp; ]]>' },
-      '"4\'6", <b>&amp; ]]>',
-      ['"4\'6", <b>&amp; ]]>'],
-    ],
-    [
-      'what a spreadsheet would run stays as it is',
-      'title',
-      { name: '=HYPERLINK("x")' },
-      '=HYPERLINK("x")',
-      ['=HYPERLINK("x")'],
-    ],
-  ]
-  it.each(rules)('%s: %s', (_, field, change, meta, google) => {
+    ...['"4\'6", <b>&amp; ]]>', '=HYPERLINK("x")'].map(
+      (name): [string, string, Partial<Product>, string] => [
+        'a name is text',
+        'title',
+        { name },
+        name,
+      ],
+    ),
+  ])('%s: %s', (_, field, change, value) => {
     const feeds = feedsOf(change)
-    expect(feeds.meta(field)).toBe(meta)
-    expect(feeds.google(field)).toEqual(google)
+    expect(feeds.meta(field)).toBe(value)
+    expect(feeds.google(field)).toEqual(value === '' ? [] : [value])
+  })
+
+  it.each([
+    ['', 'in stock', 'in_stock'],
+    ['in-stock', 'in stock', 'in_stock'],
+    ['made-to-order', 'in stock', 'in_stock'],
+    ['sold', 'out of stock', 'out_of_stock'],
+    ['back-on', 'out of stock', 'out_of_stock'],
+  ] as const)('the availability “%s” is %s', (availability, meta, google) => {
+    const feeds = feedsOf({ availability })
+    expect([feeds.meta('availability'), feeds.google('availability')]).toEqual([meta, [google]])
+  })
+
+  it('a sale with an end has run since the last change', () => {
+    const { meta, google } = feedsOf(sale)
+    const [first, second] = ['2026-01-01T00:00', '2026-11-23T18:30']
+    expect(meta('sale_price_effective_date')).toBe(`${first}+00:00/${second}+00:00`)
+    expect(google('sale_price_effective_date')).toEqual([`${first}Z/${second}Z`])
+  })
+
+  it('further images follow', () => {
+    const { meta, google } = feedsOf({ images: ['a', 'b', 'c'].map(picture) })
+    expect(meta('additional_image_link')).toBe(`${jpeg('b')},${jpeg('c')}`)
+    expect(google('additional_image_link')).toEqual([jpeg('b'), jpeg('c')])
+  })
+
+  it('handmade products have no bar code', () => {
+    expect(feedsOf({}).google('identifier_exists')).toEqual(['no'])
   })
 
   it.each([

@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createExamples } from '../../demo/examples.ts'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let swing: string
 beforeEach(async () => {
-  shop = await createTestCatalogue()
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
-  swing = added.body.categoryItemData._id
+  swing = (await shop.addProduct({ name: 'Swing' }))._id
   await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
 })
-afterEach(() => shop.close())
 
-const statistics = async (days = 30) => (await shop.call('GET', `/statistics?days=${days}`)).body
-const pending = async () =>
-  (await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders
+const statistics = async (days = 30) => await shop.read(`/statistics?days=${days}`)
+const pending = async () => (await shop.read('/ourCategories/counts/total')).data.pendingOrders
 
 it('marks example data, and deletes it without touching real enquiries and views', async () => {
   expect((await statistics()).interest.hasExamples).toBe(false)
@@ -28,7 +20,7 @@ it('marks example data, and deletes it without touching real enquiries and views
   shop.services.views.addView(swing)
   await shop.services.views.write()
   expect(await pending()).toBe(4)
-  const { orders } = (await shop.call('GET', '/orders?limit=2')).body
+  const { orders } = await shop.read('/orders?limit=2')
   expect(orders.map((one: { isExample: boolean }) => one.isExample)).toEqual([false, true])
   expect((await statistics()).interest).toMatchObject({ hasExamples: true })
 
@@ -50,7 +42,7 @@ it('summarises the week as a chat message', async () => {
   shop.services.views.addView(swing)
   shop.services.views.addZeroResultSearch('zeppelin', '')
   await shop.services.views.write()
-  const { text, url } = (await shop.call('GET', '/statistics/week')).body
+  const { text, url } = await shop.read('/statistics/week')
   expect(url).toBe(null)
   const [title, ...lines] = text.split('\n')
   expect(title).toMatch(/^Zula Living, \d+ \w+ to \d+ \w+$/)

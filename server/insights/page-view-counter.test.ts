@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
-import { openDatabase } from '../db/database.ts'
+import { connectDatabase } from '../db/database.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import type { PageSubject } from './page-view-counter.ts'
 
@@ -12,7 +11,7 @@ const swing = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const browser =
   'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-let folder: string
+let place: TestDatabase
 let site: Awaited<ReturnType<typeof serve>>
 
 /** Pages of a product, of a zero-result search, or of neither. */
@@ -24,10 +23,8 @@ const pages: PageSource = {
       const { pathname, searchParams } = new URL(request.url)
       const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html'
       const isThere = !pathname.includes('gone')
-      const response = new Response(null, {
-        status: isThere ? 200 : 404,
-        headers: { 'content-type': type },
-      })
+      const headers = { 'content-type': type }
+      const response = new Response(null, { status: isThere ? 200 : 404, headers })
       return { response, html: '<html></html>', subject: subjectOf(pathname, searchParams) }
     }
   },
@@ -39,8 +36,8 @@ function subjectOf(path: string, search: URLSearchParams): PageSubject {
 }
 
 async function start(more: Record<string, string> = {}) {
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...more })
-  site = await serve(config, pages)
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...more })
+  site = await serve({ ...config, ...place }, pages)
 }
 async function stop() {
   await site.app.close()
@@ -48,12 +45,12 @@ async function stop() {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'views-'))
+  place = await createTestDatabase()
   await start()
 })
 afterEach(async () => {
   await stop()
-  await rm(folder, { recursive: true, force: true })
+  await place.remove()
 })
 
 const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -91,15 +88,16 @@ it('counts one view for a page and its own data request, and one per client-side
 })
 
 it('counts no views for crawlers, previews, prefetches, HEAD requests, admin visits and 404 pages', async () => {
-  await visit(page, { 'user-agent': 'WhatsApp/2.23.20' })
-  await visit(page, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-  await visit(page, { 'user-agent': '' })
-  await visit(page, { 'sec-purpose': 'prefetch' })
-  await visit(page, { 'sec-purpose': 'prefetch;prerender' })
-  await visit(page, { purpose: 'prefetch' })
+  const requests: Record<string, string>[] = [
+    { 'user-agent': 'WhatsApp/2.23.20' },
+    { 'user-agent': '' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    from('/admin/manage-store/products'),
+  ]
+  for (const headers of requests) await visit(page, headers)
   await visit(page, {}, 'HEAD')
   await visit(`${page}.data`, from('/product'), 'HEAD')
-  await visit(page, from('/admin/manage-store/products'))
   await visit('/product-detail/gone')
   await visit('/product')
   expect(await views()).toBe(0)
@@ -107,10 +105,8 @@ it('counts no views for crawlers, previews, prefetches, HEAD requests, admin vis
 
 it('counts views by data requests when another server serves the exported pages', async () => {
   await stop()
-  await start({
-    PAGE_EXPORT_DIR: join(folder, 'export'),
-    PUBLIC_URL: 'https://shop.example',
-  })
+  const folder = join(place.dataDir, 'export')
+  await start({ PAGE_EXPORT_DIR: folder, PUBLIC_URL: 'https://shop.example' })
   await visit(page)
   await visit(`${page}.data`, from(page))
   await visit(`${page}.data`, from('/product'))
@@ -148,7 +144,7 @@ it('stores only product or search words, date and count, without personal data',
   await visit(page, { cookie: 'a=b', referer: 'https://www.instagram.com/' })
   await visit('/product?q=hammock')
   await site.services.views.write()
-  const database = openDatabase(folder)
+  const database = connectDatabase(place)
   const [seen] = await database.selectFrom('product_view').selectAll().execute()
   const [words] = await database.selectFrom('missed_search').selectAll().execute()
   await database.destroy()

@@ -1,34 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dateIn } from '../../domain/time/day.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
+import { namesOf } from '../../tests/helpers/names.ts'
 
 let present: Date
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 beforeEach(async () => {
   present = new Date('2026-11-21T23:30:00Z')
   vi.useFakeTimers({ toFake: ['Date'], now: present })
-  shop = await createTestCatalogue()
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
-async function addProduct(name: string): Promise<string> {
-  return (await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })).body
-    .categoryItemData._id
-}
+const addProduct = async (name: string): Promise<string> => (await shop.addProduct({ name }))._id
 async function open(at: string, json: object) {
   vi.setSystemTime(new Date(at))
   expect((await shop.call('POST', '/orders', { token: null, json })).status).toBe(202)
   vi.setSystemTime(present)
 }
-async function moveTo(timeZone: string) {
-  expect((await shop.call('PUT', '/settings', { json: { timeZone } })).status).toBe(200)
-}
-async function statistics(query = '') {
-  return (await shop.call('GET', `/statistics${query}`)).body.statistics
-}
+const moveTo = (timeZone: string) => shop.call('PUT', '/settings', { json: { timeZone } })
+const statistics = async (query = '') => (await shop.read(`/statistics${query}`)).statistics
 
 it('counts enquiries by day, by source and by product', async () => {
   await moveTo('UTC')
@@ -60,10 +50,8 @@ it('counts enquiries by day, by source and by product', async () => {
 
 it('starts days at midnight in the shop’s time zone', async () => {
   // Default time zone Asia/Kolkata: 5 a.m. of the next day.
-  await open('2026-11-20T18:29:59.999Z', { source: 'header' })
-  await open('2026-11-20T18:30:00.000Z', { source: 'header' })
-  await open('2026-11-21T18:30:00.000Z', { source: 'header' })
-  await open('2026-11-21T19:00:00.000Z', { source: 'header' })
+  for (const at of ['20T18:29:59.999Z', '20T18:30:00Z', '21T18:30:00Z', '21T19:00:00Z'])
+    await open(`2026-11-${at}`, { source: 'header' })
   expect((await statistics('?days=2')).perDay).toEqual([
     { date: '2026-11-21', count: 1 },
     { date: '2026-11-22', count: 2 },
@@ -75,11 +63,9 @@ it('counts 25-hour days in full, and lists each date once across daylight saving
   present = new Date('2026-11-02T12:00:00Z')
   vi.setSystemTime(present)
   // 1 November 2026 has 25 hours in New York: one enquiry for each, and one before and after.
-  const hours = Array.from(
-    { length: 27 },
-    (_, index) => Date.parse('2026-11-01T03:30:00Z') + index * 3_600_000,
-  )
-  for (const moment of hours) await open(new Date(moment).toISOString(), { source: 'header' })
+  const first = Date.parse('2026-11-01T03:30:00Z')
+  for (let hour = 0; hour < 27; hour += 1)
+    await open(new Date(first + hour * 3_600_000).toISOString(), { source: 'header' })
   expect((await statistics('?days=3')).perDay).toEqual([
     { date: '2026-10-31', count: 1 },
     { date: '2026-11-01', count: 25 },
@@ -99,12 +85,12 @@ it('returns the current name of a product, and the last name of a deleted one', 
   await shop.call('PUT', `/ourCategoriesItems/${swing}`, { json: { name: 'Jhoola' } })
   await shop.call('DELETE', `/ourCategoriesItems/${chair}`)
   const { products } = await statistics()
-  expect(products.map(({ name }: { name: string }) => name)).toEqual(['Chair', 'Jhoola'])
+  expect(namesOf(products)).toEqual(['Chair', 'Jhoola'])
 })
 
 it('returns the ten most requested products', async () => {
   const ids: string[] = []
-  for (let count = 0; count < 12; count++) ids.push(await addProduct(`Product ${count}`))
+  for (let count = 0; count < 11; count++) ids.push(await addProduct(`Product ${count}`))
   await open('2026-11-20T12:00:00Z', { products: ids, source: 'shortlist' })
   expect((await statistics()).products).toHaveLength(10)
 })

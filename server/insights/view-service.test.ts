@@ -1,19 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createServices, type Services } from '../app/services.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let swing: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:00:00Z') })
-  shop = await createTestCatalogue()
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
-  swing = added.body.categoryItemData._id
+  swing = (await shop.addProduct({ name: 'Swing' }))._id
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment))
 
@@ -23,9 +18,8 @@ async function interest(days: number, services: Services = shop.services) {
   return services.statistics.interest(days)
 }
 async function perDay(days: number) {
-  return Object.fromEntries(
-    (await interest(days)).viewsPerDay.map(({ date, count }) => [date, count]),
-  )
+  const { viewsPerDay } = await interest(days)
+  return Object.fromEntries(viewsPerDay.map(({ date, count }) => [date, count]))
 }
 
 it('counts views by day in the shop’s time zone, even if written after midnight', async () => {
@@ -77,10 +71,8 @@ it('counts known searches after the daily limit, and truncates searches to 60 ch
 })
 
 it('lists viewed products with their enquiries, and those without any, but no deleted ones', async () => {
-  const gone = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Gone' } })).body
-    .categoryItemData._id
-  const chair = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Chair' } }))
-    .body.categoryItemData._id
+  const gone = (await shop.addProduct({ name: 'Gone' }))._id
+  const chair = (await shop.addProduct({ name: 'Chair' }))._id
   for (const id of [swing, swing, swing, chair, chair, gone]) shop.services.views.addView(id)
   await shop.call('DELETE', `/ourCategoriesItems/${gone}`)
   await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'product' } })
@@ -90,16 +82,15 @@ it('lists viewed products with their enquiries, and those without any, but no de
     { _id: chair, name: 'Chair', viewed: 2, asked: 0 },
   ])
   expect(neverAsked.map(({ name }) => name)).toEqual(['Chair'])
-  const { body } = await shop.call('GET', `/statistics/products?ids=${chair},${swing}`)
+  const body = await shop.read(`/statistics/products?ids=${chair},${swing}`)
   expect(body.products).toEqual([
     { _id: chair, asked: 0, viewed: 2 },
     { _id: swing, asked: 1, viewed: 3 },
   ])
-  for (const query of ['', '?ids=', '?ids=x', `?ids=${Array(201).fill(swing)}`])
-    expect([query, (await shop.call('GET', `/statistics/products${query}`)).status]).toEqual([
-      query,
-      400,
-    ])
+  for (const query of ['', '?ids=', '?ids=x', `?ids=${Array(201).fill(swing)}`]) {
+    const { status } = await shop.call('GET', `/statistics/products${query}`)
+    expect([query, status]).toEqual([query, 400])
+  }
 })
 
 it('deletes views after two years and zero-result searches after ninety days', async () => {

@@ -183,7 +183,7 @@ export const contentFaults: FileFaults[] = [
   },
   {
     file: 'server/content/cached-collections.ts',
-    tests: ['server/content/content-routes.test.ts', 'server/content/list-pagination.test.ts'],
+    tests: ['server/content/content-routes.test.ts', 'server/content/record-routes.test.ts'],
     faults: [
       fault(
         'pagination is ignored for cached lists',

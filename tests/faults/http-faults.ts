@@ -38,7 +38,7 @@ export const httpFaults: FileFaults[] = [
     file: 'server/http/endpoint.ts',
     tests: [
       'server/http/endpoint.test.ts',
-      'server/content/list-pagination.test.ts',
+      'server/content/record-routes.test.ts',
       'server/content/content-routes.test.ts',
       'server/accounts/roles.test.ts',
     ],
@@ -110,7 +110,7 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/http/pagination.ts',
-    tests: ['server/content/content-routes.test.ts', 'server/content/list-pagination.test.ts'],
+    tests: ['server/content/content-routes.test.ts', 'server/content/record-routes.test.ts'],
     faults: [
       fault(
         'visitors get lists without a page size limit',
@@ -180,7 +180,7 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/content/content-routes.ts',
-    tests: ['server/content/content-routes.test.ts', 'server/content/list-pagination.test.ts'],
+    tests: ['server/content/content-routes.test.ts', 'server/content/record-routes.test.ts'],
     faults: [
       fault(
         'a delete ignores If-Match',
@@ -197,7 +197,7 @@ export const httpFaults: FileFaults[] = [
       'server/content/content-routes.test.ts',
       'tests/crash/locked.test.ts',
       'server/app/storage-unavailable.test.ts',
-      'server/content/list-pagination.test.ts',
+      'server/content/record-routes.test.ts',
     ],
     faults: [
       fault(

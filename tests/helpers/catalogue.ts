@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '../../server/app/app.ts'
 import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
 import type { PageSource } from '../../server/pages/page-source.ts'
-import type { Form } from './form.ts'
+import { createForm, type Form, type FormFile } from './form.ts'
+import { photograph } from './media/media.ts'
 import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './test-database.ts'
 
 interface ApiResponse {
@@ -15,6 +17,9 @@ interface ApiResponse {
   body: any
   headers: Record<string, unknown>
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+type Answer = any
 
 interface ApiCallOptions {
   token?: string | null
@@ -37,6 +42,22 @@ export interface TestCatalogue {
     url: string,
     call?: ApiCallOptions,
   ): Promise<ApiResponse>
+  /** Body of the response to a visitor's GET request. */
+  visit(url: string): Promise<Answer>
+  /** Body of the response to the administrator's GET request. */
+  read(url: string): Promise<Answer>
+  /** Adds a category with a photo; returns it. */
+  addCategory(name: string, fields?: Record<string, string | FormFile>): Promise<Answer>
+  /** Adds a product, from its fields or a form; returns it. */
+  addProduct(content: object | Form): Promise<Answer>
+  /** The product, as the administrator reads it. */
+  readProduct(id: string): Promise<Answer>
+  /** Changes some fields of a product; returns it. */
+  changeProduct(id: string, fields: object): Promise<Answer>
+  /** The CSV table of all products. */
+  exportCsv(): Promise<string>
+  /** Imports the lines of a CSV table of products. */
+  importCsv(lines: string | readonly string[], query?: string): Promise<ApiResponse>
   /** Names of all stored media files, and of those left in the temporary folder. */
   files(): Promise<{ media: string[]; temporary: string[] }>
   close(): Promise<void>
@@ -91,6 +112,12 @@ export async function createTestCatalogue(
     }
   }
 
+  async function add(path: string, key: string, content: ApiCallOptions) {
+    const { status, body } = await call('POST', `${path}/add`, content)
+    if (status !== 201) throw new Error(`${path}/add: ${status} ${JSON.stringify(body)}`)
+    return body[key]
+  }
+
   return {
     app,
     services,
@@ -98,6 +125,30 @@ export async function createTestCatalogue(
     place,
     token,
     call,
+    visit: async (url) => (await call('GET', url, { token: null })).body,
+    read: async (url) => (await call('GET', url)).body,
+    async addCategory(name, fields = {}) {
+      const form = createForm({ name, image: await photograph(), ...fields })
+      return add('/ourCategories', 'categoryData', { form })
+    },
+    addProduct: (content) =>
+      add(
+        '/ourCategoriesItems',
+        'categoryItemData',
+        'contentType' in content ? { form: content } : { json: content },
+      ),
+    readProduct: async (id) =>
+      (await call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData,
+    async changeProduct(id, json) {
+      const { status, body } = await call('PUT', `/ourCategoriesItems/${id}`, { json })
+      if (status !== 200) throw new Error(`${id}: ${status} ${JSON.stringify(body)}`)
+      return body.categoryItemData
+    },
+    exportCsv: async () => (await call('GET', '/ourCategoriesItems/export.csv')).body,
+    importCsv: (lines, query = '') =>
+      call('POST', `/ourCategoriesItems/import${query}`, {
+        json: { csv: [lines].flat().join('\n') },
+      }),
     files: async () => ({
       media: await namesIn(join(dataDir, 'media')),
       temporary: await namesIn(join(dataDir, 'temporary')),
@@ -108,6 +159,22 @@ export async function createTestCatalogue(
       await place.remove()
     },
   }
+}
+
+/** A new catalogue for each test of a file. */
+export function catalogueForEachTest(environment: Record<string, string> = {}): TestCatalogue {
+  const shop: TestCatalogue = Object.create(null)
+  beforeEach(async () => void Object.assign(shop, await createTestCatalogue(environment)))
+  afterEach(() => shop.close())
+  return shop
+}
+
+/** One catalogue for all tests of a file. */
+export function catalogueForAllTests(environment: Record<string, string> = {}): TestCatalogue {
+  const shop: TestCatalogue = Object.create(null)
+  beforeAll(async () => void Object.assign(shop, await createTestCatalogue(environment)))
+  afterAll(() => shop.close())
+  return shop
 }
 
 async function namesIn(folder: string): Promise<string[]> {

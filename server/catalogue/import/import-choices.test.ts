@@ -1,25 +1,19 @@
 import { expect, it } from 'vitest'
 import { createChoiceNames } from './import-choices.ts'
 
+const id = (number: number) => `aaaaaaaa-0000-7000-8000-0000000000${number}`
+const valueNames = ['Sage linen', 'Indigo', 'Red; "wide" | striped: 2', '=SUM(A1)', '4" foam']
 const fabric = {
-  _id: 'aaaaaaaa-0000-7000-8000-000000000001',
+  _id: id(10),
   name: 'Fabric',
-  values: [
-    { _id: 'aaaaaaaa-0000-7000-8000-000000000011', name: 'Sage linen' },
-    { _id: 'aaaaaaaa-0000-7000-8000-000000000012', name: 'Indigo' },
-    { _id: 'aaaaaaaa-0000-7000-8000-000000000013', name: 'Red; "wide" | striped: 2' },
-    { _id: 'aaaaaaaa-0000-7000-8000-000000000014', name: '=SUM(A1)' },
-    { _id: 'aaaaaaaa-0000-7000-8000-000000000015', name: '4" foam' },
-    { _id: 'aaaaaaaa-0000-7000-8000-000000000016', name: 'हरा सूती' },
-  ],
+  values: [...valueNames, 'हरा सूती'].map((name, at) => ({ _id: id(11 + at), name })),
 }
-const finish = { _id: 'aaaaaaaa-0000-7000-8000-000000000002', name: 'Finish: wood', values: [] }
-const twice = [
-  { _id: 'aaaaaaaa-0000-7000-8000-000000000003', name: 'Chain', values: [] },
-  { _id: 'aaaaaaaa-0000-7000-8000-000000000004', name: 'chain', values: [] },
-  { _id: 'aaaaaaaa-0000-7000-8000-000000000005', name: 'Rope', values: [] },
-  { _id: 'aaaaaaaa-0000-7000-8000-000000000006', name: 'Rope', values: [] },
-]
+const finish = { _id: id(20), name: 'Finish: wood', values: [] }
+const twice = ['Chain', 'chain', 'Rope', 'Rope'].map((name, at) => ({
+  _id: id(30 + at),
+  name,
+  values: [],
+}))
 const names = createChoiceNames([fabric, finish, ...twice])
 const valueIds = fabric.values.map(({ _id }) => _id)
 const [sage = '', indigo = '', odd = '', , foam = ''] = valueIds
@@ -68,10 +62,7 @@ it.each([
 
 it('writes the id instead of the name only for an ambiguous name', () => {
   const [first, , rope] = twice
-  const written = names.write([
-    { choice: first?._id ?? '', values: [] },
-    { choice: rope?._id ?? '', values: [] },
-  ])
+  const written = names.write([first, rope].map((one) => ({ choice: one?._id ?? '', values: [] })))
   expect(written).toBe(`Chain; ${rope?._id}`)
 })
 

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { importRefusal } from '../../../domain/api/products.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
+import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 interface Row {
   action: string
@@ -22,18 +19,13 @@ interface Row {
 const lines = (...rows: string[]) => rows.join('\r\n')
 const colour = async (hex: string) => (await photograph(hex)).bytes
 
-async function products() {
-  return (await shop.call('GET', '/ourCategoriesItems')).body.categoryItemData
-}
-async function categories() {
-  return (await shop.call('GET', '/ourCategories')).body.categoryData
-}
+const products = async () => (await shop.read('/ourCategoriesItems')).categoryItemData
+const categories = async () => (await shop.read('/ourCategories')).categoryData
+const sendFiles = (files: Record<string, FormFile>, query = '') =>
+  shop.call('POST', `/ourCategoriesItems/import${query}`, { form: createForm(files) })
 function send(csv: string, zip: Buffer, query = '') {
-  const form = createForm({
-    file: { filename: 'products.csv', bytes: Buffer.from(csv) },
-    photos: { filename: 'photos.zip', bytes: zip },
-  })
-  return shop.call('POST', `/ourCategoriesItems/import${query}`, { form })
+  const file = { filename: 'products.csv', bytes: Buffer.from(csv) }
+  return sendFiles({ file, photos: { filename: 'photos.zip', bytes: zip } }, query)
 }
 async function expectNothingStored() {
   expect(await products()).toEqual([])
@@ -62,8 +54,7 @@ it('assigns photos listed in the images column, in order, or matched by file nam
   expect((await send(csv, zip)).status).toBe(200)
   const [jhoola, bench, plain] = await products()
   expect([jhoola.images.length, bench.images.length, plain.images.length]).toEqual([2, 2, 0])
-  const { temporary } = await shop.files()
-  expect(temporary).toEqual([])
+  expect((await shop.files()).temporary).toEqual([])
   const back = await shop.app.inject({ url: jhoola.images[0].url })
   expect([back.statusCode, back.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
@@ -73,19 +64,14 @@ it('imports the CSV file and the photos from one ZIP file', async () => {
     'shop/products.csv': lines('name,images', 'Jhoola,front.jpg'),
     'shop/front.jpg': await colour('#112233'),
   })
-  const form = createForm({ file: { filename: 'shop.zip', bytes: zip } })
-  const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+  const { status, body } = await sendFiles({ file: { filename: 'shop.zip', bytes: zip } })
   expect([status, body.message]).toEqual([200, '1 added, 0 changed, 0 unchanged, 0 skipped.'])
   expect((await products())[0].images).toHaveLength(1)
 })
 
 it('keeps, reorders and adds photos of an existing product', async () => {
-  const form = createForm({
-    name: 'Jhoola',
-    images: [await photograph('#112233'), await photograph('#445566')],
-  })
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { form })
-  const { _id, images } = added.body.categoryItemData
+  const photos = [await photograph('#112233'), await photograph('#445566')]
+  const { _id, images } = await shop.addProduct(createForm({ name: 'Jhoola', images: photos }))
   const zip = await createZip({ 'new.jpg': await colour('#aa0000') })
   const cell = `new.jpg; http://localhost:80${images[1].url}`
   const csv = lines('_id,name,images', `${_id},Jhoola,${cell}`)
@@ -117,20 +103,16 @@ it('rejects rows with missing or ambiguous photos, and stores nothing', async ()
     'Missing,gone.jpg',
     'Unclear,front.jpg',
     'Outside,../../etc/passwd',
-    `Many,"${JSON.stringify(Array.from({ length: 21 }, (_, index) => `${index}.jpg`)).replaceAll('"', '""')}"`,
   )
   const refused = await send(csv, zip)
-  expect([refused.status, refused.body.message]).toEqual([
-    422,
-    '4 rows have errors, so nothing was saved.',
-  ])
+  const message = '3 rows have errors, so nothing was saved.'
+  expect([refused.status, refused.body.message]).toEqual([422, message])
   expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
   expect(refused.body.rows.map(({ errors }: Row) => errors)).toEqual([
     undefined,
     { images: 'There is no “gone.jpg” in the ZIP file.' },
     { images: 'Several files are called “front.jpg”: include the folder.' },
     { images: 'There is no “../../etc/passwd” in the ZIP file.' },
-    { images: 'There is no “0.jpg” in the ZIP file.' },
   ])
   await expectNothingStored()
   expect((await send(csv, zip, '?skipInvalid=true')).body.counts).toMatchObject({ create: 1 })
@@ -172,7 +154,7 @@ it('creates missing categories on request, each with the first photo of its prod
 
   expect((await send(csv, zip, '?createCategories=true')).status).toBe(200)
   const made = await categories()
-  expect(made.map(({ name }: Row) => name)).toEqual(['Swings', 'Benches'])
+  expect(namesOf(made)).toEqual(['Swings', 'Benches'])
   const [plain, first, , stool] = await products()
   expect(plain.createdBy.name).toBe('Swings')
   expect(first.images[0].url).toBe(made[0].image)
@@ -183,41 +165,33 @@ it('rejects a new category without a photo', async () => {
   const zip = await createZip({ 'one.jpg': await colour('#112233') })
   const csv = lines('name,category,images', 'Plain,Swings,', 'Other,,one.jpg')
   const { status, body } = await send(csv, zip, '?createCategories=true')
-  expect([status, body.rows[0].errors]).toEqual([
-    422,
-    {
-      category: 'The new category “Swings” needs a photo: add a photo to one of its products.',
-    },
-  ])
+  const category = 'The new category “Swings” needs a photo: add a photo to one of its products.'
+  expect([status, body.rows[0].errors]).toEqual([422, { category }])
   expect(await categories()).toEqual([])
   await expectNothingStored()
 })
 
 it('rejects a damaged ZIP file, a second one, and one without exactly one CSV file', async () => {
-  const message = async (parts: Record<string, { filename: string; bytes: Buffer }>) => {
-    const form = createForm(parts)
-    const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
-    return [status, body.message, Object.keys(body.errors ?? {})]
-  }
+  const zipOf = async (files: Record<string, string>) => ({
+    filename: 'both.zip',
+    bytes: await createZip(files),
+  })
   const file = { filename: 'products.csv', bytes: Buffer.from('name\r\nJhoola') }
-  const broken = { filename: 'photos.zip', bytes: Buffer.from('not a zip') }
-  expect(await message({ file, photos: broken })).toEqual([
-    422,
-    'The ZIP file is damaged. Please create it again.',
-    ['photos'],
-  ])
-  const empty = { filename: 'both.zip', bytes: await createZip({ 'one.jpg': 'x' }) }
-  expect(await message({ file: empty })).toEqual([
-    422,
-    'There is no CSV file in the ZIP file. Add the table to it.',
-    ['file'],
-  ])
-  const tables = { filename: 'both.zip', bytes: await createZip({ 'a.csv': 'x', 'b.csv': 'y' }) }
-  expect((await message({ file: tables }))[1]).toBe(
-    'There are several CSV files in the ZIP file: a.csv, b.csv.',
-  )
-  expect((await message({ file: tables, photos: empty }))[1]).toBe(
-    'Please choose one ZIP file, with the table next to it or in it.',
-  )
+  const photos = { filename: 'photos.zip', bytes: Buffer.from('not a zip') }
+  const noTable = await zipOf({ 'one.jpg': 'x' })
+  const twoTables = await zipOf({ 'a.csv': 'x', 'b.csv': 'y' })
+  for (const [parts, field, message] of [
+    [{ file, photos }, 'photos', 'The ZIP file is damaged. Please create it again.'],
+    [{ file: noTable }, 'file', 'There is no CSV file in the ZIP file. Add the table to it.'],
+    [{ file: twoTables }, 'file', 'There are several CSV files in the ZIP file: a.csv, b.csv.'],
+    [
+      { file: twoTables, photos: noTable },
+      'photos',
+      'Please choose one ZIP file, with the table next to it or in it.',
+    ],
+  ] as const) {
+    const { status, body } = await sendFiles(parts)
+    expect([status, body.message, body.errors]).toEqual([422, message, { [field]: message }])
+  }
   await expectNothingStored()
 })

@@ -1,70 +1,52 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { room } from '../../../domain/content/room.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { day } from '../../kernel/clock.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  return shop.close()
-})
+const shop = catalogueForEachTest()
 
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const anonymous = { token: null }
 
-async function addProduct(name: string, more: object = {}): Promise<string> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name, ...more } })
-  return body.categoryItemData._id
-}
+const addProduct = async (name: string, more: object = {}): Promise<string> =>
+  (await shop.addProduct({ name, ...more }))._id
 
 async function add(texts: Record<string, string> = {}, points: unknown = []) {
-  const form = createForm({
-    title: 'A calm veranda',
-    ...texts,
-    image: await photograph(),
-    points: JSON.stringify(points),
-  })
+  const room = { title: 'A calm veranda', ...texts, points: JSON.stringify(points) }
+  const form = createForm({ ...room, image: await photograph() })
   return shop.call('POST', '/rooms/add', { form })
 }
 const put = (id: string, json: object) => shop.call('PUT', `/rooms/${id}`, { json })
 const readAsVisitor = (id: string, query = '') =>
   shop.call('GET', `/rooms/${id}${query}`, anonymous)
-const listAsVisitor = async (query = '') =>
-  (await shop.call('GET', `/rooms${query}`, anonymous)).body.roomData
+const listAsVisitor = async () => (await shop.visit('/rooms')).roomData
 
 it('returns marks of visible products to visitors, with product name and path', async () => {
   const swing = await addProduct('Teak swing')
   const hidden = await addProduct('Secret chair', { visibility: 'hidden' })
+  const atLeft = { x: 0.25, y: 0.5 }
   const { status, body } = await add({ content: 'Morning light.' }, [
-    { product: swing, x: 0.25, y: 0.5 },
-    { product: hidden, x: 0.6, y: 0.5 },
+    { product: swing, ...atLeft },
+    { product: hidden, ...atLeft },
     { product: swing.toUpperCase(), x: '1', y: 0 },
   ])
   expect([status, body.message]).toEqual([201, 'Room added.'])
   const { _id, path } = body.roomData
   expect(body.roomData).toMatchObject({
-    title: 'A calm veranda',
     visibility: 'live',
     slug: 'a-calm-veranda',
     path: `/rooms/a-calm-veranda-${_id.slice(-12)}`,
     points: [
-      { product: swing, x: 0.25, y: 0.5 },
-      { product: hidden, x: 0.6, y: 0.5 },
+      { product: swing, ...atLeft },
+      { product: hidden, ...atLeft },
       { product: swing, x: 1, y: 0 },
     ],
   })
-  const product = {
-    _id: swing,
-    name: 'Teak swing',
-    path: `/product-detail/teak-swing-${swing.slice(-12)}`,
-  }
+  const ownPath = `/product-detail/teak-swing-${swing.slice(-12)}`
+  const product = { _id: swing, name: 'Teak swing', path: ownPath }
   const points = [
-    { product, x: 0.25, y: 0.5 },
+    { product, ...atLeft },
     { product, x: 1, y: 0 },
   ]
   const { roomData } = (await readAsVisitor(_id)).body
@@ -74,7 +56,7 @@ it('returns marks of visible products to visitors, with product name and path', 
 
   await shop.call('DELETE', `/ourCategoriesItems/${swing}`)
   expect((await readAsVisitor(_id)).body.roomData.points).toEqual([])
-  const { references } = (await shop.call('GET', `/ourCategoriesItems/${hidden}/references`)).body
+  const { references } = await shop.read(`/ourCategoriesItems/${hidden}/references`)
   expect(references).toContainEqual({ resource: 'rooms', count: 1 })
 })
 
@@ -82,7 +64,7 @@ it('restores marks with their product, and drops marks of deleted products on up
   const swing = await addProduct('Swing')
   const { _id } = (await add({}, [{ product: swing, x: 0.5, y: 0.5 }])).body.roomData
   await shop.call('DELETE', `/ourCategoriesItems/${swing}`)
-  const { trash } = (await shop.call('GET', '/trash')).body
+  const { trash } = await shop.read('/trash')
   await shop.call('POST', `/trash/${trash[0]._id}`)
   expect((await readAsVisitor(_id)).body.roomData.points).toHaveLength(1)
 
@@ -96,11 +78,10 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
   const wrong: [unknown, RegExp][] = [
     [[{ product: unknown, x: 0.5, y: 0.5 }], /^Product not found$/],
     [[{ product: swing, x: 1.01, y: 0.5 }], /^The place of a mark is a number from 0 to 1\.$/],
-    [[{ product: swing, x: 0.5, y: -0.1 }], /^The place of a mark/],
-    [[{ product: swing, x: 'left', y: 0.5 }], /^The place of a mark/],
-    [[{ product: swing, x: 'NaN', y: 0.5 }], /^The place of a mark/],
-    [[{ product: swing, x: '1e-400x', y: 0.5 }], /^The place of a mark/],
-    [[{ product: swing, x: 'Infinity', y: 0.5 }], /^The place of a mark/],
+    ...[-0.1, 'left', 'NaN', '1e-400x', 'Infinity'].map((x): [unknown, RegExp] => [
+      [{ product: swing, x, y: 0.5 }],
+      /^The place of a mark/,
+    ]),
     [[{ product: swing, x: Number.NaN, y: 0.5 }], /^Please mark the place of each product/],
     [[{ product: '', x: 0.5, y: 0.5 }], /^Please choose the product of each mark\.$/],
     [[{ product: '<script>', x: 0.5, y: 0.5 }], /./],
@@ -109,8 +90,9 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
     [Array.from({ length: 21 }, () => ({ product: swing, x: 0.5, y: 0.5 })), /at most 20 marks/],
     ['swing', /./],
   ]
+  const { _id } = (await add()).body.roomData
   for (const [points, message] of wrong) {
-    const { status, body } = await add({}, points)
+    const { status, body } = await put(_id, { points })
     expect([points, status, Object.keys(body.errors)]).toEqual([points, 422, ['points']])
     expect(body.errors.points).toMatch(message)
   }
@@ -123,36 +105,16 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
 
 it('accepts 20 marks for one product, and any characters in the texts', async () => {
   const swing = await addProduct('Swing')
-  const points = Array.from({ length: 20 }, (_, index) => ({
-    product: swing,
-    x: index / 19,
-    y: 1 - index / 19,
-  }))
-  const title = `<script>alert(1)</script> ${'א'.repeat(220)}`
-  const content = '</script>\u202e'
-  const { status, body } = await add({ title, content }, points)
-  expect(status).toBe(201)
+  const points = Array.from({ length: 20 }, (_, index) => ({ product: swing, x: index / 19, y: 0 }))
+  const texts = {
+    title: `<script>alert(1)</script> ${'א'.repeat(220)}`,
+    content: '</script>\u202e',
+  }
+  const { body } = await add(texts, points)
   const { roomData } = (await readAsVisitor(body.roomData._id)).body
-  expect(roomData).toMatchObject({ title, content })
+  expect(roomData).toMatchObject(texts)
   expect(roomData.points).toHaveLength(20)
   expect(roomData.points[19]).toMatchObject({ product: { _id: swing }, x: 1, y: 0 })
-})
-
-it('deletes the photo of a room only after the room is purged from the trash', async () => {
-  const { _id, image } = (await add()).body.roomData
-  const later = (days: number) =>
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
-  later(2)
-  expect(await shop.services.sweep()).toBe(0)
-  await shop.call('DELETE', `/rooms/${_id}`)
-  later(2)
-  expect(await shop.services.sweep()).toBe(0)
-  const { trash } = (await shop.call('GET', '/trash')).body
-  expect((await shop.call('POST', `/trash/${trash[0]._id}`)).status).toBe(200)
-  expect((await readAsVisitor(_id)).body.roomData.image).toBe(image)
-  await shop.call('DELETE', `/rooms/${_id}`)
-  later(32)
-  expect(await shop.services.sweep()).toBe(1)
 })
 
 it('returns 404 for a hidden room, and omits it from the list and the sitemap', async () => {
@@ -165,48 +127,27 @@ it('returns 404 for a hidden room, and omits it from the list and the sitemap', 
   expect((await readAsVisitor(_id)).status).toBe(404)
   expect(await listAsVisitor()).toEqual([])
   expect(await paths()).not.toContain('/rooms')
-  expect((await shop.call('GET', `/rooms/${_id}`)).body.roomData.visibility).toBe('hidden')
-  expect((await shop.call('GET', '/rooms')).body.roomData).toHaveLength(1)
-})
-
-it('paginates the list of rooms in manual order', async () => {
-  const ids = []
-  for (const title of ['One', 'Two', 'Three']) ids.push((await add({ title })).body.roomData._id)
-  const titles = async (query = '') =>
-    (await listAsVisitor(query)).map((one: { title: string }) => one.title)
-  expect(await titles()).toEqual(['One', 'Two', 'Three'])
-  expect(await titles('?skip=1&limit=1')).toEqual(['Two'])
-  const { body } = await shop.call('PUT', '/rooms/order', { json: { ids: ids.toReversed() } })
-  expect(body.roomData.map((one: { points: unknown }) => one.points)).toEqual([[], [], []])
-  expect(await titles()).toEqual(['Three', 'Two', 'One'])
+  expect((await shop.read(`/rooms/${_id}`)).roomData.visibility).toBe('hidden')
+  expect((await shop.read('/rooms')).roomData).toHaveLength(1)
 })
 
 it('restores a room from the history, and resolves its earlier paths', async () => {
-  const swing = await addProduct('Swing')
-  const { _id } = (await add({}, [{ product: swing, x: 0.5, y: 0.5 }])).body.roomData
+  const points = [{ product: await addProduct('Swing'), x: 0.5, y: 0.5 }]
+  const { _id } = (await add({}, points)).body.roomData
   const renamed = await put(_id, { title: 'Terrace', points: [] })
   expect(renamed.body.roomData.path).toBe(`/rooms/terrace-${_id.slice(-12)}`)
   const restored = await shop.call('POST', `/rooms/${_id}/history/1`)
-  expect(restored.body.roomData).toMatchObject({
-    title: 'A calm veranda',
-    points: [{ product: swing, x: 0.5, y: 0.5 }],
-  })
-  const { pageAddresses } = shop.services
+  expect(restored.body.roomData).toMatchObject({ title: 'A calm veranda', points })
   for (const step of [_id, _id.slice(-12), `terrace-${_id.slice(-12)}`])
-    expect(await pageAddresses.find(room, step)).toBe(_id)
-  expect((await shop.call('DELETE', `/rooms/${_id}`)).body.message).toBe('Room deleted.')
-  expect((await readAsVisitor(_id)).status).toBe(404)
-  expect((await shop.call('GET', '/trash')).body.trash[0]).toMatchObject({ resource: 'rooms' })
+    expect(await shop.services.pageAddresses.find(room, step)).toBe(_id)
 })
 
 it('returns texts and paths in the requested language', async () => {
   await shop.call('PUT', '/settings', { json: { languages: ['en', 'hi'] } })
   const swing = await addProduct('Swing', { translations: { hi: { name: 'झूला' } } })
-  const { _id } = (
-    await add({ content: 'Light.', translations: JSON.stringify({ hi: { title: 'बरामदा' } }) }, [
-      { product: swing, x: 0.5, y: 0.5 },
-    ])
-  ).body.roomData
+  const translations = JSON.stringify({ hi: { title: 'बरामदा' } })
+  const points = [{ product: swing, x: 0.5, y: 0.5 }]
+  const { _id } = (await add({ content: 'Light.', translations }, points)).body.roomData
   const { roomData } = (await readAsVisitor(_id, '?lang=hi')).body
   expect(roomData).toMatchObject({
     title: 'बरामदा',
@@ -220,6 +161,6 @@ it('accepts enquiries about a room', async () => {
   const swing = await addProduct('Swing')
   const json = { source: 'room', products: [swing], page: '/rooms/a' }
   expect((await shop.call('POST', '/orders', { ...anonymous, json })).status).toBe(202)
-  const { orders } = (await shop.call('GET', '/orders')).body
+  const { orders } = await shop.read('/orders')
   expect(orders[0]).toMatchObject({ source: 'room', products: [{ _id: swing }] })
 })

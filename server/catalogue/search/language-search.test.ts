@@ -1,47 +1,34 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import type { Language } from '../../../domain/languages/language.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
 import { createSearchPool } from './search-pool.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 const idsByName = new Map<string, string>()
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   await switchLanguages(shop, 'en', 'hi', 'gu')
-  const form = createForm({
-    name: 'Veranda',
-    image: await photograph(),
-    translations: JSON.stringify({ hi: { name: 'बरामदा' }, gu: { name: 'નવરંગી' } }),
-  })
-  const category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
-  const products: { name: string; tags?: string[]; createdBy?: string; translations?: object }[] = [
-    {
-      name: 'Peacock',
-      tags: ['quiet'],
-      translations: {
-        hi: { name: 'मयूर पंख', tags: ['शांत'], description: 'हल्की लहर' },
-        gu: { name: 'કલાપી', description: 'ધીમી લહેરખી' },
-      },
-    },
-    { name: 'Banyan', createdBy: category, translations: { hi: { name: 'अक्षय वट' } } },
+  const veranda = { hi: { name: 'बरामदा' }, gu: { name: 'નવરંગી' } }
+  const category = await shop.addCategory('Veranda', { translations: JSON.stringify(veranda) })
+  const peacock = {
+    hi: { name: 'मयूर पंख', tags: ['शांत'], description: 'हल्की लहर' },
+    gu: { name: 'કલાપી', description: 'ધીમી લહેરખી' },
+  }
+  for (const product of [
+    { name: 'Peacock', tags: ['quiet'], translations: peacock },
+    { name: 'Banyan', createdBy: category._id, translations: { hi: { name: 'अक्षय वट' } } },
     { name: 'Zebra', translations: { hi: { name: 'आकाश' } } },
     { name: 'apple' },
-  ]
-  for (const json of products) {
-    const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
-    idsByName.set(json.name, body.categoryItemData._id)
-  }
+  ])
+    idsByName.set(product.name, (await shop.addProduct(product))._id)
 })
-afterAll(() => shop.close())
 
 async function find(q: string, lang = ''): Promise<string[]> {
   const path = `/ourCategoriesItems?q=${encodeURIComponent(q)}&lang=${lang}`
-  const { body } = await shop.call('GET', path, { token: null })
+  const body = await shop.visit(path)
   const names = new Map([...idsByName].map(([name, id]) => [id, name]))
   return body.categoryItemData.map(({ _id }: { _id: string }) => names.get(_id))
 }
@@ -88,9 +75,8 @@ it('finds products by the translated name of their category', async () => {
 })
 
 it('updates the search index when a translation changes', async () => {
-  const path = `/ourCategoriesItems/${idsByName.get('Zebra')}`
   const write = (name: string) =>
-    shop.call('PUT', path, { json: { translations: { hi: { name } } } })
+    shop.changeProduct(idsByName.get('Zebra') ?? '', { translations: { hi: { name } } })
   await write('चित्रक')
   expect([await find('चित्रक', 'hi'), await find('आकाश', 'hi')]).toEqual([['Zebra'], []])
   await write('आकाश')
@@ -99,8 +85,7 @@ it('updates the search index when a translation changes', async () => {
 
 it('suggests names in the language of the page', async () => {
   const suggest = async (q: string, lang: string) =>
-    (await shop.call('GET', `/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).body
-      .suggestions
+    (await shop.read(`/suggestions?q=${encodeURIComponent(q)}&lang=${lang}`)).suggestions
   expect((await suggest('मयू', 'hi')).products).toMatchObject([{ name: 'मयूर पंख' }])
   expect((await suggest('बराम', 'hi')).categories).toMatchObject([{ name: 'बरामदा' }])
   expect((await suggest('veran', 'hi')).categories).toMatchObject([{ name: 'बरामदा' }])
@@ -109,9 +94,8 @@ it('suggests names in the language of the page', async () => {
 
 it('sorts by name with the collation of the language, across pages', async () => {
   const list = async (query: string) => {
-    const path = `/ourCategoriesItems?sort=name&${query}`
-    const { body } = await shop.call('GET', path, { token: null })
-    return body.categoryItemData.map(({ name }: { name: string }) => name)
+    const { categoryItemData } = await shop.visit(`/ourCategoriesItems?sort=name&${query}`)
+    return namesOf(categoryItemData)
   }
   const hindi = ['अक्षय वट', 'आकाश', 'मयूर पंख', 'apple'].sort(new Intl.Collator('hi').compare)
   expect(await list('lang=hi')).toEqual(hindi)

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { product } from '../../../domain/content/product.ts'
 import { productSorts } from '../../../domain/shop/product-list.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createPlainSearch, type PlainProduct } from '../../../tests/helpers/plain-search.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
@@ -12,57 +10,39 @@ import { normaliseText } from '../../kernel/text-normalisation.ts'
 import type { ProductQuery } from './product-query.ts'
 
 // Reference test: every list is compared with a naive filter and sort of all products.
-const size = 700
-let shop: TestCatalogue
+const size = 350
+const shop = catalogueForAllTests()
 let database: Database
 let all: StoredRecord[]
 let plainSearch: ReturnType<typeof createPlainSearch<StoredRecord>>
 let fabric: CreatedChoice
+const categoryNames = ['Garden Swings', 'Sofas', 'Chairs']
 const categories: string[] = []
 const random = createRandom(20_261)
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   database = connectDatabase(shop.place)
-  for (const name of ['Garden Swings', 'Sofas', 'Chairs']) {
-    const form = createForm({ name, image: await photograph() })
-    categories.push((await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id)
-  }
+  for (const name of categoryNames) categories.push((await shop.addCategory(name))._id)
   fabric = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'])
   await addProducts()
   await rearrange()
   all = await contentRepository.list(database, product)
   plainSearch = createPlainSearch(all, readTexts)
 })
-afterAll(async () => {
-  await database.destroy()
-  await shop.close()
-})
+afterAll(() => database.destroy())
 
 const names = ['Éclair swing', 'eclair Swing', 'ZÜRICH', 'zurich bench', 'Ångström', 'angle', '']
 const past = '2001-01-01T00:00:00.000Z'
 const future = '9001-01-01T00:00:00.000Z'
 /** CSV cells of visibility, liveFrom and liveUntil. */
 const schedules = [
-  'live,,',
-  'live,,',
-  `live,${past},`,
-  `live,${past},${future}`,
-  'hidden,,',
-  `live,${future},`,
-  `live,,${past}`,
+  ...['live,,', 'live,,', 'hidden,,'],
+  ...[`live,${past},`, `live,${past},${future}`, `live,${future},`, `live,,${past}`],
 ]
 const sizes = ['', '', '40 cm', '90 cm', '150 cm', '151 cm', '320 cm', 'as you like']
 /** CSV cells of price and sale price. */
 const prices = [
-  ',',
-  ',',
-  '0,',
-  '99.50,',
-  '100,',
-  '100,99.50',
-  '25000,',
-  '25000,100',
+  ...[',', ',', '0,', '99.50,', '100,', '100,99.50', '25000,', '25000,100'],
   '9999999999.99,',
 ]
 const choices = ['', 'Fabric', 'Fabric: Sage', 'Fabric: Indigo | Sage']
@@ -75,7 +55,7 @@ async function addProducts(): Promise<void> {
   for (let number = 0; number < size; number++) {
     const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
     const name = `${pick(names)} ${pick(['', '2', 'teak'])}`.trim()
-    const category = pick(['Garden Swings', 'Sofas', 'Chairs', ''])
+    const category = pick([...categoryNames, ''])
     const unique = pick(['true', 'false', 'false'])
     const [width, length, height] = [pick(sizes), pick(sizes), pick(sizes)]
     const availability = pick(['', 'in-stock', 'sold', 'made-to-order', 'back-on'])
@@ -83,11 +63,7 @@ async function addProducts(): Promise<void> {
       `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${width},${length},${height},${pick(prices)},${availability},${pick(schedules)},${pick(choices)}`,
     )
   }
-  await shop.services.productCsv.import(
-    rows.join('\n'),
-    { dryRun: false, skipInvalid: false },
-    null,
-  )
+  await shop.importCsv(rows)
 }
 
 /** Duplicates, reorders, deletes and restores some products. Copies share the position of their original. */
@@ -95,17 +71,17 @@ async function rearrange(): Promise<void> {
   const { records } = await shop.services.products.list({ stage: 'any', limit: size })
   const ids = records.map(({ _id }) => _id)
   const { productBulk, content, history } = shop.services
-  for (const id of ids.slice(300, 304)) {
+  for (const id of ids.slice(150, 154)) {
     const copy = await productBulk.duplicate(id, null)
     await productBulk.duplicate(copy._id, null)
     await productBulk.duplicate(id, null)
   }
   await content.reorder(
     product,
-    [ids[650], ids[3], ids[301]].filter((id) => id !== undefined),
+    [ids[320], ids[3], ids[151]].filter((id) => id !== undefined),
     null,
   )
-  const gone = ids.slice(298, 306)
+  const gone = ids.slice(148, 156)
   await productBulk.remove({ ids: gone }, null)
   await history.bringBack({ ids: gone.slice(0, 5) }, null)
 }
@@ -119,12 +95,9 @@ it('returns the same pages as a naive implementation for every filter and sort o
     { tag: 'TEAK' },
     { material: 'solid teak' },
     { category: categories[1], unique: true, tag: 'swing' },
-    { category: '00000000-0000-7000-8000-000000000000' },
     { material: 'marble' },
     { stage: 'live' },
     { stage: 'any' },
-    { stage: 'any', category: categories[2] },
-    { stage: 'any', unique: false },
     { stage: 'hidden' },
     { stage: 'upcoming', category: categories[0] },
     { stage: 'ended', tag: 'swing' },
@@ -132,9 +105,7 @@ it('returns the same pages as a naive implementation for every filter and sort o
     { minPrice: '99.51', maxPrice: '100' },
     { maxPrice: '0' },
     { category: categories[0], minPrice: '0', maxPrice: '9999999999.99' },
-    { minPrice: '100', maxPrice: '99' },
     { stage: 'any', maxPrice: '100', tag: 'swing' },
-    { unique: true, maxPrice: '100' },
     { availability: 'in-stock' },
     { availability: 'sold', category: categories[1] },
     { availability: 'back-on', minPrice: '100', material: 'oak' },
@@ -160,38 +131,24 @@ it('returns the same pages as a naive implementation for every filter and sort o
 
 it('returns the same search results as a naive implementation, on every page', async () => {
   const queries = [
-    'teak',
-    'swing',
-    'garden',
-    'teak swing',
-    'tea ecl',
-    'zuri',
-    'angstrom',
-    'chairs teak',
-    'couch',
-    'लकड़ी jhula',
-    'zurich oak bench',
-    'the sagwan sofas',
-    'angle eclair 2',
+    ...['teak', 'swing', 'garden', 'teak swing', 'tea ecl', 'zuri', 'angstrom', 'chairs teak'],
+    ...['couch', 'लकड़ी jhula', 'zurich oak bench', 'the sagwan sofas', 'angle eclair 2'],
   ]
   const filters: ProductQuery[] = [
     {},
     { category: categories[0] },
-    { material: 'oak' },
     { unique: true },
     { stage: 'any' },
     { stage: 'live' },
-    { stage: 'hidden' },
     { maxWidth: 1_500, minPrice: '1' },
     { availability: 'made-to-order' },
     { values: [fabric.idOf('Sage')] },
   ]
+  const sorts = [undefined, 'name', '-price', 'availability'] as const
   let relaxed = 0
   for (const q of queries)
     for (const [index, filter] of filters.entries())
-      for (const sort of index < 2
-        ? ([undefined, 'name', '-price', 'availability'] as const)
-        : [undefined]) {
+      for (const sort of index < 2 ? sorts : [undefined]) {
         const { full, partial } = searchPlainly(q, { ...filter, sort })
         await expectPages({ ...filter, sort, q }, [...full, ...partial], full.length)
         relaxed += partial.length === 0 ? 0 : 1
@@ -205,7 +162,7 @@ async function expectPages(
   full = expected.length,
 ): Promise<void> {
   const total = expected.length
-  const skips = [0, total - 1, Math.floor(total / 2), total, Math.floor(random() * total)]
+  const skips = [0, total - 1, Math.floor(random() * total)]
   for (const skip of skips.filter((skip) => skip >= 0)) {
     const page = { ...query, skip, limit: 7 }
     const found = await shop.services.products.list(page)
@@ -330,10 +287,7 @@ function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
 }
 
 /** Full matches of a query, and partial matches if there are fewer than three full ones. */
-function searchPlainly(
-  q: string,
-  query: ProductQuery,
-): { full: StoredRecord[]; partial: StoredRecord[] } {
+function searchPlainly(q: string, query: ProductQuery) {
   const inStage = inStageOf(query)
   const filtered = inStage.filter((record) => fulfils(record, query))
   const { full, partial, scoreOf } = plainSearch(q, inStage, filtered)
@@ -348,9 +302,7 @@ function searchPlainly(
 
 function readTexts({ fields }: StoredRecord): PlainProduct {
   const { name, tags, material, width, length, height, description } = fields
-  const category = ['Garden Swings', 'Sofas', 'Chairs'][
-    categories.indexOf(String(fields.createdBy))
-  ]
+  const category = categoryNames[categories.indexOf(String(fields.createdBy))]
   return {
     name: String(name),
     groups: [category, tags].flat().join(' '),

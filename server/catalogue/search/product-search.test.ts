@@ -1,47 +1,30 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
+import { namesOf } from '../../../tests/helpers/names.ts'
 import { editDistance } from './edit-distance.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let swings: string
 const ids = new Map<string, string>()
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
-  const form = createForm({ name: 'Garden Swings', image: await photograph() })
-  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  swings = (await shop.addCategory('Garden Swings'))._id
   await add({ name: 'Stool', description: 'Sets down a cup near the bolster.', height: '45 cm' })
   await add({ name: 'Linen Sofa', tags: ['bolster'], width: '120 cm', material: 'Bouclé, teak' })
   await add({ name: 'Bolster', description: 'Round.' })
   await add({ name: 'Teak Jhoola', createdBy: swings, tags: ['walnut'] })
   await add({ name: 'Egg Chair', description: 'Hangs by one hook, 450 mm.' })
 })
-afterAll(() => shop.close())
 
 async function add(json: { name: string } & Record<string, unknown>): Promise<void> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
-  ids.set(json.name, body.categoryItemData._id)
+  ids.set(json.name, (await shop.addProduct(json))._id)
 }
 async function search(q: string, more = '') {
-  const { status, body } = await shop.call(
-    'GET',
-    `/ourCategoriesItems?q=${encodeURIComponent(q)}${more}`,
-    { token: null },
-  )
-  expect(status).toBe(200)
-  return {
-    names: body.categoryItemData.map(({ name }: { name: string }) => name),
-    total: body.total,
-    corrected: body.corrected,
-    relaxed: body.relaxed,
-    fullMatches: body.fullMatches,
-  }
+  const path = `/ourCategoriesItems?q=${encodeURIComponent(q)}${more}`
+  const { categoryItemData, ...answer } = await shop.visit(path)
+  return { names: namesOf(categoryItemData), ...answer }
 }
-async function names(q: string): Promise<string[]> {
-  return (await search(q)).names
-}
+const names = async (q: string) => (await search(q)).names
 
 it('finds words by prefix, ignoring case, accents and spelling variants', async () => {
   for (const q of ['jhoo', 'jho', 'walnu', 'walnuts', 'garden'])
@@ -93,11 +76,8 @@ it('parses sizes in queries, and returns similar products for a missing one', as
 
 it('ranks matches in the name first, then in category and tags, then in other fields', async () => {
   expect(await names('bolster')).toEqual(['Bolster', 'Linen Sofa', 'Stool'])
-  expect((await search('bolster', '&sort=oldest')).names).toEqual([
-    'Stool',
-    'Linen Sofa',
-    'Bolster',
-  ])
+  const byAge = await search('bolster', '&sort=oldest')
+  expect(byAge.names).toEqual(['Stool', 'Linen Sofa', 'Bolster'])
   expect((await search('bolster', '&skip=1&limit=1')).names).toEqual(['Linen Sofa'])
   expect((await search('teak', `&category=${swings}`)).names).toEqual(['Teak Jhoola'])
 })

@@ -1,27 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   await switchLanguages(shop, 'en', 'hi', 'gu')
 })
-afterEach(() => shop.close())
 
 const products = '/ourCategoriesItems'
 const get = async (path: string, key: string, token?: null) =>
   (await shop.call('GET', path, token === null ? { token } : {})).body[key]
-const readProduct = (id: string) => get(`${products}/${id}`, 'categoryItemData')
 const change = async (path: string, json: object) => {
   const { status, body } = await shop.call('PUT', path, { json })
   expect([status, body.message]).toEqual([200, expect.any(String)])
 }
-const addProduct = async (json: object) =>
-  (await shop.call('POST', `${products}/add`, { json })).body.categoryItemData
 
 const swing = {
   name: 'Teak swing',
@@ -35,9 +28,9 @@ const swing = {
 }
 
 it('stores the former default texts as translations, and promotes translated texts to the default', async () => {
-  const { _id, path } = await addProduct(swing)
+  const { _id, path } = await shop.addProduct(swing)
   await switchLanguages(shop, 'hi', 'en', 'gu')
-  expect(await readProduct(_id)).toMatchObject({
+  expect(await shop.readProduct(_id)).toMatchObject({
     name: 'सागौन का झूला',
     description: 'Sways slowly',
     tags: ['सागौन', 'brass', 'indoor'],
@@ -60,30 +53,22 @@ it('stores the former default texts as translations, and promotes translated tex
 })
 
 it('restores every text and outdated flag when the default language is switched back', async () => {
-  const form = createForm({
-    name: 'Swings',
-    image: await photograph(),
-    translations: JSON.stringify({ hi: { name: 'झूले', image: 'बरामदे में झूला' } }),
-  })
-  const { categoryData } = (await shop.call('POST', '/ourCategories/add', { form })).body
-  const { _id } = await addProduct({ ...swing, createdBy: categoryData._id })
+  const hi = { name: 'झूले', image: 'बरामदे में झूला' }
+  const category = await shop.addCategory('Swings', { translations: JSON.stringify({ hi }) })
+  const { _id } = await shop.addProduct({ ...swing, createdBy: category._id })
   await change(`${products}/${_id}`, { name: 'Teak jhoola', tags: ['teak', 'cane', 'indoor'] })
   const choice = await addChoice(shop, 'Fabric', ['Sage', 'Indigo'])
   await change(`/choices/${choice._id}`, { translations: { hi: { name: 'कपड़ा' } } })
   await change('/settings', { blurb: 'Made by hand', translations: { hi: { blurb: 'हाथ से बना' } } })
   const holidays = ['2026-10-20/2026-10-24 Diwali', '2026-12-25 Christmas']
-  await change('/openingHours', {
-    holidays,
-    translations: { hi: { holidays: { '2026-10-20': 'दिवाली' } } },
-  })
-  await change('/pageTexts', {
-    texts: { soonTitle: 'Nearly there' },
-    translations: { hi: { texts: { soonTitle: 'जल्द आ रहे हैं', openingTitle: 'समय' } } },
-  })
+  const diwali = { hi: { holidays: { '2026-10-20': 'दिवाली' } } }
+  await change('/openingHours', { holidays, translations: diwali })
+  const texts = { hi: { texts: { soonTitle: 'जल्द आ रहे हैं', openingTitle: 'समय' } } }
+  await change('/pageTexts', { texts: { soonTitle: 'Nearly there' }, translations: texts })
   const read = async () => ({
-    product: await readProduct(_id),
+    product: await shop.readProduct(_id),
     choice: await get(`/choices/${choice._id}`, 'choiceData'),
-    category: await get(`/ourCategories/${categoryData._id}`, 'categoryData'),
+    category: await get(`/ourCategories/${category._id}`, 'categoryData'),
     settings: await get('/settings', 'settingsData'),
     hours: await get('/openingHours', 'openingHoursData'),
     texts: await get('/pageTexts', 'pageTextsData'),
@@ -111,25 +96,21 @@ it('restores every text and outdated flag when the default language is switched 
   expect(after.product.outdated).toEqual({ gu: ['name'], hi: ['name', 'tags'] })
 })
 
-interface RevisionBody {
-  state: { name: string }
-}
-
 it('adds one activity log entry, and switches back when the settings are restored', async () => {
-  const created = await addProduct(swing)
+  const created = await shop.addProduct(swing)
   const { _id } = created
   await change(`${products}/${_id}`, { name: 'Teak jhoola' })
-  const activity = async () => (await shop.call('GET', '/activity')).body
+  const activity = async () => await shop.read('/activity')
   const { total } = await activity()
   await switchLanguages(shop, 'hi', 'en', 'gu')
   expect((await activity()).total).toBe(total + 1)
-  const { revisions } = (await shop.call('GET', `${products}/${_id}/history`)).body
+  const { revisions } = await shop.read(`${products}/${_id}/history`)
   const { name } = swing.translations.hi
-  expect(revisions.map((one: RevisionBody) => one.state.name)).toEqual([name, name])
+  expect(revisions).toMatchObject([{ state: { name } }, { state: { name } }])
   const { version } = await get('/settings', 'settingsData')
   const restore = (path: string, to: number) => shop.call('POST', `${path}/history/${to}`)
   expect((await restore(`${products}/${_id}`, 1)).status).toBe(200)
-  expect(await readProduct(_id)).toMatchObject({
+  expect(await shop.readProduct(_id)).toMatchObject({
     name: 'सागौन का झूला',
     translations: { en: { name: 'Teak swing' } },
   })
@@ -137,25 +118,25 @@ it('adds one activity log entry, and switches back when the settings are restore
   const undone = await restore(`/settings/${settingsId}`, version - 1)
   expect([undone.status, undone.body.message]).toEqual([200, expect.any(String)])
   const timeless = { version: expect.any(Number), updatedAt: expect.any(String) }
-  expect(await readProduct(_id)).toEqual({ ...created, ...timeless })
+  expect(await shop.readProduct(_id)).toEqual({ ...created, ...timeless })
 })
 
 it('restores the version of a record that the change of the default language wrote', async () => {
-  const { _id } = await addProduct(swing)
+  const { _id } = await shop.addProduct(swing)
   await switchLanguages(shop, 'hi', 'en', 'gu')
-  const before = await readProduct(_id)
+  const before = await shop.readProduct(_id)
   await change(`${products}/${_id}`, { name: 'झूला' })
   const restore = (to: number) => shop.call('POST', `${products}/${_id}/history/${to}`)
   expect([before.version, (await restore(2)).status]).toEqual([2, 200])
   const changed = { version: 4, updatedAt: expect.any(String), updatedBy: expect.anything() }
-  expect(await readProduct(_id)).toEqual({ ...before, ...changed })
+  expect(await shop.readProduct(_id)).toEqual({ ...before, ...changed })
   expect([(await restore(5)).status, (await restore(0)).status]).toEqual([404, 404])
 })
 
 it('restores a record from the trash in the current default language', async () => {
-  const { _id } = await addProduct(swing)
+  const { _id } = await shop.addProduct(swing)
   await shop.call('DELETE', `${products}/${_id}`)
   await switchLanguages(shop, 'hi', 'en')
   const { status } = await shop.call('POST', `/trash/${_id}`, { json: {} })
-  expect([status, (await readProduct(_id)).name]).toEqual([200, 'सागौन का झूला'])
+  expect([status, (await shop.readProduct(_id)).name]).toEqual([200, 'सागौन का झूला'])
 })

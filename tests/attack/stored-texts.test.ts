@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-it('rejects links whose scheme is not http or https with 422', async ({ task }) => {
+it('rejects links whose scheme is not http or https with 422', async () => {
   const faults: string[] = []
   let count = 0
   for (const type of contentTypes) {
@@ -39,17 +39,13 @@ it('rejects links whose scheme is not http or https with 422', async ({ task }) 
       }
     }
   }
-  task.meta.cases = count
   expect(count).toBeGreaterThan(100)
   expect(faults).toEqual([])
 })
 
-it('exports a CSV without spreadsheet formulas, and imports it back unchanged', async ({
-  task,
-}) => {
+it('exports a CSV without spreadsheet formulas, and imports it back unchanged', async () => {
   const texts = [...fewTexts, ...allTexts.filter((text) => formula.test(text.trim()))]
   const tried = [...new Set([...texts, ...allTexts.slice(0, casesOf({ few: 20, all: 200 }))])]
-  task.meta.cases = tried.length
   for (const text of tried) {
     const json = { name: text, description: text, material: text, tags: [text] }
     const form = createForm({ name: text })

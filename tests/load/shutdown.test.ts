@@ -62,16 +62,6 @@ async function open(): Promise<Socket | null> {
   }
 }
 
-/** Waits until the server refuses connections; returns the time just before the first refused one. */
-async function lastMomentOfOpenDoor(): Promise<number> {
-  for (;;) {
-    const knocked = performance.now()
-    const socket = await open()
-    if (socket === null) return knocked
-    socket.destroy()
-  }
-}
-
 /** The next response, or the part of it received before the connection closed. */
 function readResponse(socket: Socket): Promise<string> {
   let text = ''
@@ -90,17 +80,15 @@ function readResponse(socket: Socket): Promise<string> {
   })
 }
 
-it('SIGTERM under load completes requests in progress, stores nothing unconfirmed and exits cleanly', {
-  timeout: 900_000,
-}, async ({ task }) => {
+it('SIGTERM under load completes requests in progress, stores nothing unconfirmed and exits cleanly', async () => {
   const rounds = casesOf({ few: 1, all: 10 })
   const visitors = casesOf({ few: 20, all: 100 })
   const writers = 5
-  const all: Counter = { answered: 0, parts: [], confirmed: [] }
+  const counter: Counter = { answered: 0, parts: [], confirmed: [] }
   const image = await photograph()
   for (let round = 0; round < rounds; round += 1) {
     shop = await startShop(dataDir, { READ_SECONDS: '0' })
-    const counter: Counter = { answered: 0, parts: [], confirmed: [] }
+    const answeredBefore = counter.answered
     const head = `Host: ${new URL(shop.address).host}\r\n`
     const write = (name: string) => {
       const { body, contentType } = createForm({ name, image })
@@ -119,50 +107,15 @@ it('SIGTERM under load completes requests in progress, stores nothing unconfirme
     ]
     // Browsers also open connections on which they never send a request.
     await Promise.all(Array.from({ length: 10 }, open))
-    while (counter.answered < 3 * under.length) await setTimeout(5)
+    while (counter.answered < answeredBefore + 3 * under.length) await setTimeout(5)
     await setTimeout(Math.random() * 50)
     expect(await shop.stop()).toBe(0)
     await Promise.all(under)
-    all.answered += counter.answered
-    all.parts.push(...counter.parts)
-    all.confirmed.push(...counter.confirmed)
   }
-  task.meta.cases = all.answered
-  expect(all.parts).toEqual([])
+  expect(counter.parts).toEqual([])
   shop = await startShop(dataDir)
   expect(shop.said).not.toContain('was not shut down properly')
   const list = await (await shop.ask('GET', '/api/ourCategories')).json()
   const names: string[] = list.categoryData.map((category: { name: string }) => category.name)
-  expect(names.toSorted()).toEqual(all.confirmed.toSorted())
-})
-
-it('after SIGTERM, requests on idle connections still get a response, with Connection: close', async ({
-  task,
-}) => {
-  const count = casesOf({ few: 20, all: 200 })
-  task.meta.cases = count
-  shop = await startShop(dataDir, { READ_SECONDS: '0' })
-  const ask = `GET /api/settings HTTP/1.1\r\nHost: ${new URL(shop.address).host}\r\n\r\n`
-  const sockets = (await Promise.all(Array.from({ length: count }, open))).filter(
-    (socket) => socket !== null,
-  )
-  const askAll = () =>
-    Promise.all(
-      sockets.map((socket) => {
-        socket.write(ask)
-        return readResponse(socket)
-      }),
-    )
-  const before = await askAll()
-  expect(before.filter((response) => response.startsWith('HTTP/1.1 200'))).toHaveLength(count)
-  const stopped = shop.stop()
-  const closedAfter = await lastMomentOfOpenDoor()
-  const after = askAll()
-  // Later requests may find the connection closed.
-  const isInTime = performance.now() - closedAfter < 400
-  const answered = (await after).filter(
-    (response) => response.startsWith('HTTP/1.1 200') && /^connection: close\r$/im.test(response),
-  )
-  if (isInTime) expect(answered).toHaveLength(count)
-  expect(await stopped).toBe(0)
+  expect(names.toSorted()).toEqual(counter.confirmed.toSorted())
 })

@@ -5,6 +5,7 @@ import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { box, composeVideo } from '../../tests/helpers/media/video-boxes.ts'
 import { type S3Server, startS3Server } from '../../tests/helpers/servers/s3-server.ts'
+import { namesIn } from '../../tests/helpers/storage-contract.ts'
 import { day, minute } from '../kernel/clock.ts'
 
 let s3: S3Server
@@ -45,11 +46,8 @@ it('stores an upload in the bucket, serves it with its variants, and deletes it 
   for (const end of ['-160.webp', '-icon-180.png', '-160.avif'])
     expect([end, (await ask(image.replace('.jpg', end))).statusCode]).toEqual([end, 200])
   expect((await ask(`/preview/category/${_id}.jpg`)).headers['content-type']).toBe('image/jpeg')
-  const stored = async () => {
-    const { originals, variants } = shop.services
-    const lists = [originals, variants].map((storage) => Array.fromAsync(storage.list()))
-    return (await Promise.all(lists)).flat()
-  }
+  const { originals, variants } = shop.services
+  const stored = async () => [...(await namesIn(originals)), ...(await namesIn(variants))]
   expect((await stored()).length).toBeGreaterThan(3)
 
   await shop.call('DELETE', `/ourCategories/${_id}`)

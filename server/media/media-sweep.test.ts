@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
+import { namesIn } from '../../tests/helpers/storage-contract.ts'
 import { connectDatabase } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { day, now } from '../kernel/clock.ts'
@@ -61,7 +62,7 @@ it('deletes the files of a deleted record or value once it can no longer be rest
   for (const url of left) expect((await shop.app.inject({ url })).statusCode).toBe(200)
   for (const url of [deleted.image, variant, values[0].image])
     expect((await shop.app.inject({ url })).statusCode).toBe(404)
-  const variants = await Array.fromAsync(shop.services.variants.list(), ({ name }) => name)
+  const variants = await namesIn(shop.services.variants)
   expect(variants.filter((name) => name.startsWith(fileOf(deleted.image).slice(0, 22)))).toEqual([])
 })
 
@@ -85,7 +86,7 @@ it('deletes files that nothing refers to after a day, not before', async () => {
   await database.destroy()
   const namesLeft = async () => [
     ...(await shop.files()).media.toSorted(),
-    ...(await Array.fromAsync(variants.list(), ({ name }) => name)),
+    ...(await namesIn(variants)),
   ]
 
   await sweep()

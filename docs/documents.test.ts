@@ -11,37 +11,6 @@ const documents = await readDocuments()
 /** Archived decisions may name deleted files. */
 const presentDocuments = documents.filter(({ path }) => !path.startsWith('docs/adr/archive/'))
 
-it('each decision has a unique number, a date, a status and the same three sections', () => {
-  const numbers = decisions.map(({ file }) => numberOf(file))
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-  for (const { file, text } of decisions) {
-    const parts = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name)
-    const heading = Number(/^# (\d+)\. \S/.exec(text)?.[1])
-    const date = /^Date: (.+)$/m.exec(text)?.[1]
-    const status = /^Status: (.+)$/m.exec(text)?.[1]
-    expect({ file, heading, date, status, parts }).toEqual({
-      file,
-      heading: numberOf(file),
-      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      status: expect.stringMatching(/^(?:accepted|superseded by \d+)$/),
-      parts: ['Context', 'Decision', 'Consequences'],
-    })
-    const successor = /^superseded by (\d+)$/.exec(status ?? '')?.[1]
-    if (successor !== undefined) expect(numbers).toContain(Number(successor))
-  }
-})
-
-it('each archived decision has a unique number in file name and heading, and the same three sections', () => {
-  const parts = ['Context', 'Decision', 'Consequences']
-  for (const { file, text } of archivedDecisions) {
-    const found = [...text.matchAll(/^\*\*(\w+)\.\*\* /gm)].map(([, name]) => name)
-    const heading = Number(/^# (\d+)\. \S/.exec(text)?.[1])
-    expect({ file, heading, parts: found }).toEqual({ file, heading: numberOf(file), parts })
-  }
-  const numbers = archivedDecisions.map(({ file }) => numberOf(file))
-  expect(numbers).toEqual([...new Set(numbers)])
-})
-
 it.each([
   ['docs/adr', decisions],
   ['docs/adr/archive', archivedDecisions],
@@ -112,10 +81,6 @@ async function readDocuments(): Promise<Document[]> {
       .filter((path) => path.endsWith('.md'))
       .map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   )
-}
-
-function numberOf(file: string): number {
-  return Number(file.slice(0, 4))
 }
 
 /** Paths between backticks that begin with a top-level folder. */

@@ -60,7 +60,7 @@ if (import.meta.main) {
  * Summary text and overall result. Names of failed tests come right before the last line, since a
  * truncated log keeps its end. A failed step without a failed test counts as a failure.
  */
-export function summarizeTests(root: string, steps: Step[]) {
+function summarizeTests(root: string, steps: Step[]) {
   const reports = steps.map(({ report }) => readReport(root, report))
   const failures = steps.flatMap(({ isGreen, title }, index) => {
     const tests = failedTests(reports[index])

@@ -44,30 +44,6 @@ it('the image runs as an unprivileged user, with one data volume and a health ch
   expect(await read('server/app/health-routes.ts')).toContain("'/readyz'")
 })
 
-const starters = [
-  'Dockerfile',
-  'packaging/launch.mjs',
-  'packaging/zula-catalogue.service',
-  'bench/server-process.ts',
-  'tests/helpers/process/program.ts',
-]
-
-it('every launcher, of tests and benchmarks too, passes the same options to Node.js and the C library', async () => {
-  const [options] =
-    /--disable-warning=\w+ --max-semi-space-size=\d+ --max-old-space-size=\d+/.exec(
-      await read('Dockerfile'),
-    ) ?? []
-  for (const file of starters) {
-    expect(await read(file)).toContain(options)
-    const set = (await read(file)).match(/MALLOC_\w+\W.*?\b\d+\b/g)
-    expect([file, set?.length, set?.[0]]).toEqual([
-      file,
-      1,
-      expect.stringMatching(/ARENA_MAX\D+1$/),
-    ])
-  }
-})
-
 it('.dockerignore excludes build output, data and secrets from the image', async () => {
   const left = (await read('.dockerignore')).split('\n')
   expect(left).toEqual(expect.arrayContaining(['.git', '.env', 'data', 'node_modules', 'build']))

@@ -62,20 +62,3 @@ it('lists the licence of every production dependency, each from the allowed lice
   expect(table).not.toContain('vitest ')
   for (const row of rows) expect(row.split(' | ')[0]?.slice(2)).toMatch(knownLicences)
 })
-
-it('creates an SBOM of the production dependencies in CycloneDX format', () => {
-  const { scripts } = z.object({ scripts: versions }).parse(read('package.json'))
-  expect(scripts.sbom).toBe('node scripts/run.mjs sbom')
-  const args = ['scripts/run.mjs', 'sbom']
-  const list = z
-    .object({
-      bomFormat: z.literal('CycloneDX'),
-      components: z.array(
-        z.object({ purl: z.string(), licenses: z.array(z.unknown()).optional() }),
-      ),
-    })
-    .parse(JSON.parse(execFileSync(process.execPath, args, { cwd: root }).toString()))
-  const names = list.components.map(({ purl }) => purl)
-  expect(names).toContain(`pkg:npm/fastify@${own.dependencies.fastify}`)
-  expect(names.join()).not.toContain('pkg:npm/vitest@')
-})

@@ -14,14 +14,25 @@ import { trigramIndex } from './search-index/trigram-index.ts'
 let place: TestDatabase
 let database: Database
 beforeEach(async () => {
-  place = await createTestDatabase('nothing')
+  place = await createTestDatabase()
   database = connectDatabase(place)
-  await migrate(database)
 })
 afterEach(async () => {
   await database.destroy()
   await place.remove()
 })
+
+/** A database as a migration left it. */
+async function openEarlier(last: string): Promise<{ old: TestDatabase; earlier: Database }> {
+  const old = await createTestDatabase('nothing')
+  const earlier = connectDatabase(old)
+  onTestFinished(async () => {
+    await earlier.destroy()
+    await old.remove()
+  })
+  await migrate(earlier, { last })
+  return { old, earlier }
+}
 
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
 /** Derived columns for sorting and visibility, by table. */
@@ -51,10 +62,23 @@ it('runs again on an up-to-date database without writing revisions', async () =>
   expect((await sql`select 1 from revision`.execute(database)).rows).toEqual([])
 })
 
+it('migrates existing administrators to owners and keeps their sessions', async () => {
+  const { earlier } = await openEarlier('0003-product-index')
+  await sql`insert into administrator (_id, name, email, password, "createdAt")
+    values ('a', 'Asha', 'asha@example.com', 'hash', '')`.execute(earlier)
+  for (const hash of ['one', 'two'])
+    await sql`insert into session ("tokenHash", administrator, "createdAt", "usedAt")
+      values (${hash}, 'a', '', '')`.execute(earlier)
+  await migrate(earlier)
+  const [administrator] = await earlier.selectFrom('administrator').selectAll().execute()
+  expect(administrator).toMatchObject({ name: 'Asha', role: 'owner' })
+  const sessions = await earlier.selectFrom('session').selectAll().orderBy('tokenHash').execute()
+  expect(sessions.map(({ tokenHash }) => tokenHash)).toEqual(['one', 'two'])
+  expect(new Set(sessions.map(({ _id }) => _id)).size).toBe(2)
+})
+
 it('indexes existing products for lists, filters and search', async () => {
-  const old = await createTestDatabase('nothing')
-  const earlier = connectDatabase(old)
-  await migrate(earlier, { last: '0003-product-index' })
+  const { earlier } = await openEarlier('0003-product-index')
   await sql`insert into "product" ("_id", "name", "tags", "material", "position", "version", "createdAt", "updatedAt")
     values ('b', 'Éclair', '["teak"]', 'Teak, oil', -2, 1, '', ''), ('a', 'Jhoola', '["teak"]', '', -1, 1, '', '')`.execute(
     earlier,
@@ -79,14 +103,10 @@ it('indexes existing products for lists, filters and search', async () => {
     (select rowid from "product_words" where ${productWords.matching(earlier, matchWord('teak'))})
     order by "number"`
   expect(await read(hits)).toEqual([['b'], ['a']])
-  await earlier.destroy()
-  await old.remove()
 })
 
 it('indexes existing words longer than 40 characters for prefix search', async () => {
-  const old = await createTestDatabase('nothing')
-  const earlier = connectDatabase(old)
-  await migrate(earlier, { last: '0029-brand' })
+  const { earlier } = await openEarlier('0029-brand')
   const long = `${'schaukel'.repeat(6)}bank`
   await sql`insert into "product" ("_id", "name", "position", "version", "createdAt", "updatedAt")
     values ('a', ${`Teak ${long}`}, -1, 1, '', '')`.execute(earlier)
@@ -94,16 +114,10 @@ it('indexes existing words longer than 40 characters for prefix search', async (
   await sql`delete from "search_word" where length("spelling") > 40`.execute(earlier)
   await migrate(earlier)
   expect(await trigramIndex.beginning(earlier, 'schauk', 2)).toEqual([long])
-  await earlier.destroy()
-  await old.remove()
 })
 
 it('runs no migration when the executed ones cannot be read, and makes the backup on retry', async () => {
-  const old = await createTestDatabase('nothing')
-  onTestFinished(old.remove)
-  const earlier = connectDatabase(old)
-  onTestFinished(() => earlier.destroy())
-  await migrate(earlier, { last: '0029-brand' })
+  const { old, earlier } = await openEarlier('0029-brand')
   await sql`alter table "kysely_migration" rename column "name" to "away"`.execute(earlier)
   // Renames the column back after the first failed statement.
   let mending: Promise<unknown> | undefined
@@ -131,9 +145,7 @@ it('runs no migration when the executed ones cannot be read, and makes the backu
 })
 
 it('reindexes existing sizes that start with a decimal point', async () => {
-  const old = await createTestDatabase('nothing')
-  const earlier = connectDatabase(old)
-  await migrate(earlier, { last: '0030-words-by-beginning' })
+  const { earlier } = await openEarlier('0030-words-by-beginning')
   await sql`insert into "product" ("_id", "name", "width", "position", "version", "createdAt", "updatedAt")
     values ('a', 'Jhoola', '9 m', -1, 1, '', '')`.execute(earlier)
   await productIndex.put(earlier, 'a')
@@ -145,14 +157,10 @@ it('reindexes existing sizes that start with a decimal point', async () => {
   expect((await fitting()).rows).toHaveLength(0)
   await migrate(earlier)
   expect((await fitting()).rows).toHaveLength(1)
-  await earlier.destroy()
-  await old.remove()
 })
 
 it('sorts existing sold products last', async () => {
-  const old = await createTestDatabase('nothing')
-  const earlier = connectDatabase(old)
-  await migrate(earlier, { last: '0032-leading-points' })
+  const { earlier } = await openEarlier('0032-leading-points')
   await sql`insert into "product" ("_id", "name", "availability", "position", "version", "createdAt", "updatedAt")
     values ('a', 'Jhoola', 'sold', -2, 1, '', ''), ('b', 'Stool', '', -1, 1, '', '')`.execute(
     earlier,
@@ -170,14 +178,10 @@ it('sorts existing sold products last', async () => {
     await ids(sql`select "product" as "_id" from "product_search" where "number" in
       (select rowid from "product_words" where ${sold})`),
   ).toEqual(['a'])
-  await earlier.destroy()
-  await old.remove()
 })
 
 it('indexes effective price, availability and both dimensions of existing products', async () => {
-  const old = await createTestDatabase('nothing')
-  const earlier = connectDatabase(old)
-  await migrate(earlier, { last: '0033-sold-products-last' })
+  const { earlier } = await openEarlier('0033-sold-products-last')
   await sql`insert into "product" ("_id", "name", "width", "length", "price", "salePrice", "availability", "position", "version", "createdAt", "updatedAt")
     values ('a', 'Jhoola', '80 cm', '2 m', '900', '450.50', 'in-stock', -3, 1, '', ''),
       ('b', 'Swing', '', '', '1000', '', '', -2, 1, '', ''), ('c', 'Stool', '80 cm', '', '', '', '', -1, 1, '', '')`.execute(
@@ -209,8 +213,6 @@ it('indexes effective price, availability and both dimensions of existing produc
     ['shown-availability', 'sold', 1],
     ['shown-priced', '', 1],
   ])
-  await earlier.destroy()
-  await old.remove()
 })
 
 it('rejects query parameters that the database driver would store as null', async () => {

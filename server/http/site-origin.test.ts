@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { casesOf } from '../../tests/helpers/extended-suite.ts'
 import { createApp } from '../app/app.ts'
 import { readConfig } from '../app/config.ts'
 import type { PageSource } from '../pages/page-source.ts'
@@ -82,7 +83,7 @@ it('ignores Host and forwarded headers in links and cached responses if PUBLIC_U
       if (response.status !== 400) expect(response).toEqual(clean[index])
       expect(response.body).not.toContain('evil')
     }),
-    { numRuns: 250 },
+    { numRuns: casesOf({ few: 60, all: 500 }) },
   )
   await app.close()
 })
@@ -100,7 +101,7 @@ it('ignores forwarded headers from untrusted clients, and validates the Host hea
       if (status === 200) expect(host).toMatch(/^[\w.:[\]-]+$/)
       expect(await read(app, path, { host: own })).toEqual(clean[index])
     }),
-    { numRuns: 250 },
+    { numRuns: casesOf({ few: 60, all: 500 }) },
   )
   await app.close()
 })

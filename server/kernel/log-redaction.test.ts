@@ -38,6 +38,14 @@ it('logs no token, password, cookie or one-time link at trace level', async () =
     })
   }
 
+  /** Sends the beginning of a request, and hangs up. */
+  async function send(text: string): Promise<void> {
+    const socket = connect(Number(new URL(address).port), 'localhost')
+    await once(socket, 'connect')
+    socket.end(text)
+    await once(socket.resume(), 'close')
+  }
+
   const login = { email: 'a@example.com', password }
   await ask('POST', '/api/admin/login', { ...login, password: wrong })
   const { token } = await (await ask('POST', '/api/admin/login', login)).json()
@@ -63,11 +71,12 @@ it('logs no token, password, cookie or one-time link at trace level', async () =
   secrets.push((await accepted.json()).token)
   await ask('GET', `/api/settings?token=${token}&password=${password}`)
   await ask('PUT', '/api/admin/password', { currentPassword: wrong }, { authorization })
+  const { headers } = await ask('GET', '/media/none.jpg')
+  const upload = `Authorization: ${authorization}\r\nContent-Type: ${form.contentType}\r\nContent-Length: 100000`
+  await send(`POST /api/ourCategories/add HTTP/1.1\r\nHost: shop\r\n${upload}\r\n\r\n`)
+  await expect.poll(() => server.output.err).toContain('The sender hung up')
   // Malformed requests are logged too.
-  const socket = connect(Number(new URL(address).port), 'localhost')
-  await once(socket, 'connect')
-  socket.end(`GET / HTTP/1.1\r\nAuthorization: ${authorization}\r\nCookie: ${cookie}\r\n\0\r\n\r\n`)
-  await once(socket.resume(), 'close')
+  await send(`GET / HTTP/1.1\r\nAuthorization: ${authorization}\r\nCookie: ${cookie}\r\n\0\r\n\r\n`)
 
   await server.end('SIGTERM')
   const log = server.output.err
@@ -76,6 +85,20 @@ it('logs no token, password, cookie or one-time link at trace level', async () =
   expect(log).toContain('A request could not be read')
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   expect(log).not.toMatch(asNumbers)
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId: headers.get('x-request-id'),
+      method: 'GET',
+      url: '/media/none.jpg',
+      status: 404,
+    }),
+  )
+  // An upload that the sender aborts is no error of the shop.
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([])
 })
 
 it.each([

@@ -93,14 +93,19 @@ async function namesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-it('renames files of an earlier version in tables, in the history and on disk', async () => {
+it('renames files of an earlier version, and serves them under their former URLs too', async () => {
   const { shown, earlier } = await makeFormer()
   const app = await open()
   const [category] = (await app.inject({ url: '/api/ourCategories' })).json().categoryData
   expect(category.image).toBe(`/media/${shown.short}.jpg`)
   // Text fields are left unchanged.
   expect(category.name).toBe(`/media/${shown.hash}.jpg`)
-  expect((await app.inject({ url: category.image })).rawPayload).toEqual(shown.bytes)
+  for (const url of [category.image, `/media/${shown.hash}.jpg`])
+    expect((await app.inject({ url })).rawPayload).toEqual(shown.bytes)
+  for (const end of ['160.jpg', '320.avif', '320.webp', 'icon-180.png'])
+    expect((await app.inject({ url: `/media/${shown.hash}-${end}` })).statusCode).toBe(200)
+  const other = `${'0'.repeat(32)}${shown.hash.slice(32)}`
+  expect((await app.inject({ url: `/media/${other}.jpg` })).statusCode).toBe(404)
   const files = [shown.short, earlier.short]
   expect((await namesIn('media')).sort()).toEqual(files.map((name) => `${name}.jpg`).sort())
   expect(await namesIn('variants')).toEqual(
@@ -108,18 +113,6 @@ it('renames files of an earlier version in tables, in the history and on disk', 
   )
   expect(await services?.sweep()).toBe(1)
   expect(await namesIn('media')).toEqual([`${shown.short}.jpg`])
-})
-
-it('serves files and variants under URLs with the whole hash', async () => {
-  const { shown } = await makeFormer()
-  const app = await open()
-  expect((await app.inject({ url: `/media/${shown.hash}.jpg` })).rawPayload).toEqual(shown.bytes)
-  for (const end of ['160.jpg', '320.avif', '320.webp', 'icon-180.png']) {
-    const response = await app.inject({ url: `/media/${shown.hash}-${end}` })
-    expect([end, response.statusCode]).toEqual([end, 200])
-  }
-  const other = `${'0'.repeat(32)}${shown.hash.slice(32)}`
-  expect((await app.inject({ url: `/media/${other}.jpg` })).statusCode).toBe(404)
 })
 
 it('resumes renaming files after an interrupted start', async () => {

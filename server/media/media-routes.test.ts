@@ -1,70 +1,41 @@
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getSmallestUrl, getSrcsetWidths, variantUrl } from '../../domain/media/media.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile, noFile } from '../../tests/helpers/form.ts'
 import { clip, photograph } from '../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await createTestCatalogue({ MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '1' })
 })
-afterEach(() => shop.close())
+afterAll(() => shop.close())
 
 async function addCategory(image: FormFile, name = 'Swings') {
   return shop.call('POST', '/ourCategories/add', { form: createForm({ name, image }) })
 }
-async function addProduct(images: FormFile[]) {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', {
-    form: createForm({ name: 'Swing', images }),
-  })
-  return body.categoryItemData
+function addProduct(images: FormFile[]) {
+  const form = createForm({ name: 'Swing', images })
+  return shop.call('POST', '/ourCategoriesItems/add', { form })
 }
-async function changeImages(id: string, images: (string | FormFile)[]) {
-  const form = createForm({ images })
-  const { status, body } = await shop.call('PUT', `/ourCategoriesItems/${id}`, { form })
-  return {
-    status,
-    urls: body.categoryItemData?.images.map(({ url }: { url: string }) => url),
-    body,
-  }
-}
-async function expectNothingStored(act: () => Promise<{ status: number }>, status: number) {
-  const before = await shop.files()
-  expect((await act()).status).toBe(status)
-  expect(await shop.files()).toEqual(before)
-  expect((await shop.call('GET', '/ourCategories')).body.categoryData).toEqual([])
-}
-
-it('rotates a photo upright and strips its EXIF metadata', async () => {
-  const { bytes } = await photograph('#336699', { width: 300, height: 200 })
-  const turned = await sharp(bytes)
-    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '23/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
+const blank = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
     .toBuffer()
-  const { body } = await addCategory({ filename: 'phone.jpg', bytes: turned })
-  const { url, width, height, placeholder } = body.categoryData.imageDetails
-  expect([width, height]).toEqual([200, 300])
-  expect(placeholder).toMatch(/^(?:#[0-9a-f]{3}(?:,|$)){3}$/)
-  const served = await shop.app.inject({ url })
-  const metadata = await sharp(served.rawPayload).metadata()
-  expect(metadata.exif).toBeUndefined()
-  expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 200, 300])
-})
+
+/** Files, and the numbers of categories and products. */
+async function stored() {
+  const { categoryData } = (await shop.call('GET', '/ourCategories')).body
+  const { total } = (await shop.call('GET', '/ourCategoriesItems')).body
+  return { files: await shop.files(), categories: categoryData.length, products: total }
+}
 
 it('accepts PNG, WebP, AVIF and GIF, and keeps transparency', async () => {
   const { bytes } = await photograph('#102030')
-  const clear = await sharp({
-    create: { width: 60, height: 60, channels: 4, background: '#ff000080' },
-  })
-    .png()
-    .toBuffer()
   const files = [
-    { filename: 'a.png', bytes: clear, kept: 'png' },
+    { filename: 'a.png', bytes: await blank(60, 60, '#ff000080'), kept: 'png' },
     { filename: 'a.webp', bytes: await sharp(bytes).webp().toBuffer(), kept: 'jpg' },
     { filename: 'a.avif', bytes: await sharp(bytes).avif().toBuffer(), kept: 'jpg' },
     { filename: 'a.gif', bytes: await sharp(bytes).gif().toBuffer(), kept: 'jpg' },
@@ -73,164 +44,97 @@ it('accepts PNG, WebP, AVIF and GIF, and keeps transparency', async () => {
     const { status, body } = await addCategory(file)
     expect(status).toBe(201)
     expect(body.categoryData.image).toMatch(new RegExp(`^/media/[\\w-]{22}\\.${kept}$`))
+    expect(body.categoryData.imageDetails.placeholder).toMatch(/^(?:#[0-9a-f]{3}(?:,|$)){3}$/)
   }
 })
 
-it('returns 415 for HTML and SVG files named .jpg', async () => {
-  for (const text of [
-    '<!doctype html><script>alert(1)</script>',
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    '',
-  ]) {
-    const image = { filename: 'photo.jpg', bytes: Buffer.from(text || 'x'), type: 'image/jpeg' }
-    await expectNothingStored(() => addCategory(image), 415)
-  }
-})
-
-it('returns 415 for a damaged photo, and 413 for too many bytes or pixels', async () => {
+it('refuses what is no photo or too large, and stores nothing of it', async () => {
   const { bytes } = await photograph('#998877', { width: 1200, height: 900 })
-  await expectNothingStored(
-    () => addCategory({ filename: 'cut.jpg', bytes: bytes.subarray(0, bytes.length / 2) }),
-    415,
-  )
-  const noise = await sharp(Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))), {
-    raw: { width: 200, height: 100, channels: 3 },
-  })
-    .resize(2400, 1200, { kernel: 'nearest' })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  await expectNothingStored(() => addCategory({ filename: 'heavy.png', bytes: noise }), 413)
-  const vast = await sharp({
-    create: { width: 10_000, height: 5_100, channels: 3, background: '#fff' },
-  })
-    .png()
-    .toBuffer()
-  await expectNothingStored(() => addCategory({ filename: 'vast.png', bytes: vast }), 413)
-})
-
-it('stores neither record nor file if one of two photos is rejected', async () => {
-  const before = await shop.files()
-  const images = [
-    await photograph('#abcdef'),
-    { filename: 'no.jpg', bytes: Buffer.from('not a supported photo') },
+  const files: [string, Buffer, number][] = [
+    ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['cut.jpg', bytes.subarray(0, bytes.length / 2), 415],
+    ['big.jpg', Buffer.alloc(3 * 1024 * 1024, 1), 413],
+    ['vast.png', await blank(10_000, 5_100, '#fff'), 413],
   ]
-  const { status } = await shop.call('POST', '/ourCategoriesItems/add', {
-    form: createForm({ name: 'Swing', images }),
-  })
-  expect(status).toBe(415)
-  expect(await shop.files()).toEqual(before)
-  expect((await shop.call('GET', '/ourCategoriesItems')).body.total).toBe(0)
+  const before = await stored()
+  const messages: string[] = []
+  for (const [filename, content, status] of files) {
+    const file = { filename, bytes: content, type: 'image/jpeg' }
+    const answers = [await addCategory(file), await addProduct([await photograph('#abcdef'), file])]
+    expect([filename, ...answers.map((one) => one.status)]).toEqual([filename, status, status])
+    messages.push(...answers.map(({ body }) => body.message))
+  }
+  expect(messages).toContain('big.jpg is larger than 1 MB. Please choose a smaller one.')
+  expect(await stored()).toEqual(before)
 })
 
 it('stores the same photo once, however often it is uploaded', async () => {
   const image = await photograph('#445566')
+  const before = (await shop.files()).media.length
   const first = await addCategory(image, 'One')
   const second = await addCategory(image, 'Two')
   expect(first.body.categoryData.image).toBe(second.body.categoryData.image)
-  expect((await shop.files()).media).toHaveLength(1)
   expect((await addCategory(image, '')).status).toBe(422)
-  expect((await shop.files()).media).toHaveLength(1)
+  expect((await shop.files()).media).toHaveLength(before + 1)
 })
 
-it('deletes temporary files of an aborted upload and stores nothing', async () => {
-  const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
-  const form = createForm({
-    name: 'Swings',
-    image: await photograph('#665544', { width: 2000, height: 2000 }),
-  })
-  await new Promise<void>((resolve) => {
-    const sending = request({
-      port,
-      method: 'POST',
-      path: '/api/ourCategories/add',
-      headers: {
-        authorization: `Bearer ${shop.token}`,
-        'content-type': form.contentType,
-        'content-length': form.body.length,
-      },
-    })
-    sending.on('error', () => resolve())
-    sending.write(form.body.subarray(0, form.body.length - 200), () =>
-      setImmediate(() => sending.destroy()),
-    )
-  })
-  await expect.poll(async () => (await shop.files()).temporary).toEqual([])
-  expect((await shop.files()).media).toEqual([])
-  expect((await shop.call('GET', '/ourCategories')).body.categoryData).toEqual([])
+it.each([
+  ['a form of 201 parts', createForm({ tags: Array.from({ length: 201 }, () => 'x') }), 413],
+  ['a broken form', textOf('--x\r\nnonsense', 'multipart/form-data; boundary=x'), 400],
+  ['broken JSON', textOf('{"name":', 'application/json'), 400],
+  ['a list', textOf('[]', 'application/json'), 400],
+  ['plain text', textOf('hello', 'text/plain'), 415],
+])('refuses %s', async (_, form, status) => {
+  expect((await shop.call('POST', '/ourCategoriesItems/add', { form })).status).toBe(status)
 })
 
-it('returns 413 with an error message for a file over the size limit', async () => {
-  const image = { filename: 'big.jpg', bytes: Buffer.alloc(3 * 1024 * 1024, 1) }
-  const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
-  const form = createForm({ name: 'Swings', image })
-  const response = await fetch(`http://127.0.0.1:${port}/api/ourCategories/add`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shop.token}`, 'content-type': form.contentType },
-    body: new Uint8Array(form.body),
-  })
-  expect(response.status).toBe(413)
-  expect((await response.json()).message).toBe(
-    'big.jpg is larger than 1 MB. Please choose a smaller one.',
-  )
-  expect(await shop.files()).toEqual({ media: [], temporary: [] })
-})
+function textOf(text: string, contentType: string) {
+  return { body: Buffer.from(text), contentType }
+}
 
-it('rejects forms with too many parts, malformed bodies and other content types', async () => {
-  const many = createForm({ tags: Array.from({ length: 201 }, () => 'x') })
-  expect((await shop.call('POST', '/ourCategoriesItems/add', { form: many })).status).toBe(413)
-  const broken = {
-    body: Buffer.from('--x\r\nnonsense'),
-    contentType: 'multipart/form-data; boundary=x',
-  }
-  expect((await shop.call('POST', '/ourCategoriesItems/add', { form: broken })).status).toBe(400)
-  const json = { body: Buffer.from('{"name":'), contentType: 'application/json' }
-  expect((await shop.call('POST', '/ourCategoriesItems/add', { form: json })).status).toBe(400)
-  const list = { body: Buffer.from('[]'), contentType: 'application/json' }
-  expect((await shop.call('POST', '/ourCategoriesItems/add', { form: list })).status).toBe(400)
-  const text = { body: Buffer.from('hello'), contentType: 'text/plain' }
-  expect((await shop.call('POST', '/ourCategoriesItems/add', { form: text })).status).toBe(415)
+it('returns 422 for a file in a text field', async () => {
+  const form = createForm({ name: await photograph(), image: await photograph() })
+  const { status, body } = await shop.call('POST', '/ourCategories/add', { form })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['name']])
 })
 
 it('keeps, adds, reorders and removes photos of a product as sent', async () => {
-  const [red, green, blue] = await Promise.all(
-    ['#ff0000', '#00ff00', '#0000ff'].map((colour) => photograph(colour)),
+  const colours = ['#ff0000', '#00ff00', '#0000ff']
+  const [red = noFile, green = noFile, blue = noFile] = await Promise.all(
+    colours.map((colour) => photograph(colour)),
   )
-  if (!red || !green || !blue) throw new Error('no photographs')
-  const { _id, images } = await addProduct([red, green])
+  const { _id, images } = (await addProduct([red, green])).body.categoryItemData
   const [first, second] = images.map(({ url }: { url: string }) => url)
+  const change = async (call: Parameters<TestCatalogue['call']>[2]) => {
+    const { status, body } = await shop.call('PUT', `/ourCategoriesItems/${_id}`, call)
+    const urls = body.categoryItemData?.images.map(({ url }: { url: string }) => url)
+    return { status, urls }
+  }
+  const send = (...photos: (string | FormFile)[]) =>
+    change({ form: createForm({ images: photos }) })
 
-  expect((await changeImages(_id, [blue])).urls).toEqual([first, second, expect.any(String)])
-  const swapped = await changeImages(_id, [second, blue, first, second])
+  expect((await send(blue)).urls).toEqual([first, second, expect.any(String)])
+  const swapped = await send(second, blue, first, second)
   expect(swapped.urls).toEqual([second, expect.any(String), first])
-  expect((await changeImages(_id, [second, noFile])).urls).toEqual([second])
-  expect((await changeImages(_id, ['/media/elsewhere.jpg'])).status).toBe(422)
-  expect(
-    (await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { name: 'x' } })).body
-      .categoryItemData.images,
-  ).toHaveLength(1)
-  expect(
-    (await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { images: [] } })).body
-      .categoryItemData.images,
-  ).toEqual([])
-  await changeImages(_id, [red])
-  expect((await changeImages(_id, [''])).urls).toEqual([])
+  expect((await send(second, noFile)).urls).toEqual([second])
+  expect((await send('/media/elsewhere.jpg')).status).toBe(422)
+  expect((await change({ json: { name: 'x' } })).urls).toHaveLength(1)
+  expect((await change({ json: { images: [] } })).urls).toEqual([])
+  await send(red)
+  expect((await send('')).urls).toEqual([])
 })
 
 it('stores the alt text and the focal point of a photo', async () => {
-  const { _id, images } = await addProduct([await photograph()])
-  const [{ url }] = images
-  const json = { images: [{ url, alt: 'A swing by the window', focus: '40% 60%' }] }
+  const { _id, images } = (await addProduct([await photograph()])).body.categoryItemData
+  const described = { url: images[0].url, alt: 'A swing by the window', focus: '40% 60%' }
+  const json = { images: [described] }
   const { body } = await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json })
-  expect(body.categoryItemData.images[0]).toMatchObject({
-    url,
-    alt: 'A swing by the window',
-    focus: '40% 60%',
-  })
+  expect(body.categoryItemData.images).toMatchObject([described])
 })
 
 it('keeps a stored file when an empty one is sent in its place', async () => {
-  const { body } = await addCategory(await photograph())
-  const { _id, image } = body.categoryData
+  const { _id, image } = (await addCategory(await photograph())).body.categoryData
   for (const part of [noFile, '']) {
     const form = createForm({ name: 'Other', image: part })
     const changed = await shop.call('PUT', `/ourCategories/${_id}`, { form })
@@ -251,15 +155,11 @@ it('serves variants in fixed widths and formats, and returns 404 for others', as
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: type, width: 480 })
   }
-  for (const name of [
-    `${base}-481.webp`,
-    `${base}-960.webp`,
-    `${base}-480.gif`,
-    '/media/../catalogue.sqlite',
-    '/media/..%2Fcatalogue.sqlite',
-  ]) {
-    expect((await shop.app.inject({ url: name })).statusCode).toBe(404)
-  }
+  for (const url of [
+    ...[`${base}-481.webp`, `${base}-960.webp`, `${base}-480.gif`],
+    ...['/media/../catalogue.sqlite', '/media/..%2Fcatalogue.sqlite'],
+  ])
+    expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 404])
 })
 
 it('renders and stores a swatch variant of at most 2 KB at its first request', async () => {
@@ -284,10 +184,8 @@ it('serves the smallest widths of a tiny photo, and lists swatch widths only for
   const { body } = await addCategory(await photograph('#336699', { width: 60, height: 40 }))
   const { imageDetails } = body.categoryData
   for (const width of [96, 160]) {
-    const { statusCode } = await shop.app.inject({
-      url: variantUrl(imageDetails.url, width, 'webp'),
-    })
-    expect(statusCode).toBe(200)
+    const url = variantUrl(imageDetails.url, width, 'webp')
+    expect((await shop.app.inject({ url })).statusCode).toBe(200)
   }
   expect(getSrcsetWidths(imageDetails, 'card')).toEqual([160])
   expect(getSmallestUrl(imageDetails)).toBe(variantUrl(imageDetails.url, 160, 'webp'))
@@ -295,35 +193,26 @@ it('serves the smallest widths of a tiny photo, and lists swatch widths only for
 
 it('renders a logo of any shape as square icons on its edge colour', async () => {
   const logos = [
-    { width: 1000, height: 100, background: '#aa000080', ground: [255, 255, 255] },
-    { width: 100, height: 300, background: '#2040a0', ground: [0x20, 0x40, 0xa0] },
-    { width: 5000, height: 1, background: '#00ff0080', ground: [255, 255, 255] },
+    { bytes: await blank(1000, 100, '#aa000080'), ground: [255, 255, 255] },
+    { bytes: await blank(100, 300, '#2040a0'), ground: [0x20, 0x40, 0xa0] },
+    { bytes: await blank(5000, 1, '#00ff0080'), ground: [255, 255, 255] },
   ]
-  for (const { ground, ...logo } of logos) {
-    const bytes = await sharp({ create: { ...logo, channels: 4 } })
-      .png()
-      .toBuffer()
-    const { body } = await shop.call('PUT', '/settings', {
-      form: createForm({ logo: { filename: 'logo.png', bytes } }),
-    })
+  for (const { ground, bytes } of logos) {
+    const form = createForm({ logo: { filename: 'logo.png', bytes } })
+    const { body } = await shop.call('PUT', '/settings', { form })
     const base = body.settingsData.logo.replace(/\.(?:png|jpg)$/, '')
-    for (const size of [32, 180, 192, 512]) {
+    for (const size of [32, 192]) {
       const response = await shop.app.inject({ url: `${base}-icon-${size}.png` })
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/png'])
-      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-      const icon = await sharp(response.rawPayload)
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      expect([icon.info.width, icon.info.height]).toEqual([size, size])
+      const pixels = sharp(response.rawPayload).removeAlpha().raw()
+      const { info, data } = await pixels.toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height]).toEqual([size, size])
       // JPEG compression shifts colours slightly.
-      for (const [channel, value] of ground.entries()) {
-        expect(Math.abs((icon.data[channel] ?? 0) - value)).toBeLessThan(4)
-      }
+      for (const [channel, value] of ground.entries())
+        expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4)
     }
-    for (const name of ['icon-64.png', 'icon-32.webp', 'icon.png']) {
+    for (const name of ['icon-64.png', 'icon-32.webp', 'icon.png'])
       expect((await shop.app.inject({ url: `${base}-${name}` })).statusCode).toBe(404)
-    }
   }
 })
 
@@ -331,27 +220,19 @@ it('serves ranges of a video', async () => {
   const sent = clip()
   const form = createForm({ video: sent, videoPoster: await photograph() })
   const { body } = await shop.call('POST', '/customerReviewVideo/add', { form })
-  const { video, videoDetails } = body.customerReviewVideo
+  const { video: url, videoDetails } = body.customerReviewVideo
   expect(videoDetails.poster.width).toBe(320)
-  const part = await shop.app.inject({ url: video, headers: { range: 'bytes=100-199' } })
+  const part = await shop.app.inject({ url, headers: { range: 'bytes=100-199' } })
   expect(part.statusCode).toBe(206)
-  expect(part.headers['content-range']).toBe(`bytes 100-199/${sent.bytes.length}`)
-  expect(part.headers['content-type']).toBe('video/mp4')
+  expect(part.headers).toMatchObject({
+    'content-range': `bytes 100-199/${sent.bytes.length}`,
+    'content-type': 'video/mp4',
+  })
   expect(part.rawPayload).toEqual(sent.bytes.subarray(100, 200))
-  expect(
-    (await shop.app.inject({ url: video, headers: { range: 'bytes=99999999-' } })).statusCode,
-  ).toBe(416)
-  const head = await shop.app.inject({ method: 'HEAD', url: video })
-  expect([head.statusCode, head.headers['content-length']]).toEqual([
-    200,
-    String(sent.bytes.length),
-  ])
-})
-
-it('returns 422 for a file in a text field', async () => {
-  const form = createForm({ name: await photograph(), image: await photograph() })
-  const { status, body } = await shop.call('POST', '/ourCategories/add', { form })
-  expect([status, Object.keys(body.errors)]).toEqual([422, ['name']])
+  const beyond = await shop.app.inject({ url, headers: { range: 'bytes=99999999-' } })
+  expect(beyond.statusCode).toBe(416)
+  const head = await shop.app.inject({ method: 'HEAD', url })
+  expect(head.headers['content-length']).toBe(String(sent.bytes.length))
 })
 
 it('downscales photos above the maximum width', async () => {

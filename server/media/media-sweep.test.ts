@@ -1,13 +1,14 @@
-import { utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
+import { namesIn } from '../../tests/helpers/storage-contract.ts'
 import { connectDatabase } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { day, now } from '../kernel/clock.ts'
+import type { Storage } from '../storage/storage.ts'
 import { Upload } from '../storage/upload.ts'
 
 let shop: TestCatalogue
@@ -29,16 +30,11 @@ async function addCategory(name: string, colour: string) {
   return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
 }
 
-it('keeps files of records and of deleted records that can be restored', async () => {
-  await addCategory('Kept', '#111111')
-  const deleted = await addCategory('Deleted', '#222222')
-  await shop.call('DELETE', `/ourCategories/${deleted._id}`)
-  laterBy(2)
-  expect(await shop.services.sweep()).toBe(0)
-  expect((await shop.files()).media).toHaveLength(2)
-})
+const fileOf = (url: string) => url.split('/').at(-1) ?? ''
 
-it('keeps the photos of a choice’s values until a removed value can no longer be restored', async () => {
+it('deletes the files of a deleted record or value once it can no longer be restored', async () => {
+  const kept = await addCategory('Kept', '#111111')
+  const deleted = await addCategory('Deleted', '#222222')
   const form = createForm({
     name: 'Fabric',
     kind: 'swatch',
@@ -52,71 +48,58 @@ it('keeps the photos of a choice’s values until a removed value can no longer 
   const { _id, values } = (await shop.call('POST', '/choices/add', { form })).body.choiceData
   const json = { values: values.slice(1) }
   expect((await shop.call('PUT', `/choices/${_id}`, { json })).status).toBe(200)
-  laterBy(2)
-  expect(await shop.services.sweep()).toBe(0)
-  laterBy(32)
-  expect(await shop.services.sweep()).toBe(1)
-  expect((await shop.files()).media).toEqual([values[1].image.split('/').at(-1)])
-})
-
-it('deletes files and variants of a deleted record once it can no longer be restored', async () => {
-  const kept = await addCategory('Kept', '#111111')
-  const deleted = await addCategory('Deleted', '#222222')
-  await shop.app.inject({ url: deleted.image.replace('.jpg', '-160.webp') })
   await shop.call('DELETE', `/ourCategories/${deleted._id}`)
-  laterBy(32)
-  expect(await shop.services.sweep()).toBe(1)
-  expect((await shop.files()).media).toEqual([kept.image.split('/').at(-1)])
-  expect((await shop.app.inject({ url: deleted.image })).statusCode).toBe(404)
-  expect(
-    (await shop.app.inject({ url: deleted.image.replace('.jpg', '-160.webp') })).statusCode,
-  ).toBe(404)
-  expect((await shop.app.inject({ url: kept.image })).statusCode).toBe(200)
-})
-
-it('deletes an orphaned file after a day, not before', async () => {
-  const { originals, media } = shop.services
-  const path = await media.temporaryPath()
-  await writeFile(path, 'left by a process that was cut off')
-  const name = `${'a'.repeat(64)}.jpg`
-  await originals.put(name, path)
-  await shop.services.sweep()
-  expect((await shop.files()).media).toEqual([name])
-  const past = new Date(Date.now() - 2 * day)
-  await utimes(join(shop.dataDir, 'media', 'aa', name), past, past)
-  await shop.services.sweep()
-  expect((await shop.files()).media).toEqual([])
-})
-
-it('deletes an uploaded file without a record after a day, not before', async () => {
-  const { originals, media } = shop.services
-  const path = await media.temporaryPath()
-  await writeFile(path, 'of a write that is just ending')
-  const file = `${'b'.repeat(22)}.jpg`
-  await originals.put(file, path)
-  const database = connectDatabase(shop.place)
-  const facts = {
-    file,
-    kind: 'image',
-    type: 'image/jpeg',
-    bytes: 1,
-    width: 1,
-    height: 1,
-    ready: 'none',
-  } as const
-  await mediaRepository.add(database, { ...facts, createdAt: now() })
-  await database.destroy()
-  expect(await shop.services.sweep()).toBe(0)
-  expect((await shop.files()).media).toEqual([file])
+  const variant = deleted.image.replace('.jpg', '-160.webp')
+  expect((await shop.app.inject({ url: variant })).statusCode).toBe(200)
   laterBy(2)
-  expect(await shop.services.sweep()).toBe(1)
-  expect((await shop.files()).media).toEqual([])
+  expect(await shop.services.sweep()).toBe(0)
+  expect((await shop.files()).media).toHaveLength(4)
+
+  laterBy(32)
+  expect(await shop.services.sweep()).toBe(2)
+  const left = [kept.image, values[1].image]
+  expect((await shop.files()).media.toSorted()).toEqual(left.map(fileOf).toSorted())
+  for (const url of left) expect((await shop.app.inject({ url })).statusCode).toBe(200)
+  for (const url of [deleted.image, variant, values[0].image])
+    expect((await shop.app.inject({ url })).statusCode).toBe(404)
+  const variants = await namesIn(shop.services.variants)
+  expect(variants.filter((name) => name.startsWith(fileOf(deleted.image).slice(0, 22)))).toEqual([])
+})
+
+it('deletes files that nothing refers to after a day, not before', async () => {
+  const { originals, variants, media, sweep } = shop.services
+  const put = async (storage: Storage, name: string) => {
+    const path = await media.temporaryPath()
+    await writeFile(path, 'left by a process that was cut off')
+    await storage.put(name, path)
+  }
+  const orphaned = `${'a'.repeat(22)}.jpg`
+  const uploaded = `${'b'.repeat(22)}.jpg`
+  const variant = `${'c'.repeat(22)}-320.webp`
+  await put(originals, orphaned)
+  await put(originals, uploaded)
+  await put(variants, variant)
+  const database = connectDatabase(shop.place)
+  const facts = { kind: 'image', type: 'image/jpeg', ready: 'none' } as const
+  const size = { bytes: 1, width: 1, height: 1 }
+  await mediaRepository.add(database, { file: uploaded, ...facts, ...size, createdAt: now() })
+  await database.destroy()
+  const namesLeft = async () => [
+    ...(await shop.files()).media.toSorted(),
+    ...(await namesIn(variants)),
+  ]
+
+  await sweep()
+  expect(await namesLeft()).toEqual([orphaned, uploaded, variant])
+  laterBy(2)
+  await sweep()
+  expect(await namesLeft()).toEqual([])
 })
 
 it('keeps a file that is restored while the sweep runs', async () => {
   const { originals, media } = shop.services
   const category = await addCategory('Swings', '#111111')
-  const file = category.image.split('/').at(-1)
+  const file = fileOf(category.image)
   const seen = (await shop.call('GET', '/activity?limit=0')).body.total
   await shop.call('DELETE', `/ourCategories/${category._id}`)
   await shop.call('POST', `/trash/${category._id}`)
@@ -124,23 +107,6 @@ it('keeps a file that is restored while the sweep runs', async () => {
   expect(await originals.size(file)).toBeGreaterThan(0)
   expect(await media.forget(file, seen + 2)).toBe(true)
   expect(await originals.size(file)).toBeNull()
-})
-
-it('deletes variants without an original after a day, not before', async () => {
-  const { variants, media } = shop.services
-  const path = await media.temporaryPath()
-  await writeFile(path, 'a rendition')
-  const name = `${'c'.repeat(22)}-320.webp`
-  await variants.put(name, path)
-  const isThere = async () => {
-    for await (const variant of variants.list()) if (variant.name === name) return true
-    return false
-  }
-  await shop.services.sweep()
-  expect(await isThere()).toBe(true)
-  laterBy(2)
-  await shop.services.sweep()
-  expect(await isThere()).toBe(false)
 })
 
 /** Stages the upload of a photo without recording it. */
@@ -154,17 +120,10 @@ async function ingestFiles(colour: string) {
   return { mediaUpload, file }
 }
 
-it('keeps staged files of a running write, however long it takes', async () => {
-  const { mediaUpload, file } = await ingestFiles('#444444')
+it('keeps a file staged by two writes until both release it, however long they take', async () => {
+  const [failed, other] = [await ingestFiles('#555555'), await ingestFiles('#555555')]
   laterBy(2)
   await shop.services.sweep()
-  expect((await shop.files()).media).toEqual([file])
-  await mediaUpload.finish()
-  expect((await shop.files()).media).toEqual([])
-})
-
-it('keeps a file staged by two writes until both release it', async () => {
-  const [failed, other] = [await ingestFiles('#555555'), await ingestFiles('#555555')]
   await failed.mediaUpload.finish()
   expect((await shop.files()).media).toEqual([other.file])
   await other.mediaUpload.finish()

@@ -51,15 +51,3 @@ it('shows an uploaded photo as WebP at once, and as AVIF later', async () => {
   expect(later).toEqual(expect.arrayContaining([`${base}-480.avif`, `${base}-640.avif`]))
   expect(later.filter(isMissing)).toEqual([])
 })
-
-it('offers cards images of at most 640 px, AVIF first', async () => {
-  const { document } = await shop.visit('/product')
-  const sources = [...document.querySelectorAll('main li picture source')]
-  expect(sources[0]?.getAttribute('type')).toBe('image/avif')
-  const widths = sources.flatMap((source) =>
-    [...(source.getAttribute('srcset') ?? '').matchAll(/(\d+)w/g)].map(([, width]) =>
-      Number(width),
-    ),
-  )
-  expect(Math.max(...widths)).toBe(640)
-})

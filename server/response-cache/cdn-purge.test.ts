@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
@@ -30,32 +30,32 @@ let purgeResponse: number
 /** Expiry of the pages that are rendered. */
 let expiresAt: number | null
 
-beforeEach(async () => {
+beforeEach(() => {
   ;[purges, purgeResponse, expiresAt] = [[], 200, null]
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'purge-'))
   cdn = createServer(async (request, response) => {
     purges.push({ keys: await json(request), login: request.headers.authorization })
     response.writeHead(purgeResponse).end()
   })
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
-  await open(`http://shop:secret@127.0.0.1:${portOf(cdn)}/purge?zone=1`)
+  const address = cdn.address()
+  const port = address === null || typeof address === 'string' ? 0 : address.port
+  const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }
+  const purgeUrl = `http://shop:secret@127.0.0.1:${port}/purge?zone=1`
+  site = await serve(readConfig({ ...environment, PURGE_URL: purgeUrl }), pages)
 })
-afterEach(async () => {
+afterAll(async () => {
   await site.app.close()
   await site.services.close()
   cdn.close()
-  vi.useRealTimers()
   await rm(folder, { recursive: true, force: true })
 })
 
-async function open(purgeUrl: string): Promise<void> {
-  const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }
-  site = await serve(readConfig({ ...environment, PURGE_URL: purgeUrl }), pages)
-}
-function portOf(server: Server): number {
-  const address = server.address()
-  return address === null || typeof address === 'string' ? 0 : address.port
-}
 async function write(words: string): Promise<void> {
   const { content } = site.services
   const { _id } = await content.single(slogan)
@@ -81,6 +81,7 @@ it('lets CDNs cache pages with surrogate keys, and browsers revalidate each time
 })
 
 it('lets CDNs cache a page no longer than until its own expiry, also when it is sent again', async () => {
+  const renderedBefore = counts().pagesRendered
   vi.useFakeTimers({ toFake: ['Date'] })
   expiresAt = Date.now() + 10 * 60_000
   for (const [passedMs, left] of [
@@ -92,14 +93,14 @@ it('lets CDNs cache a page no longer than until its own expiry, also when it is 
     expect(headers.get('cache-control')).toContain(`s-maxage=${left},`)
     expect(headers.get('cdn-cache-control')).toContain(`max-age=${left},`)
   }
-  expect(counts().pagesRendered).toBe(1)
+  expect(counts().pagesRendered).toBe(renderedBefore + 1)
 })
 
 it('sends no-cache for 404 pages, admin pages and requests with a cookie', async () => {
   for (const [path, options] of [
     ['/aboutus', {}],
     ['/admin/login', {}],
-    ['/contactus', { headers: { cookie: 'a=b' } }],
+    ['/product', { headers: { cookie: 'a=b' } }],
   ] as const) {
     const { headers } = await visit(path, options)
     expect([path, headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
@@ -118,7 +119,7 @@ it('tags content pages and media files with surrogate keys and cache tags', asyn
 })
 
 it('sends a purge request with the invalidated keys and basic authentication after a write', async () => {
-  await expect.poll(() => counts().purges).toBe(1)
+  await expect.poll(() => counts().purges).toBeGreaterThan(0)
   purges = []
   await write('Made of teak')
   await expect
@@ -130,21 +131,21 @@ it('sends a purge request with the invalidated keys and basic authentication aft
 })
 
 it('does not block writes while purge requests fail, and retries them', async () => {
-  await expect.poll(() => counts().purges).toBe(1)
+  const { purges: before, purgeFailures } = counts()
   purgeResponse = 500
-  await write('Made of teak')
-  await expect.poll(() => counts().purgeFailures).toBeGreaterThan(1)
-  expect((await site.services.content.single(slogan)).slogan).toBe('Made of teak')
+  await write('Made of oak')
+  await expect.poll(() => counts().purgeFailures).toBeGreaterThan(purgeFailures + 1)
+  expect((await site.services.content.single(slogan)).slogan).toBe('Made of oak')
   purgeResponse = 204
-  await expect.poll(() => counts().purges).toBe(2)
+  await expect.poll(() => counts().purges).toBe(before + 1)
   expect(purges.at(-1)?.keys).toEqual(['pages'])
 })
 
 it('retries failed purge requests at shutdown', async () => {
-  await expect.poll(() => counts().purges).toBe(1)
+  const { purgeFailures } = counts()
   purgeResponse = 500
-  await write('Made of teak')
-  await expect.poll(() => counts().purgeFailures).toBeGreaterThan(0)
+  await write('Made of pine')
+  await expect.poll(() => counts().purgeFailures).toBeGreaterThan(purgeFailures)
   purgeResponse = 200
   purges = []
   await site.app.close()

@@ -100,67 +100,17 @@ const readers: Record<string, (text: string) => unknown> = {
 
 const units = [
   ...'bso1 \t\n.,-/x"\'=%\\{<&:;@+(?#_~*\u0301\u200d\u0000',
-  ...[
-    'a ',
-    '1 ',
-    '1,',
-    '1.',
-    '1/',
-    '1x',
-    '1 x ',
-    "5'",
-    '5-',
-    '5 ',
-    '12',
-    'ab.',
-    'a.',
-    '{a}',
-    'A1B2-',
-    'A1B2 - ',
-  ],
-  ...[
-    'under ',
-    'of ',
-    'from ',
-    'between ',
-    'in ',
-    'and ',
-    'to ',
-    'for ',
-    'seater ',
-    'two ',
-    'up to 2 ',
-    'k ',
-    'rs ',
-    '₹',
-    'wide ',
-  ],
-  ...[
-    'બ',
-    'માં',
-    'ब',
-    'बि',
-    'क्',
-    'é',
-    'ﬃ',
-    '½',
-    '🪑',
-    'br;',
-    'gzip ;',
-    'bearer ',
-    '"token":"',
-    '/setup/',
-    '?token=',
-    'Mac OS ',
-  ],
+  ..."a |1 |1,|1.|1/|1x|1 x |5'|5-|5 |12|ab.|a.|{a}|A1B2-|A1B2 - ".split('|'),
+  ...'under |of |from |between |in |and |to |for |seater |two |up to 2 |k |rs |₹|wide '.split('|'),
+  ...'બ|માં|ब|बि|क्|é|ﬃ|½|🪑'.split('|'),
+  ...'br;|gzip ;|bearer |"token":"|/setup/|?token=|Mac OS '.split('|'),
 ]
 const endings = ['', 'c', '!', ' cm']
 
-it('reads texts of 20,000 letters in 100 ms each', ({ task }) => {
+it('reads texts of 20,000 letters in 100 ms each', () => {
   const texts = units.flatMap((unit) =>
     endings.map((ending) => unit.repeat(Math.ceil(LETTERS / unit.length)) + ending),
   )
-  task.meta.cases = texts.length * Object.keys(readers).length
   const figures = Object.entries(readers).map(([name, read]) => {
     const [slowest] = texts
       .map((text) => ({

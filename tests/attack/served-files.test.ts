@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { variantFormats, variantUrl } from '../../domain/media/media.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 
 const width = 320
@@ -75,11 +76,9 @@ async function faultsOf(url: string): Promise<string[]> {
   return faults.map((fault) => `${url}: ${fault}`)
 }
 
-it('serves every variant upright, in the right colours and without metadata, for any EXIF orientation', async ({
-  task,
-}) => {
+it('serves every variant upright, in the right colours and without metadata, for any EXIF orientation', async () => {
   const faults: string[] = []
-  for (const orientation of Object.keys(ways).map(Number)) {
+  for (const orientation of isFull ? Object.keys(ways).map(Number) : [1, 6, 7]) {
     const image = { filename: 'held.jpg', bytes: await photographHeld(orientation) }
     const held = await sharp(image.bytes).metadata()
     expect([held.orientation, held.exif, held.xmp, held.icc]).not.toContain(undefined)
@@ -89,7 +88,6 @@ it('serves every variant upright, in the right colours and without metadata, for
     const urls = [url, ...variantFormats.map((format) => variantUrl(url, 160, format))]
     for (const one of urls)
       faults.push(...(await faultsOf(one)).map((fault) => `${orientation} ${fault}`))
-    task.meta.cases = (task.meta.cases ?? 0) + urls.length
   }
   expect(faults).toEqual([])
 })

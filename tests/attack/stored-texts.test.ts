@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
-import { casesOf } from '../helpers/extended-suite.ts'
+import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { allTexts, fewTexts, hostileLinks } from '../helpers/hostile/hostile-texts.ts'
 
@@ -16,7 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-it('rejects links whose scheme is not http or https with 422', async ({ task }) => {
+it('rejects links whose scheme is not http or https with 422', async () => {
+  const tried = hostileLinks.filter((_, at) => isFull || at % 6 === 0)
   const faults: string[] = []
   let count = 0
   for (const type of contentTypes) {
@@ -24,7 +25,7 @@ it('rejects links whose scheme is not http or https with 422', async ({ task }) 
       ([, field]) => field.kind === 'text' && field.format === 'link',
     )
     for (const [name] of links) {
-      for (const link of hostileLinks) {
+      for (const link of tried) {
         count += 1
         const form = createForm({ [name]: link })
         const known = type.single ? (await shop.call('GET', type.path)).body : null
@@ -39,23 +40,16 @@ it('rejects links whose scheme is not http or https with 422', async ({ task }) 
       }
     }
   }
-  task.meta.cases = count
-  expect(count).toBeGreaterThan(100)
+  expect(count).toBeGreaterThan(20)
   expect(faults).toEqual([])
 })
 
-it('exports a CSV without spreadsheet formulas, and imports it back unchanged', async ({
-  task,
-}) => {
+it('exports a CSV without spreadsheet formulas, and imports it back unchanged', async () => {
   const texts = [...fewTexts, ...allTexts.filter((text) => formula.test(text.trim()))]
   const tried = [...new Set([...texts, ...allTexts.slice(0, casesOf({ few: 20, all: 200 }))])]
-  task.meta.cases = tried.length
   for (const text of tried) {
     const json = { name: text, description: text, material: text, tags: [text] }
-    const form = createForm({ name: text })
-    const { status, body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
-    expect(status).toBe(201)
-    await shop.call('PUT', `/ourCategoriesItems/${body.categoryItemData._id}`, { json })
+    expect((await shop.call('POST', '/ourCategoriesItems/add', { json })).status).toBe(201)
   }
   const { body } = await shop.call('GET', '/ourCategoriesItems/export.csv')
   const rows: string[][] = parse(body, { bom: true })

@@ -121,7 +121,7 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/http/security-headers.ts',
-    tests: ['server/response-cache/cache-hook.test.ts', 'tests/attack/files.test.ts'],
+    tests: ['server/response-cache/cache-hook.test.ts', 'tests/attack/served-files.test.ts'],
     faults: [
       fault(
         'browsers may sniff the content type of a file',
@@ -152,7 +152,7 @@ export const httpFaults: FileFaults[] = [
     file: 'server/media/media-routes.ts',
     tests: [
       'server/media/media-routes.test.ts',
-      'tests/attack/files.test.ts',
+      'tests/attack/served-files.test.ts',
       'server/media/media-in-s3.test.ts',
     ],
     faults: [

@@ -93,7 +93,7 @@ export const mediaFaults: FileFaults[] = [
   },
   {
     file: 'server/media/images/image-processing.ts',
-    tests: ['server/media/media-routes.test.ts', 'tests/attack/files.test.ts'],
+    tests: ['server/media/media-routes.test.ts', 'tests/attack/served-files.test.ts'],
     faults: [
       fault('photos are not rotated by their EXIF orientation', '.autoOrient()', ''),
       fault(
@@ -198,14 +198,14 @@ export const mediaFaults: FileFaults[] = [
   },
   {
     file: 'server/media/orphaned-files.ts',
-    tests: ['server/media/orphaned-files.test.ts'],
+    tests: ['tests/crash/crash.test.ts'],
     faults: [
       fault('a start after a crash deletes all photos', 'if (known.has(name)) continue', ''),
     ],
   },
   {
     file: 'server/storage/disk.ts',
-    tests: ['tests/crash/power-loss.test.ts'],
+    tests: ['tests/crash/power-loss.extended.ts'],
     faults: [
       fault('a file may be empty after a power failure', 'await flush(source)', ''),
       fault(
@@ -222,7 +222,7 @@ export const mediaFaults: FileFaults[] = [
   },
   {
     file: 'server/db/sqlite.ts',
-    tests: ['tests/crash/power-loss.test.ts'],
+    tests: ['tests/crash/power-loss.extended.ts'],
     faults: [
       fault(
         'a confirmed write may be lost after a power failure',

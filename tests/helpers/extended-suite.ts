@@ -5,10 +5,3 @@ export const isFull = process.env.TEST_SIZE === 'full'
 export function casesOf({ few, all }: { few: number; all: number }): number {
   return isFull ? all : few
 }
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Number of cases, for the table that the extended suite prints. */
-    cases?: number
-  }
-}

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('serves all visitors without an error during a large upload', async ({ task }) => {
+it('serves all visitors without an error during a large upload', async () => {
   const visitors = casesOf({ few: 50, all: 500 })
   const video = clip()
   // A trailing `free` box enlarges the video by 150 MB.
@@ -51,15 +51,12 @@ it('serves all visitors without an error during a large upload', async ({ task }
   }
   await Promise.all(Array.from({ length: visitors }, (_, at) => visit(at)))
   expect((await upload).status).toBe(201)
-  task.meta.cases = statuses.length
   expect(statuses.filter((status) => status !== 200)).toEqual([])
   expect(statuses.length).toBeGreaterThanOrEqual(visitors)
 })
 
-it('memory and open handles do not grow during a soak test', async ({ task }) => {
+it('memory and open handles do not grow during a soak test', async () => {
   const rows = await soak(shop, casesOf({ few: 20, all: 120 }))
-  const last = rows.at(-1)
-  task.meta.cases = last?.requests ?? 0
   expect(growthOf(rows)).toEqual([])
-  expect(last?.failures).toBe(0)
+  expect(rows.at(-1)?.failures).toBe(0)
 })

@@ -63,6 +63,12 @@ async function show(json: Record<string, unknown>) {
   return { body, html, page, targetsOf }
 }
 
+const draft = (resource: string, _id: string, values: Record<string, unknown>) => ({
+  resource,
+  _id,
+  values,
+})
+
 async function sloganRecord() {
   return (await shop.call('GET', '/homeSlogan')).body.homeSloganData
 }
@@ -81,7 +87,7 @@ it('returns 401 without a valid token, and accepts editors', async () => {
 
 it('renders unsaved values in the preview only, without storing or caching them', async () => {
   const { _id, version } = await sloganRecord()
-  const drafts = [{ resource: 'homeSlogan', _id, values: { slogan: 'Sit where the light is' } }]
+  const drafts = [draft('homeSlogan', _id, { slogan: 'Sit where the light is' })]
   const before = await shop.services.revision.current()
   const { page, targetsOf, body } = await show({ page: 'home', drafts })
   expect(removeMarkers(page.slogan.slogan)).toBe('Sit where the light is')
@@ -104,19 +110,13 @@ it('renders unsaved values in the preview only, without storing or caching them'
 
 it('marks each text with its field, including default page texts and list entries', async () => {
   const { _id } = (await shop.call('GET', '/aboutUs')).body.aboutUs
-  const values = {
-    description: 'First\n\nSecond',
-    tags: ['Teak', ' ', 'Rope'],
-    satisfiedClients: '9+',
-  }
+  const tags = ['Teak', ' ', 'Rope']
+  const values = { description: 'First\n\nSecond', tags, satisfiedClients: '9+' }
   const texts = { heroAction: 'Look around', customText: '', homeTitle: 'x' }
   const { _id: textsId } = (await shop.call('GET', '/pageTexts')).body.pageTextsData
   const { page, targetsOf } = await show({
     page: 'home',
-    drafts: [
-      { resource: 'aboutUs', _id, values },
-      { resource: 'pageTexts', _id: textsId, values: { texts } },
-    ],
+    drafts: [draft('aboutUs', _id, values), draft('pageTexts', textsId, { texts })],
   })
   expect(targetsOf(page.about.description)).toEqual(['aboutUs.description', 'aboutUs.description'])
   expect(removeMarkers(page.about.description)).toBe('First\n\nSecond')
@@ -138,23 +138,15 @@ it('marks only free text, and renders the stored value of a field with an invali
   const { page, body, targetsOf } = await show({
     page: 'contact',
     drafts: [
-      {
-        resource: 'contactUS',
-        _id,
-        values: {
-          mobileNumber: '9825012345',
-          watsappNumber: '98',
-          instagramLink,
-          facebookLink: 'https:',
-          email: 'shop@example.com',
-          address: '12, Rope Street, Vadodara',
-        },
-      },
-      {
-        resource: 'openingHours',
-        _id: hoursId,
-        values: { monday: '19:00', tuesday: '9:00-12:00' },
-      },
+      draft('contactUS', _id, {
+        mobileNumber: '9825012345',
+        watsappNumber: '98',
+        instagramLink,
+        facebookLink: 'https:',
+        email: 'shop@example.com',
+        address: '12, Rope Street, Vadodara',
+      }),
+      draft('openingHours', hoursId, { monday: '19:00', tuesday: '9:00-12:00' }),
     ],
   })
   expect(page.contact).toMatchObject({
@@ -173,15 +165,10 @@ it('marks only free text, and renders the stored value of a field with an invali
 it('returns stored pictures by their URL, and unsaved ones by their blob URL', async () => {
   const { _id, image } = await addSlide('Teak')
   const other = 'blob:http://localhost/1b2c'
-  const mediaWith = async (url: string) =>
-    (
-      await show({
-        page: 'home',
-        drafts: [
-          { resource: 'homeCarousal', _id, values: { image: { url, alt: 'A', focus: '' } } },
-        ],
-      })
-    ).body.media
+  const mediaWith = async (url: string) => {
+    const drafts = [draft('homeCarousal', _id, { image: { url, alt: 'A', focus: '' } })]
+    return (await show({ page: 'home', drafts })).body.media
+  }
   const target = `homeCarousal.${_id}.image`
   expect(await mediaWith(image.url)).toContainEqual({ target, url: image.url })
   expect(await mediaWith(other)).toContainEqual({ target, url: other })
@@ -189,9 +176,7 @@ it('returns stored pictures by their URL, and unsaved ones by their blob URL', a
 
 it('rotates the slides so that the edited one is first', async () => {
   const ids: string[] = []
-  for (const title of ['One', 'Two', 'Three']) {
-    ids.push((await addSlide(title))._id)
-  }
+  for (const title of ['One', 'Two', 'Three']) ids.push((await addSlide(title))._id)
   const slidesFrom = async (slide: string | undefined) =>
     (await show({ page: 'home', slide })).page.slides.map(removeMarkers)
   expect(await slidesFrom(ids[1])).toEqual(['Two', 'Three', 'One'])
@@ -210,31 +195,16 @@ it('renders each page by its path, and none for a product page without products'
 
 it('returns 422 with an error message for invalid drafts', async () => {
   const { _id } = await sloganRecord()
-  const draft = (values: unknown, resource = 'homeSlogan') => ({
-    page: 'home',
-    drafts: [{ resource, _id, values }],
-  })
   const refused = [
-    { page: '/admin' },
-    { page: 'home', drafts: 'all' },
-    draft({}, 'settings'),
-    draft({}, 'users'),
-    draft({ price: '1' }),
-    draft({ slogan: ['a'] }),
-    draft({ slogan: 1 }),
-    { page: 'home', drafts: [{ resource: 'aboutGallery', _id, values: { images: ['/media/x'] } }] },
-    {
-      page: 'home',
-      drafts: [
-        {
-          resource: 'aboutGallery',
-          _id,
-          values: { images: [{ url: 'https://evil.example/x.jpg' }] },
-        },
-      ],
-    },
-  ]
-  for (const json of refused) {
+    draft('settings', _id, {}),
+    draft('users', _id, {}),
+    draft('homeSlogan', _id, { price: '1' }),
+    draft('homeSlogan', _id, { slogan: ['a'] }),
+    draft('homeSlogan', _id, { slogan: 1 }),
+    draft('aboutGallery', _id, { images: ['/media/x'] }),
+    draft('aboutGallery', _id, { images: [{ url: 'https://evil.example/x.jpg' }] }),
+  ].map((one) => ({ page: 'home', drafts: [one] }))
+  for (const json of [{ page: '/admin' }, { page: 'home', drafts: 'all' }, ...refused]) {
     const { status, body } = await render(json)
     expect([status, JSON.stringify(json)]).toEqual([422, JSON.stringify(json)])
     expect(body.message).not.toBe('')
@@ -244,10 +214,8 @@ it('returns 422 with an error message for invalid drafts', async () => {
 it('strips marker characters from typed text', async () => {
   const { _id } = await sloganRecord()
   const values = { slogan: '\uE000\uE010\uE001<b>Sit</b>' }
-  const { page, targetsOf } = await show({
-    page: 'home',
-    drafts: [{ resource: 'homeSlogan', _id, values }],
-  })
+  const drafts = [draft('homeSlogan', _id, values)]
+  const { page, targetsOf } = await show({ page: 'home', drafts })
   expect(targetsOf(page.slogan.slogan)).toEqual(['homeSlogan.slogan'])
   expect(removeMarkers(page.slogan.slogan)).toBe('<b>Sit</b>')
 })

@@ -93,41 +93,55 @@ function turn(texts: readonly string[], by: number): string[] {
   return [...texts.slice(start), ...texts.slice(0, start)]
 }
 
+/** Values that a form sends: files, texts, and lists, which are sent as JSON later. */
 async function valuesOf(type: ContentType, texts: readonly string[], references: References) {
   const lists: Record<string, string[]> = {}
   const words: Record<string, string> = {}
   const files: Record<string, FormFile> = {}
   for (const [index, [name, field]] of fieldsOf(type).entries()) {
     const own = turn(texts, index)
-    if (
-      field.kind === 'list' &&
-      (field.entries === 'vocabulary-group' || field.entries === 'language')
-    ) {
-      lists[name] = []
-    } else if (field.kind === 'list') {
-      lists[name] = field.entries === 'holiday' ? own.map((text) => `2030-01-01 ${text}`) : own
-      words[name] = field.entries === 'holiday' ? '2030-01-01 x' : 'x'
-    } else if (field.kind === 'image' || field.kind === 'images') {
-      files[name] = await photograph(`#8844${10 + index}`, { width: 500, height: 400 })
-    } else if (field.kind === 'video') {
-      files[name] = clip(1)
-    } else if (field.kind === 'reference') {
-      words[name] = references.get(field.to)?._id ?? ''
-    } else if (field.kind === 'references') {
-      words[name] = references.get(field.to)?._id ?? ''
-    } else if (field.kind === 'text' && field.format === 'decimal') {
-      // Decreasing values, since a sale price must be below the price.
-      words[name] = String(9_999_999_999 - index)
-    } else if (field.kind === 'records') {
-      words[name] = JSON.stringify(entriesOf(field, own.join(' '), references))
-    } else if (field.kind === 'texts') {
-      // Braces mark placeholders, and unknown ones are rejected.
-      const plainText = own.join(' ').replaceAll('{', '(')
-      const entries = Object.entries(field.known)
-      words[name] = JSON.stringify(
-        Object.fromEntries(entries.map(([id, { limit }]) => [id, plainText.slice(0, limit)])),
-      )
-    } else words[name] = wordsOf(field, own.join(' '))
+    const joined = own.join(' ')
+    switch (field.kind) {
+      case 'list':
+        if (field.entries === 'vocabulary-group' || field.entries === 'language') lists[name] = []
+        else if (field.entries === 'holiday') {
+          lists[name] = own.map((text) => `2030-01-01 ${text}`)
+          words[name] = '2030-01-01 x'
+        } else {
+          lists[name] = own
+          words[name] = 'x'
+        }
+        break
+      case 'image':
+      case 'images':
+        files[name] = await photograph(`#8844${10 + index}`, { width: 500, height: 400 })
+        break
+      case 'video':
+        files[name] = clip(1)
+        break
+      case 'reference':
+      case 'references':
+        words[name] = references.get(field.to)?._id ?? ''
+        break
+      case 'records':
+        words[name] = JSON.stringify(entriesOf(field, joined, references))
+        break
+      case 'texts': {
+        // Braces mark placeholders, and unknown ones are rejected.
+        const known = Object.entries(field.known).map(([id, { limit }]) => [
+          id,
+          joined.replaceAll('{', '(').slice(0, limit),
+        ])
+        words[name] = JSON.stringify(Object.fromEntries(known))
+        break
+      }
+      default:
+        // Prices decrease, since a sale price must be below the price.
+        words[name] =
+          field.kind === 'text' && field.format === 'decimal'
+            ? String(9_999_999_999 - index)
+            : wordsOf(field, joined)
+    }
   }
   return { lists, texts: words, files }
 }
@@ -143,6 +157,15 @@ function entriesOf({ entries }: RecordsField, joined: string, references: Refere
   return [Object.fromEntries(values)]
 }
 
+/** Valid values of formats that do not take any text. */
+const valid: Partial<Record<string, string>> = {
+  email: 'shop@example.com',
+  digits: '9876543210',
+  hours: '10:00-19:00',
+  colour: '#8a9a80',
+  decimal: '1',
+}
+
 function wordsOf(field: Field, joined: string): string {
   if (field.kind === 'integer' || field.kind === 'number') return String(field.max)
   if (field.kind !== 'text') return 'true'
@@ -152,55 +175,36 @@ function wordsOf(field: Field, joined: string): string {
       return joined
     case 'link':
       return `https://example.com/${joined}`
-    case 'email':
-      return 'shop@example.com'
-    case 'digits':
-      return '9876543210'
-    case 'hours':
-      return '10:00-19:00'
     case 'chat-text': {
       const { placeholders } = chatTexts[field.chatText ?? 'header']
       const needed = placeholders.find((word) => word === 'products' || word === 'message')
       const own = joined.replace(/[{}]/g, '').slice(0, 80).toWellFormed()
       return needed === undefined ? own : `${own}{${needed}}`
     }
-    case 'time-zone':
-    case 'currency':
-    case 'accent':
-      return field.initial ?? ''
     case 'option':
       // The first option: for a product's visibility, the public one.
       return Object.keys(field.options ?? {})[0] ?? ''
-    case 'moment':
-      return ''
-    case 'colour':
-      return '#8a9a80'
-    case 'decimal':
-      return '1'
     default:
-      return field.format satisfies never
+      return valid[field.format] ?? field.initial ?? ''
   }
 }
 
 /** Alternative texts and focal points for the images of a record. */
 function describePictures(type: ContentType, written: Known, texts: readonly string[]) {
-  const described: Record<string, unknown> = {}
-  for (const [name, field] of fieldsOf(type)) {
-    if (field.kind !== 'image' && field.kind !== 'images') continue
-    const pictures = [written[name]].flat().map((picture) => ({
-      url: urlOf(picture),
-      alt: texts.join(' '),
-      focus: '30% 70%',
-    }))
-    described[name] = field.kind === 'images' ? pictures : pictures[0]
-  }
-  return described
+  const pictures = fieldsOf(type).filter(([, { kind }]) => kind === 'image' || kind === 'images')
+  return Object.fromEntries(
+    pictures.map(([name, { kind }]) => {
+      const described = z
+        .array(picture)
+        .parse([written[name]].flat())
+        .map((url) => ({ url, alt: texts.join(' '), focus: '30% 70%' }))
+      return [name, kind === 'images' ? described : described[0]]
+    }),
+  )
 }
 
-function urlOf(picture: unknown): string {
-  const named = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
-  return named.parse(picture)
-}
+/** URL of a picture, which some fields hold with more. */
+const picture = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
 
 function addressesOf(idOf: (table: string) => string, joined: string): string[] {
   const asked = encodeURIComponent(joined.slice(0, 200))

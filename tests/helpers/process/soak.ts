@@ -1,12 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { createForm } from '../form.ts'
 import { photograph } from '../media/media.ts'
 import type { KillableShop } from './killed-server.ts'
-import { type ProcessSize, sizeOf } from './process-size.ts'
 
-export interface SoakRow extends ProcessSize {
-  seconds: number
-  requests: number
+/** Resident memory in megabytes, number of open file descriptors, and failed requests so far. */
+interface SoakRow {
+  memory: number
+  handles: number
   failures: number
 }
 
@@ -23,20 +24,14 @@ const paths = [
 ]
 
 /** Loads a server with reads and writes for a time; returns samples of its memory and open handles. */
-export async function soak(
-  shop: KillableShop,
-  seconds: number,
-  onRow: (row: SoakRow) => void = () => {},
-): Promise<SoakRow[]> {
+export async function soak(shop: KillableShop, seconds: number): Promise<SoakRow[]> {
   const rows: SoakRow[] = []
   const started = performance.now()
   const passed = () => (performance.now() - started) / 1_000
-  let requests = 0
   let failures = 0
 
   async function ask(...call: Parameters<KillableShop['ask']>): Promise<Response> {
     const response = await shop.ask(...call)
-    requests += 1
     if (response.status >= 500) failures += 1
     return response
   }
@@ -68,12 +63,18 @@ export async function soak(
   const interval = Math.max(1, seconds / 20)
   for (let next = interval; next <= seconds; next += interval) {
     await setTimeout(Math.max(0, next - passed()) * 1_000)
-    const row = { seconds: Math.round(passed()), requests, failures, ...(await sizeOf(shop.pid)) }
-    rows.push(row)
-    onRow(row)
+    rows.push({ failures, ...(await sizeOf(shop.pid)) })
   }
   await working
   return rows
+}
+
+/** Reads the resources of a process from /proc, which only Linux has. */
+async function sizeOf(pid: number) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1])
+  const handles = (await readdir(`/proc/${pid}/fd`)).length
+  return { memory: Math.round(kilobytes / 1024), handles }
 }
 
 /** Descriptions of resources that grew by more than allowed; empty if none did. */

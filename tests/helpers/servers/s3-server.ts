@@ -1,19 +1,14 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 /** A small S3 server with one bucket, which can be stopped and started again. */
 export interface S3Server {
-  /** Base URL without a trailing slash. */
-  endpoint: string
-  bucket: string
   /** Value of `MEDIA_URL` for this server. */
   mediaUrl(options?: Record<string, string>): string
-  /** Requests received: method, path and query. */
-  requests: string[]
   /** Number of responses in progress. */
   inProgress(): number
   /** Writes empty files directly to its folder, which is much faster than requests. */
@@ -32,7 +27,6 @@ export async function startS3Server(): Promise<S3Server> {
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
-  const requests: string[] = []
   let [port, inProgress] = [0, 0]
   let server: S3rver
 
@@ -48,8 +42,7 @@ export async function startS3Server(): Promise<S3Server> {
       configureBuckets: [{ name: bucket }],
     })
     port = (await server.run()).port
-    server.httpServer.on('request', ({ method, url }: IncomingMessage, response) => {
-      requests.push(`${method} ${url}`)
+    server.httpServer.on('request', (_: IncomingMessage, response: ServerResponse) => {
       inProgress += 1
       response.once('close', () => {
         inProgress -= 1
@@ -68,11 +61,8 @@ export async function startS3Server(): Promise<S3Server> {
   await start()
   const endpoint = `http://127.0.0.1:${port}`
   return {
-    endpoint,
-    bucket,
     mediaUrl: (options = {}) =>
       `s3://${bucket}/${prefix}?${new URLSearchParams({ endpoint, region: 'us-east-1', ...options })}`,
-    requests,
     inProgress: () => inProgress,
     async fill(names) {
       const folder = join(directory, bucket, prefix, 'media')

@@ -7,7 +7,6 @@ import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { feedPaths } from '../../domain/shop/feeds.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
-import type { PageSource } from '../../server/pages/page-source.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
@@ -24,9 +23,7 @@ let shop: TestCatalogue
 let ids: { product: string; category: string }
 let photo: string
 beforeAll(async () => {
-  const pages = isFull
-    ? await createBuiltPages(join(import.meta.dirname, '..', '..', 'build'))
-    : plainPages
+  const pages = await createBuiltPages(join(import.meta.dirname, '..', '..', 'build'))
   shop = await createTestCatalogue({ READ_SECONDS: '0' }, pages)
   await switchLanguages(shop, 'en', 'hi', 'gu')
   await shop.call('PUT', '/settings', { json: { feeds: true } })
@@ -49,16 +46,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The short suite runs without the build. */
-const plainPages: PageSource = {
-  isDevelopment: false,
-  addAssets: async () => {},
-  render: async () => async () => ({
-    response: new Response(null, { headers: { 'content-type': 'text/html' } }),
-    html: '<!doctype html>',
-  }),
-}
-
 interface Attempt {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
@@ -69,36 +56,12 @@ interface Attempt {
 
 /** Long texts of an address, already encoded. */
 function longTexts(): string[] {
-  const units = [
-    'b',
-    '+',
-    '%20',
-    '%0A',
-    '1,',
-    '1x',
-    '5%20',
-    'a,',
-    '%2F',
-    '%5C',
-    "'",
-    '%E0%A4%AC',
-    '%CC%81',
-    '%F0%9F%AA%91',
-  ]
-  const more = [
-    'teak%20',
-    'swing%20',
-    'under%20',
-    'sofa%20cum%20bed%20',
-    `${ids.product},`,
-    '%3C',
-    '{',
-    '%',
-    '.',
-    '-',
-  ]
-  const all = [...more, ...units].slice(0, casesOf({ few: 2, all: 99 }))
-  return all.map((unit) => unit.repeat(MAX_URL_LETTERS / unit.length))
+  const units = "b|+|%20|%0A|1,|1x|5%20|a,|%2F|%5C|'|%E0%A4%AC|%CC%81|%F0%9F%AA%91".split('|')
+  const words = 'teak%20|swing%20|under%20|sofa%20cum%20bed%20|%3C|{|%|.|-'.split('|')
+  const all = [...words, `${ids.product},`, ...units]
+  return all
+    .slice(0, casesOf({ few: 2, all: 99 }))
+    .map((unit) => unit.repeat(MAX_URL_LETTERS / unit.length))
 }
 
 /** Values of a query parameter; those that its schema accepts come first. */
@@ -218,16 +181,8 @@ function attempts(): Attempt[] {
     `/preview/hi/category/${ids.category}.jpg`,
   ].flatMap((path) => readsOf(path, path.startsWith('/preview') ? { value: null } : {}, path))
   const headers = [
-    'user-agent',
-    'accept',
-    'accept-language',
-    'accept-encoding',
-    'if-none-match',
-    'cookie',
-    'referer',
-    'range',
-    'authorization',
-    'x-forwarded-for',
+    ...['user-agent', 'accept', 'accept-language', 'accept-encoding', 'if-none-match'],
+    ...['cookie', 'referer', 'range', 'authorization', 'x-forwarded-for'],
   ].flatMap((name) =>
     ['b', ' ', 'br;', 'gzip ;', '1,', '"', '/', 'Mozilla/5.0 '].map((unit): Attempt => {
       const value = `Bearer ${unit.repeat(MAX_URL_LETTERS / unit.length)}c`
@@ -242,40 +197,30 @@ function attempts(): Attempt[] {
   return [...calls, ...pages, ...files, ...headers]
 }
 
-it('no request of a stranger gets a 5xx or blocks others for 50 ms, however large', async ({
-  task,
-}) => {
-  const all = attempts()
-  task.meta.cases = all.length
-  const covered = [...apiEndpoints].filter(({ access }) => access === 'public')
-  expect(covered.length).toBeGreaterThan(30)
+it('no request of a stranger gets a 5xx or blocks others for 50 ms, however large', async () => {
   const failures: string[] = []
-  const slow: { title: string; ms: number; status: number }[] = []
-  for (const { title, ...request } of all) {
+  for (const { title, ...request } of attempts()) {
     const { ms, status } = await send(request)
-    if (status >= 500) failures.push(`${title}: ${status}`)
-    if (ms > MAX_BLOCKED_MS / 2) slow.push({ title, ms, status })
+    // Times are meaningful only in the extended suite, without other tests beside it.
+    if (status >= 500 || (isFull && ms > MAX_BLOCKED_MS))
+      failures.push(`${title}: ${status} in ${ms} ms`)
   }
   expect(failures).toEqual([])
-  if (!isFull) return
-  console.table(slow.toSorted((one, other) => other.ms - one.ms).slice(0, 40))
-  expect(slow.filter(({ ms }) => ms > MAX_BLOCKED_MS)).toEqual([])
 })
 
 /** Longest time that a request blocked the event loop: the shortest of up to three tries. */
 async function send(request: InjectOptions): Promise<{ ms: number; status: number }> {
-  if (!isFull) return { ms: 0, status: (await shop.app.inject(request)).statusCode }
   // With any token, no response comes from the cache.
   const headers = { authorization: 'Bearer none', ...request.headers }
-  let shortest = Number.POSITIVE_INFINITY
-  let highest = 0
-  for (let round = 0; round < 3 && shortest > MAX_BLOCKED_MS; round++) {
+  let ms = Number.POSITIVE_INFINITY
+  let status = 0
+  for (let round = 0; round < 3 && ms > MAX_BLOCKED_MS; round++) {
     const stop = watchEventLoop()
     const { statusCode } = await shop.app.inject({ ...request, headers })
-    shortest = Math.min(shortest, stop())
-    highest = Math.max(highest, statusCode)
+    ms = Math.min(ms, stop())
+    status = Math.max(status, statusCode)
   }
-  return { ms: shortest, status: highest }
+  return { ms, status }
 }
 
 /**

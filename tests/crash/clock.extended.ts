@@ -3,12 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { variantJobs } from '../../server/db/records/variant-job-repository.ts'
 import { day } from '../../server/kernel/clock.ts'
-import {
-  administrator,
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../helpers/catalogue.ts'
+import { administrator, createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
 
@@ -55,7 +50,6 @@ it('a clock that is set back by a year lifts the sign-in rate limit', async () =
   expect((await signIn(password)).status).toBe(429)
   setBack(365)
   expect((await signIn(password)).status).toBe(200)
-  expect(await signInEditor(shop)).not.toBe('')
 })
 
 it('accepts a two-factor code, once, after the clock is set back by a year', async () => {

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, onTestFinished } from 'vitest'
+import { startServer } from '../helpers/process/program.ts'
+
+it('exits with an error message if another program has locked the database', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const first = startServer({ DATA_DIR: dataDir })
+  await first.listening()
+  await first.end('SIGTERM')
+  const other = new DatabaseSync(join(dataDir, 'catalogue.sqlite'))
+  other.exec('begin immediate')
+  const server = startServer({ DATA_DIR: dataDir })
+  expect(await server.ended()).toBe(1)
+  other.close()
+  expect(server.output.err).toBe(
+    `Another program has locked the database in ${dataDir}. Stop it and start again.\n`,
+  )
+})

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { contentTypes } from '../../../domain/content/content-types.ts'
+import { knownLanguages, languageNames } from '../../../domain/languages/language.ts'
 import { collectTexts, findEnglish, readTexts } from '../../helpers/languages/foreign-words.ts'
 import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
+
+const MAX_FONT_BYTES = 70 * 1_024
 
 async function read({ url, session }: Site, page: Page, path: string) {
   const headers = { authorization: `Bearer ${session.token}` }
@@ -27,7 +30,7 @@ async function closeLayer(page: Page) {
   await page.waitForFunction(() => !history.state?.height)
 }
 
-test('a page shows no untranslated text after an interaction', async ({ page, ownSite }) => {
+test('A page shows no untranslated text after an interaction', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await switchLanguages(ownSite, page, 'en', 'hi')
   const typed = await readTyped(ownSite, page)
@@ -68,7 +71,7 @@ test('a page shows no untranslated text after an interaction', async ({ page, ow
   expect(found).toEqual([])
 })
 
-test('shows the stored shortlist in the language of the page', async ({ page, ownSite }) => {
+test('The stored shortlist follows the language of the page', async ({ page, ownSite }) => {
   const { url } = ownSite
   await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
   await page.goto(`${url}/hi/product`)
@@ -80,7 +83,7 @@ test('shows the stored shortlist in the language of the page', async ({ page, ow
   await expect(panel.locator('a').first()).toHaveAttribute('href', /^\/gu\/product-detail\//)
 })
 
-test('sends the language of the page with an enquiry', async ({ page, context, ownSite }) => {
+test('An enquiry carries the language of its page', async ({ page, context, ownSite }) => {
   const { url } = ownSite
   await switchLanguages(ownSite, page, 'en', 'hi')
   await context.route('https://wa.me/**', (route) =>
@@ -98,30 +101,82 @@ test('sends the language of the page with an enquiry', async ({ page, context, o
   expect(await send('/product?page=2')).not.toHaveProperty('lang')
 })
 
-test('a page loads only what its languages need', async ({ page, ownSite }) => {
+/** Expects texts to look different in an element: boxes of missing glyphs would look alike. */
+async function expectDrawnApart(element: Locator, texts: string[]) {
+  const drawings = new Set<string>()
+  for (const text of texts) {
+    await element.evaluate(async (one, shown) => {
+      one.textContent = shown
+      await document.fonts.ready
+    }, text)
+    drawings.add((await element.screenshot()).toString('base64'))
+  }
+  expect(drawings.size, texts.join(' ')).toBe(texts.length)
+}
+
+test('A page loads the letters of its language only, and draws them', async ({ page, ownSite }) => {
   const { url } = ownSite
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  const fonts = () => requests.splice(0).flatMap((one) => /noto-sans-([a-z]+)/.exec(one)?.[1] ?? [])
-  await page.goto(`${url}/`)
-  expect(requests.filter((one) => /language-(?:switch|offer|name)/.test(one))).toEqual([])
-  expect(fonts()).toEqual([])
-  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
-  for (const [path, expected] of [
-    ['/', []],
-    ['/hi/', ['devanagari']],
-    ['/gu/', ['gujarati']],
-  ] as const) {
+  const heading = page.getByRole('heading', { level: 1 })
+  /** Opens a page; returns its fonts of other letters than Latin. */
+  const openFonts = async (path: string) => {
+    requests.splice(0)
     await page.goto(url + path)
     await page.evaluate(() => document.fonts.ready)
-    expect([...new Set(fonts())]).toEqual(expected)
+    return requests.filter((one) => /noto-[^/]+\.woff2$/.test(one))
+  }
+  expect(await openFonts('/product')).toEqual([])
+  expect(requests.filter((one) => /language-(?:switch|offer|name)/.test(one))).toEqual([])
+
+  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
+  expect(await openFonts('/product')).toEqual([])
+  for (const { path, script, words, conjunct } of [
+    {
+      path: '/hi/product',
+      script: 'devanagari',
+      words: ['कमल', 'गगन'],
+      conjunct: ['क्\u200cष', 'क्ष'],
+    },
+    {
+      path: '/gu/product',
+      script: 'gujarati',
+      words: ['કમળ', 'ગગન'],
+      conjunct: ['ક્\u200cષ', 'ક્ષ'],
+    },
+  ]) {
+    const fonts = await openFonts(path)
+    expect(fonts.filter((font) => !font.includes(`noto-sans-${script}`))).toEqual([])
+    const bodies = await Promise.all(
+      fonts.map(async (font) => (await page.request.get(font)).body()),
+    )
+    const bytes = bodies.reduce((sum, { length }) => sum + length, 0)
+    expect(bytes, path).toBeGreaterThan(10_000)
+    expect(bytes, path).toBeLessThanOrEqual(MAX_FONT_BYTES)
+    await expectDrawnApart(heading, words)
+    await expectDrawnApart(heading, conjunct)
+  }
+})
+
+test('The names of all languages are drawn on an English page', async ({ page, ownSite }) => {
+  await switchLanguages(ownSite, page, ...knownLanguages)
+  await page.goto(`${ownSite.url}/product`)
+  const links = page.locator('.languages-footer a')
+  await expect(links).toHaveText(
+    knownLanguages.filter((tag) => tag !== 'en').map((tag) => languageNames[tag]),
+  )
+  for (const link of await links.all()) {
+    const name = (await link.textContent()) ?? ''
+    const [one = '', ...others] = name.match(/\p{Lo}/gu) ?? []
+    const other = others.find((letter) => letter !== one) ?? ''
+    await expectDrawnApart(link, [one + other, other + one])
   }
 })
 
 test.describe('a browser set to Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('is offered the page in Hindi until dismissed, and never redirected', async ({
+  test('A visitor is offered the page in Hindi until they dismiss it', async ({
     page,
     ownSite,
   }) => {

@@ -98,7 +98,7 @@ function Head({ product }: { product: ComparedProduct }) {
   return (
     <th scope="col">
       <PageLink className={css.link} to={path}>
-        <Photo picture={picture} sizes="(min-width:900px)300px,50vw" alt="" />
+        <Photo picture={picture} sizes="(min-width:900px)300px,50vw" alt="" priority />
         <span className={css.name} lang={langOf(product, 'name')}>
           {name}
         </span>

@@ -17,6 +17,16 @@ it.each(['/%', '/product/%E0%A4%A', '/product-detail/%'])(
   },
 )
 
+it('leads from an unknown path to all products', async () => {
+  const { status, document, getAllByRole } = await shop.visit('/no/such/page')
+  expect(status).toBe(404)
+  expect(document.title).toBe('Page not found | Zula Living')
+  const paths = getAllByRole('link', { name: 'All products' }).map((link) =>
+    link.getAttribute('href'),
+  )
+  expect(paths).toContain('/product')
+})
+
 it('suggests for a deleted product its category, similar products and a chat', async () => {
   const { categoryItemData } = await shop.read('/ourCategoriesItems?limit=1')
   const [{ _id, createdBy }] = categoryItemData

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
 import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
 
 let shop: Shop
@@ -19,6 +21,21 @@ it('has the name of the shop, and icons that exist', async () => {
   expect(name).toBe('Zula Living')
   expect(icons.length).toBeGreaterThan(0)
   for (const { src } of icons) expect([src, (await shop.request(src)).status]).toEqual([src, 200])
+})
+
+it('has icons of the logo, as its pages have', async () => {
+  await shop.call('PUT', '/settings', createForm({ logo: await photograph('#224466') }))
+  const { document } = await shop.visit('/contactus')
+  const links = document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')
+  const linked = [...links].map((link) => link.getAttribute('href') ?? '')
+  const listed: string[] = (await readManifest()).icons.map(({ src }: { src: string }) => src)
+  const sizeOf = (address: string) => Number(/-icon-(\d+)\.png$/.exec(address)?.[1])
+  expect([linked.map(sizeOf), listed.map(sizeOf)]).toEqual([
+    [32, 192, 180],
+    [192, 512, 512],
+  ])
+  const logo = document.querySelector('.site-header .logo img')
+  expect(logo?.getAttribute('alt')).toBe('Zula Living')
 })
 
 it('has the accent colour of the shop, as its pages have', async () => {

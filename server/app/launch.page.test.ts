@@ -4,15 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test } from '../../helpers/test.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 let dataDir: string
-test.beforeEach(async () => {
+
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'launch-'))
 })
-test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
 
 /** Runs `npm start` on an empty data directory; resolves once the server listens. */
 async function startByNpm(): Promise<{ npm: ChildProcess; url: string }> {
@@ -43,26 +44,21 @@ const isClosed = (url: string) =>
     () => true,
   )
 
-for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`${signal} to npm stops the server started by npm start`, async () => {
-    const { npm, url } = await startByNpm()
-    const descendants = descendantsOf(npm.pid ?? 0)
-    expect(descendants.length).toBeGreaterThan(1)
-    const ended = once(npm, 'exit')
-    npm.kill(signal)
-    await ended
-    await expect.poll(() => isClosed(url)).toBe(true)
-    await expect.poll(() => descendants.filter(isAlive)).toEqual([])
-  })
-}
-
-test('the server exits when its launcher is killed', async () => {
+it.each([
+  { signal: 'SIGTERM', process: 'npm' },
+  { signal: 'SIGKILL', process: 'npm' },
+  { signal: 'SIGKILL', process: 'the launcher' },
+] as const)('ends the server after $signal to $process', async (ended) => {
   const { npm, url } = await startByNpm()
-  const ended = once(npm, 'exit')
+  const descendants = descendantsOf(npm.pid ?? 0)
+  expect(descendants.length).toBeGreaterThan(1)
   // The last descendant is the server, the one before it its launcher.
-  process.kill(descendantsOf(npm.pid ?? 0).at(-2) ?? 0, 'SIGKILL')
+  const killed = ended.process === 'npm' ? npm.pid : descendants.at(-2)
+  const end = once(npm, 'exit')
+  process.kill(killed ?? 0, ended.signal)
+  await end
   await expect.poll(() => isClosed(url)).toBe(true)
-  await ended
+  await expect.poll(() => descendants.filter(isAlive)).toEqual([])
 })
 
 function isAlive(pid: number): boolean {

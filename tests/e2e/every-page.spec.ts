@@ -1,0 +1,345 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fieldsOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import type { Field } from '../../domain/content/fields/field-types.ts'
+import type { publicPages } from '../../domain/urls/public-pages.ts'
+import { createForm, type Form } from '../helpers/form.ts'
+import { switchLanguages } from '../helpers/languages/site-languages.ts'
+import { photograph } from '../helpers/media/media.ts'
+import {
+  findInvalidHtml,
+  findLayoutFaults,
+  observeShifts,
+  readShift,
+} from '../helpers/page-layout.ts'
+import type { Site } from '../helpers/site.ts'
+import { expect, findViolations, test } from '../helpers/test.ts'
+
+const phone = { width: 390, height: 844 }
+const allWidths = [phone.width, 320, 820, 1440]
+const MAX_SHIFT = 0.02
+const missingPaths = ['/nothing-here', '/product-detail/gone']
+
+test.use({ viewport: phone })
+
+// The browser logs the expected 404 responses.
+test.afterEach(({ consoleErrors }) => {
+  const others = consoleErrors.filter((one) => !one.includes('status of 404'))
+  consoleErrors.splice(0, consoleErrors.length, ...others)
+})
+
+test('Every public page is valid, accessible and steady, and fits every width and text size', async ({
+  page,
+  ownSite,
+}) => {
+  await observeShifts(page)
+  const faults: string[] = []
+  for (const path of await findPaths(page.request, ownSite)) {
+    const note = (place: string, found: string[]) => {
+      faults.push(...found.map((fault) => `${path} ${place}: ${fault}`))
+    }
+    const html = await open(page, ownSite.url + path)
+    note('as HTML', await findInvalidHtml(html))
+    note('on a phone', await findLatePhotograph(page))
+    await scrollThrough(page)
+    const shift = await readShift(page)
+    if (shift > MAX_SHIFT) note('on a phone', [`shifts by ${shift}`])
+    note('on a phone', await findViolations(page))
+    await setTextSize(page, '200%')
+    note('with large text', await findLayoutFaults(page))
+    await setTextSize(page, '')
+    note('', await findFaultsAtWidths(page))
+    // The other pages have the same header and footer, and no more than on a phone.
+    if (hasMoreOnDesktop(path)) note('on a desktop', await findViolations(page))
+  }
+  expect(faults).toEqual([])
+})
+
+test('Every page of a new shop is valid and fits every width', async ({ page, emptySite }) => {
+  const faults: string[] = []
+  const visit = async (path: string) => {
+    const found = await findInvalidHtml(await open(page, emptySite.url + path))
+    found.push(...(await findFaultsAtWidths(page)))
+    if (path === '/') found.push(...(await findViolations(page)))
+    faults.push(...found.map((fault) => `${path} ${fault}`))
+  }
+  for (const path of await findPaths(page.request, emptySite)) await visit(path)
+
+  // It opens soon, with ways to reach it and a wide logo.
+  const call = createCaller(page.request, emptySite)
+  const logo = await photograph('#224466', { width: 2000, height: 200 })
+  await call('PUT', '/settings', createForm({ brandName: 'Zula Living', logo }))
+  const { contactUsData } = await call('GET', '/contactUS')
+  const contact = createForm({
+    title: 'Talk to us',
+    description: 'We answer every message.',
+    image: logo,
+    address: '4 Rope Walk',
+    email: 'hello@example.com',
+    mobileNumber: '9825012345',
+    watsappNumber: '9825012345',
+  })
+  await call('PUT', `/contactUS/${contactUsData._id}`, contact)
+  for (const path of ['/', '/contactus']) await visit(path)
+
+  // It has a single category and product.
+  const image = await photograph('#8a5a3c', { width: 1200, height: 1200 })
+  const category = createForm({ name: 'Swings', image })
+  const { categoryData } = await call('POST', '/ourCategories/add', category)
+  const product = createForm({
+    name: 'Teak swing',
+    createdBy: categoryData._id,
+    images: image,
+    isDisplaingInSomethingUnique: 'true',
+  })
+  const { categoryItemData } = await call('POST', '/ourCategoriesItems/add', product)
+  for (const path of ['/', '/product', categoryItemData.path]) await visit(path)
+  expect(faults).toEqual([])
+})
+
+test('No page of a shop with hostile content is wider than the screen or cuts a text', async ({
+  page,
+  ownSite,
+}) => {
+  const paths = await findPaths(page.request, ownSite)
+  await fillWithHostileContent(page.request, ownSite)
+  const faults: string[] = []
+  const note = (place: string, found: string[]) => {
+    faults.push(...found.map((fault) => `${place} ${fault}`))
+  }
+  for (const path of [...paths, '/product?page=17']) {
+    await open(page, ownSite.url + path)
+    note(path, await findFaultsAtWidths(page, { mayBeShortened: true }))
+    if (!path.startsWith('/rooms/')) continue
+    await page.locator('.rooms-mark').last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    note('the card of a room', await findFaultsAtWidths(page, { mayBeShortened: true }))
+  }
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  note('the menu', await findLayoutFaults(page, { mayBeShortened: true }))
+  expect(faults).toEqual([])
+})
+
+test('Every page fits every width in Hindi and Gujarati', async ({ page, ownSite }) => {
+  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
+  const faults: string[] = []
+  for (const path of await findPaths(page.request, ownSite)) {
+    for (const language of ['hi', 'gu']) {
+      await open(page, `${ownSite.url}/${language}${path}`)
+      // From 900 px, the menu stands in the header.
+      const found = await findFaultsAtWidths(page, {}, [phone.width, 320, 900])
+      faults.push(...found.map((fault) => `/${language}${path} ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** Opens a page on a phone; returns its HTML. */
+async function open(page: Page, url: string): Promise<string> {
+  await page.setViewportSize(phone)
+  const response = await page.goto(url)
+  const status = missingPaths.some((path) => url.endsWith(path)) ? 404 : 200
+  expect(response?.status(), url).toBe(status)
+  return (await response?.text()) ?? ''
+}
+
+/** Faults of the layout of a page that is open on a phone, and left on a desktop. */
+async function findFaultsAtWidths(
+  page: Page,
+  options?: Parameters<typeof findLayoutFaults>[1],
+  widths = allWidths,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const found = [...(await findLayoutFaults(page, options)), ...(await findSquashedIcons(page))]
+    faults.push(...found.map((fault) => `at ${width}: ${fault}`))
+  }
+  return faults
+}
+
+function findSquashedIcons(page: Page): Promise<string[]> {
+  return page
+    .locator('.icon')
+    .evaluateAll((icons) =>
+      icons
+        .filter((icon) => Math.abs(icon.clientWidth - icon.clientHeight) > 1)
+        .map((icon) => `squashed: ${icon.className} in ${icon.parentElement?.className}`),
+    )
+}
+
+const hasMoreOnDesktop = (path: string) => /^\/(?:product|product-detail\/.*)?$/.test(path)
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
+/** The largest picture of the first screen, unless the browser was told to request it first. */
+function findLatePhotograph(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1)
+          const image = entry && 'element' in entry ? entry.element : null
+          const isLate = image instanceof HTMLImageElement && image.fetchPriority !== 'high'
+          resolve(isLate ? [`loads late: ${image.currentSrc}`] : [])
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+/** Scrolls to the end, and waits for the photographs on the way. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { left, right, top, bottom, width } = image.getBoundingClientRect()
+        const isInView = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+        // Lazy photographs of hidden or distant slides never load.
+        return image.complete || width === 0 || !isInView || !image.checkVisibility()
+      }),
+    )
+  }
+}
+
+interface Product {
+  _id: string
+  path: string
+  choices?: unknown[]
+}
+
+/** Paths of every public page, in several states. */
+async function findPaths(request: APIRequestContext, site: Site): Promise<string[]> {
+  const call = createCaller(request, site)
+  const products: Product[] = (await call('GET', '/ourCategoriesItems?limit=100')).categoryItemData
+  const { categoryData } = await call('GET', '/ourCategories')
+  const { roomData } = await call('GET', '/rooms')
+  const countChoices = ({ choices = [] }: Product) => choices.length
+  const byChoices = products.toSorted((one, other) => countChoices(other) - countChoices(one))
+  const pathsOf = (...records: ({ path: string } | undefined)[]) =>
+    records.flatMap((record) => record?.path ?? [])
+  const ids = [byChoices[0], byChoices.at(-1)].flatMap((product) => product?._id ?? []).join()
+  const preview: string[] = []
+  for (const { _id } of products.slice(0, 1)) {
+    const shared = { kind: 'shared' }
+    const { url } = await call('POST', `/ourCategoriesItems/${_id}/preview`, shared)
+    preview.push(new URL(url).pathname)
+  }
+  // A new page does not compile until its paths are named here.
+  const paths = {
+    home: ['/'],
+    about: ['/aboutus'],
+    contact: ['/contactus'],
+    shop: [
+      ...['/product', '/product?q=zzzz', '/product?width=4+ft&tag=teak&maxPrice=90000'],
+      ...pathsOf(categoryData[0]),
+    ],
+    product: pathsOf(byChoices[0], byChoices.at(-1)),
+    rooms: ['/rooms'],
+    room: pathsOf(roomData[0]),
+    compare: ['/compare', ...(ids === '' ? [] : [`/compare?ids=${ids}`])],
+    shortlist: ['/shortlist', ...(ids === '' ? [] : [`/shortlist?ids=${ids}`])],
+    preview,
+    // Data and a redirect.
+    offers: [],
+    order: [],
+    notFound: missingPaths,
+  } satisfies Record<keyof typeof publicPages | 'notFound', string[]>
+  return Object.values(paths).flat()
+}
+
+const hostileTexts = [
+  'W'.repeat(98),
+  'كرسي متأرجح مصنوع يدويًا من خشب الساج والنحاس',
+  '👩‍👩‍👧‍👦🪑'.repeat(20),
+  '<b>"</title></script>',
+  'a name that goes on and on '.repeat(4).trim(),
+]
+
+/**
+ * Fills every text of every record, gives the pictures of categories, rooms and a product extreme shapes, and adds
+ * products for 34 pages of the shop.
+ */
+async function fillWithHostileContent(request: APIRequestContext, site: Site): Promise<void> {
+  const call = createCaller(request, site)
+  const slivers = [
+    await photograph('#446688', { width: 1, height: 5000 }),
+    await photograph('#884466', { width: 5000, height: 1 }),
+  ]
+  for (const type of contentTypes) {
+    const response = await call('GET', type.queried ? `${type.path}?limit=100` : type.path)
+    const records = [response[type.keys.list]].flat()
+    for (const [index, record] of records.entries()) {
+      const fields: Fields = {}
+      for (const [name, field] of fieldsOf(type)) {
+        const value = hostileValue(field, index, record[name])
+        if (value !== null) fields[name] = value
+        // The name of the shop stands in its header, as long as it has no logo.
+        if (field.kind === 'image' && name !== 'logo' && index < 2)
+          fields[name] = slivers[index] ?? []
+        if (field.kind === 'images' && index === 0) fields[name] = slivers
+      }
+      const path = type.changedWithoutId ? type.path : `${type.path}/${record._id}`
+      if (Object.keys(fields).length > 0) await call('PUT', path, createForm(fields))
+    }
+  }
+  for (let part = 0; part < 3; part++) {
+    const names = Array.from({ length: 100 }, (_, index) => `Swing ${part} ${index}`)
+    await call('POST', '/ourCategoriesItems/import', { csv: ['name', ...names].join('\n') })
+  }
+}
+
+function hostileValue(field: Field, turn: number, stored: unknown): Fields[string] | null {
+  switch (field.kind) {
+    case 'list':
+      return field.entries === undefined ? hostileTexts.join(field.separator) : null
+    case 'text':
+      return field.format === 'line' || field.format === 'long' ? hostileText(turn) : null
+    case 'texts':
+      return JSON.stringify(
+        Object.fromEntries(
+          Object.entries(field.known).map(([id, { limit }]) => [id, 'W'.repeat(limit)]),
+        ),
+      )
+    case 'records':
+      // Every entry with a name, such as the values of a choice.
+      if (field.entries.name === undefined || !Array.isArray(stored)) return null
+      return JSON.stringify(
+        stored.map((entry, index) => ({ ...entry, name: `${hostileText(index)} ${index}` })),
+      )
+    default:
+      return null
+  }
+}
+
+/** All hostile texts, beginning with another one each turn. */
+function hostileText(turn: number): string {
+  const first = turn % hostileTexts.length
+  return [...hostileTexts.slice(first), ...hostileTexts.slice(0, first)].join(' ')
+}
+
+type Fields = Parameters<typeof createForm>[0]
+
+/** Returns a function that calls the API as the owner, with an object or a form. */
+function createCaller(request: APIRequestContext, { url, session }: Site) {
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object | Form) => {
+    const isForm = body !== undefined && 'contentType' in body
+    const response = await request.fetch(`${url}/api${path}`, {
+      method,
+      data: isForm ? body.body : body,
+      headers: {
+        authorization: `Bearer ${session.token}`,
+        ...(isForm && { 'content-type': body.contentType }),
+      },
+    })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop('demo')
+})
+afterAll(() => shop.close())
+
+it('links every way to reach the shop in the header', async () => {
+  const { document } = await shop.visit('/')
+  const links = [...document.querySelectorAll('.site-header__icons a')]
+  const [facebook, chat, phone, instagram] = links.map((link) => [
+    link.getAttribute('aria-label') ?? link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('target'),
+  ])
+  expect(links).toHaveLength(4)
+  expect(facebook).toEqual(['Our Facebook page', expect.any(String), '_blank'])
+  expect(chat).toEqual(['Chat on WhatsApp', 'https://wa.me/919876543210', '_blank'])
+  expect(phone).toEqual([expect.stringMatching(/^Call/), 'tel:+919876543210', null])
+  expect(instagram).toEqual(['Our Instagram page', expect.any(String), '_blank'])
+})
+
+it('has the pages, contact details and copyright year in the footer', async () => {
+  const { document } = await shop.visit('/')
+  const footer = document.querySelector('.site-footer')
+  const textsOf = (selector: string) =>
+    [...(footer?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent)
+  expect(textsOf('h2, h3')).toEqual(['Quick Links', 'Categories', 'Locations'])
+  expect(textsOf('nav a').slice(0, 4)).toEqual(['Home', 'About us', 'Products', 'Contact us'])
+  const [contact] = textsOf('.site-footer__contact')
+  expect(contact).toContain('98765 43210')
+  expect(contact).toContain('@')
+  expect(textsOf('address').join()).toMatch(/\w/)
+  expect(footer?.textContent).toContain('© 2024 Zula Living. All rights reserved.')
+})
+
+it.each([
+  ['/', 'HOME'],
+  ['/aboutus', 'ABOUT US'],
+  ['/contactus', 'CONTACT US'],
+  ['/product', 'PRODUCTS'],
+  ['a category', 'PRODUCTS'],
+])('marks %s in the navigation, and has no vague link', async (place, name) => {
+  const { categoryData } = await shop.read('/ourCategories')
+  const { document } = await shop.visit(place.startsWith('/') ? place : categoryData[0].path)
+  const current = document.querySelectorAll('.site-header__nav [aria-current]')
+  expect([...current].map(({ textContent }) => textContent)).toEqual([name])
+  const vague =
+    /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|discover more)$/i
+  const texts = [...document.links].map((link) => link.textContent?.trim() ?? '')
+  expect(texts.filter((text) => vague.test(text))).toEqual([])
+})
+
+it('requests at most two pictures of a page at once, and the others when they come near', async () => {
+  const { categoryItemData } = await shop.read('/ourCategoriesItems?limit=1')
+  for (const path of ['/', '/product', categoryItemData[0].path, '/aboutus', '/contactus']) {
+    const { document } = await shop.visit(path)
+    const pictures = [...document.querySelectorAll('img')]
+    const urgent = pictures.filter((one) => one.getAttribute('fetchpriority') === 'high')
+    const lazy = pictures.filter((one) => one.getAttribute('loading') === 'lazy')
+    expect(urgent.length, path).toBeGreaterThan(0)
+    expect(urgent.length, path).toBeLessThanOrEqual(2)
+    const others = pictures.filter((one) => !urgent.includes(one))
+    expect(lazy, path).toEqual(others)
+  }
+})

@@ -17,7 +17,7 @@ function laterBy(days: number): void {
 }
 
 const addCategory = async (name: string, colour?: string) =>
-  shop.addCategory(name, { image: await photograph(colour) })
+  shop.addCategory(name, { image: await photograph(colour, { width: 32, height: 24 }) })
 async function change(path: string, json: object) {
   expect((await shop.call('PUT', path, { json })).status).toBe(200)
 }

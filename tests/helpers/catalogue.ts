@@ -128,7 +128,9 @@ export async function createTestCatalogue(
     visit: async (url) => (await call('GET', url, { token: null })).body,
     read: async (url) => (await call('GET', url)).body,
     async addCategory(name, fields = {}) {
-      const form = createForm({ name, image: await photograph(), ...fields })
+      // Small, since the server renders variants of every photo.
+      const image = await photograph('#c08040', { width: 32, height: 24 })
+      const form = createForm({ name, image, ...fields })
       return add('/ourCategories', 'categoryData', { form })
     },
     addProduct: (content) =>

@@ -4,7 +4,8 @@ import { ZipFile } from 'yazl'
 /** Creates a ZIP archive of the files, in their order. */
 export async function createZip(files: Record<string, Buffer | string>): Promise<Buffer> {
   const zip = new ZipFile()
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
+  for (const [name, content] of Object.entries(files))
+    zip.addBuffer(Buffer.from(content), name, { compress: content.length > 0 })
   zip.end()
   return buffer(zip.outputStream)
 }

@@ -10,7 +10,7 @@ import { normaliseText } from '../../kernel/text-normalisation.ts'
 import type { ProductQuery } from './product-query.ts'
 
 // Reference test: every list is compared with a naive filter and sort of all products.
-const size = 350
+const size = 280
 const shop = catalogueForAllTests()
 let database: Database
 let all: StoredRecord[]
@@ -78,7 +78,7 @@ async function rearrange(): Promise<void> {
   }
   await content.reorder(
     product,
-    [ids[320], ids[3], ids[151]].filter((id) => id !== undefined),
+    [ids[260], ids[3], ids[151]].filter((id) => id !== undefined),
     null,
   )
   const gone = ids.slice(148, 156)
@@ -162,8 +162,7 @@ async function expectPages(
   full = expected.length,
 ): Promise<void> {
   const total = expected.length
-  const skips = [0, total - 1, Math.floor(random() * total)]
-  for (const skip of skips.filter((skip) => skip >= 0)) {
+  for (const skip of [0, Math.floor(random() * total)]) {
     const page = { ...query, skip, limit: 7 }
     const found = await shop.services.products.list(page)
     expect([page, found.total, found.unsized, found.records.map(({ _id }) => _id)]).toEqual([

@@ -19,7 +19,7 @@ test('A link leads to the top of its page with the focus, and Back to where the 
   await expect.poll(top).toBe(0)
   await expect(page.locator('main')).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(`${demoSite.url}/#main`)
   await expect.poll(top).toBe(before)
 })
 

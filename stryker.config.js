@@ -51,7 +51,7 @@ export default {
   concurrency: 1,
   // Stryker would adapt the file by the API of TypeScript, of which version 7 has none.
   tsconfigFile: 'none.json',
-  ignorePatterns: ['/build', '/data', '/docs', '/demo/media', '/packaging', '/tests/e2e', '/*.md'],
+  ignorePatterns: ['/build', '/data', '/docs', '/packaging', '/tests/e2e', '/*.md'],
   tempDirName: 'test-results/mutation',
   reporters: ['clear-text', 'json'],
   clearTextReporter: { reportTests: false, logTests: false, allowColor: false },

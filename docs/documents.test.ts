@@ -8,8 +8,10 @@ const root = join(import.meta.dirname, '..')
 const decisions = await readDecisions('docs/adr')
 const archivedDecisions = await readDecisions('docs/adr/archive')
 const documents = await readDocuments()
-/** Archived decisions may name deleted files. */
-const presentDocuments = documents.filter(({ path }) => !path.startsWith('docs/adr/archive/'))
+/** Archived and superseded decisions may name deleted files and scripts. */
+const presentDocuments = documents.filter(
+  ({ path, text }) => !path.startsWith('docs/adr/archive/') && !/^Status: superseded/m.test(text),
+)
 
 it.each([
   ['docs/adr', decisions],
@@ -36,7 +38,7 @@ it('every npm script that a document names exists', async () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
-  const named = documents.flatMap(({ text }) =>
+  const named = presentDocuments.flatMap(({ text }) =>
     [...text.matchAll(/\bnpm run ([\w:-]*\w)/g)].map(([, name = '']) => name),
   )
   expect(named).not.toEqual([])

@@ -139,8 +139,12 @@ const commands = {
     ensureBrowser()
     become('playwright', ['test', ...rest])
   },
-  'test:faults'() {
-    become(node, ['tests/faults/main.ts', ...rest])
+  async 'test:mutation'() {
+    const { mutatedModules } = await import('../stryker.config.js')
+    for (const name of rest.length > 0 ? rest : Object.keys(mutatedModules)) {
+      console.log(`\n== ${name}`)
+      run(node, [join(bin, 'stryker'), 'run'], { ...environment, MUTATED_MODULE: name })
+    }
   },
   'test:extended'() {
     build()

@@ -12,6 +12,7 @@ const suites = [
   'tests/crash',
   'tests/load',
   'tests/supply.test.ts',
+  'server/static-export',
   'server/kernel/log-redaction.test.ts',
   'server/http/site-origin.test.ts',
   'server/app/permissions.test.ts',

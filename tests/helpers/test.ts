@@ -116,6 +116,16 @@ export async function keepFirstFont(page: Page): Promise<void> {
   })
 }
 
+/** Delays all scripts of a page, and so its hydration, until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Waits for hydration; resolves after a timeout if a test blocks the script. */
 async function waitForScript(page: Page): Promise<void> {
   await page

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 /** Counts the requests for the document itself. */
 function countVisits(page: Page): () => number {
@@ -10,17 +10,16 @@ function countVisits(page: Page): () => number {
   return () => visits
 }
 
-test('renders new content when a write happens between HTML and data request', async ({
+test('a page shows what was written between the requests for its HTML and its data', async ({
   page,
   ownSite,
 }) => {
-  const { url } = ownSite
-  const token = await signIn(page, ownSite)
+  const { url, session } = ownSite
   const { homeSloganData } = await (await page.request.get(`${url}/api/homeSlogan`)).json()
   await page.route(/\/_\.data$/, async (route) => {
     await page.request.put(`${url}/api/homeSlogan/${homeSloganData._id}`, {
       data: { slogan: 'Sway a while' },
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${session.token}` },
     })
     await route.continue()
   })
@@ -33,31 +32,40 @@ test('renders new content when a write happens between HTML and data request', a
   expect(visits()).toBe(1)
 })
 
-test('links work without hydration when the data request returns 429', async ({
+test('search and links work on a page whose data is refused', async ({
   page,
   demoSite,
   consoleErrors,
 }) => {
-  await page.route(/\/product\.data$/, (route) => route.fulfill({ status: 429, body: '' }))
-  await page.goto(`${demoSite.url}/product`)
-  await page.locator('.product-list a').first().click()
-  await expect(page).toHaveURL(/\/product-detail\//)
-  expect(consoleErrors.splice(0).every((text) => /429/.test(text))).toBe(true)
-})
-
-test('Enter in the search field searches without hydration', async ({
-  page,
-  demoSite,
-  consoleErrors,
-}) => {
-  await page.route(/\/product\.data$/, (route) => route.fulfill({ status: 429, body: '' }))
+  await page.route(/\/product\.data/, (route) => route.fulfill({ status: 429, body: '' }))
   const refused = page.waitForResponse(/\/product\.data$/)
-  await page.goto(`${demoSite.url}/product`)
+  await page.goto(`${demoSite.url}/product`, { waitUntil: 'commit' })
   await refused
   const field = page.getByRole('searchbox', { name: 'Search products' })
   await field.fill('rattan')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/product\?q=rattan/)
-  await expect(page.locator('.product-list a').first()).toContainText('Rattan')
+  const first = page.locator('.product-list a').first()
+  await expect(first).toContainText('Rattan')
+  await first.click()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  await waitForHydration(page)
+  // From a hydrated page, a refused navigation leads to a document, which says what is wrong.
+  const visits = countVisits(page)
+  await page.locator('.site-footer').getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(page).toHaveURL(/\/product$/)
+  await expect.poll(visits).toBe(1)
   expect(consoleErrors.splice(0).every((text) => /429/.test(text))).toBe(true)
+})
+
+test('the 404 page of a malformed address has working links', async ({
+  page,
+  demoSite,
+  consoleErrors,
+}) => {
+  await page.goto(`${demoSite.url}/%`)
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL(`${demoSite.url}/`)
+  const expected = /404|could not be decoded because it is a malformed URL segment/
+  expect(consoleErrors.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([])
 })

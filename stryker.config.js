@@ -14,7 +14,7 @@ export const mutatedModules = {
   },
   records: {
     mutate: ['server/db/records/record-repository.ts:84-150'],
-    tests: ['server/content/*.test.ts', 'server/db/**/*.test.ts'],
+    tests: ['server/content/*.test.ts', 'server/db/records/**/*.test.ts'],
   },
   enquiries: {
     mutate: ['server/enquiries/enquiry-service.ts:162-215'],

@@ -1,68 +1,30 @@
-import type { Locator, Page } from '@playwright/test'
-import { photograph } from '../../helpers/media/media.ts'
-import type { Site } from '../../helpers/site.ts'
-import { expect, findViolationsInThemes, signIn, test } from '../../helpers/test.ts'
-
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
+import type { Page } from '@playwright/test'
+import { addChoice, fabric } from '../../helpers/choices/choices.ts'
+import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { findProducts, writeApi } from '../../helpers/site-api.ts'
+import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 const missed = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'visitors miss:' })
 
-async function pictures(...colours: string[]) {
-  return Promise.all(
-    colours.map(async (colour) => {
-      const { filename, bytes } = await photograph(colour)
-      return { name: filename, mimeType: 'image/jpeg', buffer: bytes }
-    }),
-  )
+function broken(name: string, mimeType: string) {
+  return { name, mimeType, buffer: Buffer.from('Dear madam, dear sir') }
 }
-
-async function find(page: Page, { url }: Site, name: string) {
-  const address = `${url}/api/ourCategoriesItems?q=${encodeURIComponent(name)}`
-  const { categoryItemData } = await (await page.request.get(address)).json()
-  return categoryItemData.find((one: { name: string }) => one.name === name)
-}
-
-/** Creates a product with only a name, and given fields, through the API. */
-async function addNamed(page: Page, { url }: Site, token: string, more: object = {}) {
-  const response = await page.request.post(`${url}/api/ourCategoriesItems/add`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name: 'Bare Bench', ...more },
-  })
-  return (await response.json()).categoryItemData
-}
-
-async function addCategory(page: Page, { url }: Site, token: string, name: string) {
-  const { filename, bytes } = await photograph('#8a5a2b')
-  const response = await page.request.post(`${url}/api/ourCategories/add`, {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: { name, image: { name: filename, mimeType: 'image/jpeg', buffer: bytes } },
-  })
-  expect(response.status()).toBe(201)
-}
-
-test('adding a product with photos, price and category takes at most five clicks', async ({
-  page,
-  ownSite,
-}) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin`)
-  let clicks = 0
-  const click = async (target: Locator) => {
-    clicks += 1
-    await target.click()
-  }
-  const group = page.getByRole('button', { name: /Manage Store/ })
-  await expect(group).toBeVisible()
-  const menu = page.getByRole('link', { name: 'Products', exact: true }).first()
-  if (!(await menu.isVisible())) await click(group)
-  await click(menu)
-  await click(page.getByRole('link', { name: 'Add New Products' }))
+async function replace(page: Page, number: number, file: Awaited<ReturnType<typeof jpeg>>) {
   const chooser = page.waitForEvent('filechooser')
-  await click(page.getByRole('button', { name: 'Add', exact: true }))
-  await (await chooser).setFiles(await pictures('#8a5a2b', '#2b5a8a', '#5a8a2b'))
+  await page.getByRole('button', { name: `Replace photo ${number}` }).click()
+  await (await chooser).setFiles(file)
+}
+
+test('an owner adds a product with photos and replaces them', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await page.getByRole('link', { name: 'Add New Products' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const photos = ['#8a5a2b', '#2b5a8a', '#5a8a2b'].map((colour) => jpeg(colour))
+  await (await chooser).setFiles(await Promise.all(photos))
   await expect(page.getByRole('button', { name: 'Move photo 3, place 3 of 3' })).toBeVisible()
   // Fields that are filled in first are adjacent, so that Tab moves from one to the next.
   await page.keyboard.press('Tab')
@@ -71,45 +33,41 @@ test('adding a product with photos, price and category takes at most five clicks
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Price', { exact: true })).toBeFocused()
   await page.keyboard.type('45000')
-  const category = page.getByLabel('Category')
-  const isThere = () => category.evaluate((field) => field === document.activeElement)
-  for (let field = 0; field < 20 && !(await isThere()); field++) await page.keyboard.press('Tab')
-  await expect(category).toBeFocused()
+  await page.getByLabel('Category').focus()
   await page.keyboard.type('Indoor')
-  await click(save(page))
-  await expect(page.getByText('Product saved.')).toBeVisible()
-  test.info().annotations.push({ type: 'clicks', description: String(clicks) })
-  expect(clicks).toBeLessThanOrEqual(5)
 
-  const saved = await find(page, ownSite, 'Monsoon Jhoola')
-  expect(saved).toMatchObject({ price: '45000', createdBy: { name: 'Indoor Swings' } })
-  expect(saved.images).toHaveLength(3)
-})
-
-test('the toast of a saved product links to its public page, or a preview if hidden', async ({
-  page,
-  ownSite,
-}) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}${list}/add`)
-  await expect(missed(page)).toHaveCount(0)
-  await page.getByLabel('Name').fill('Verandah Bench')
-  await page.getByLabel('Price', { exact: true }).fill('12000')
+  await page.getByRole('button', { name: 'Move photo 3, place 3 of 3' }).focus()
+  for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key)
+  await page.getByRole('button', { name: 'Describe photo 1, not described yet' }).click()
+  await page.getByLabel('Photo description').fill('Green teak')
+  await page.getByRole('button', { name: 'Done' }).click()
   await save(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Product saved.' })
-  await expect(toast).toContainText('Visitors miss: photos, category, size, material, description.')
-  const opened = page.waitForEvent('popup')
-  await toast.getByRole('link', { name: 'View' }).click()
-  const visitor = await opened
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Verandah Bench')
-  await expect(visitor).toHaveURL(/\/product-detail\/verandah-bench-/)
-  await visitor.close()
+  await expect(toast).toContainText('Visitors miss: alt text, size, material, description.')
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  const saved = (await findProducts(page, ownSite, 'Monsoon Jhoola'))[0]
+  expect(saved).toMatchObject({
+    price: '45000',
+    createdBy: { name: 'Indoor Swings' },
+    images: [{ alt: 'Green teak' }, { alt: '' }, { alt: '' }],
+  })
+  await expect(toast.getByRole('link', { name: 'View' })).toHaveAttribute('href', saved.path)
 
-  await page.getByRole('link', { name: 'Verandah Bench' }).click()
+  // Replaced photos keep their places. A hidden product is viewed in a preview.
+  await page.getByRole('link', { name: 'Monsoon Jhoola' }).click()
   // Wait for the form: the list has a Visibility filter as well.
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+  await replace(page, 1, await jpeg('#8a2b5a'))
+  await replace(page, 3, await jpeg('#2b8a5a'))
+  await expect(page.getByAltText('2b8a5a.jpg')).toBeVisible()
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
   await save(page).click()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  const after = (await findProducts(page, ownSite, 'Monsoon Jhoola'))[0]
+  expect(after.version).toBe(saved.version + 1)
+  const urlsOf = ({ images }: { images: { url: string }[] }) => images.map(({ url }) => url)
+  const kept = urlsOf(saved).map((url, index) => url === urlsOf(after)[index])
+  expect(kept).toEqual([false, true, false])
   const previewed = page.waitForEvent('popup')
   await toast.getByRole('button', { name: 'View' }).click()
   const preview = await previewed
@@ -120,29 +78,40 @@ test('the toast of a saved product links to its public page, or a preview if hid
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 900 }, hasTouch: true })
 
-  test('missing details link to their fields and disappear once filled in', async ({
-    page,
-    ownSite,
-  }) => {
-    const token = await signIn(page, ownSite)
-    const { _id } = await addNamed(page, ownSite, token, { material: 'Teak', width: '90 cm' })
-    await page.goto(`${ownSite.url}${list}/${_id}`)
+  test('an owner fills in what visitors miss', async ({ page, ownSite, consoleErrors }) => {
+    await signIn(page, ownSite)
+    const data = { name: 'Bare Bench', material: 'Teak', width: '90 cm' }
+    const added = await writeApi(page, ownSite, 'post', '/ourCategoriesItems/add', data)
+    await page.goto(`${ownSite.url}${list}/${added.categoryItemData._id}`)
     const line = missed(page)
     await expect(line).toHaveText('4 things visitors miss: photos, price, category, description')
     const follow = (name: string) => line.getByRole('link', { name, exact: true }).tap()
     await follow('price')
-    const price = page.getByLabel('Price', { exact: true })
-    await expect(price).toBeFocused()
-    await expect(price).toBeInViewport()
-    const top = async () => (await price.boundingBox())?.y
-    const before = await top()
+    await expect(page.getByLabel('Price', { exact: true })).toBeFocused()
+    await expect(page.locator(':focus')).toBeInViewport()
     await page.keyboard.type('9000')
-    await expect(line).toHaveText('3 things visitors miss: photos, category, description')
-    expect(await top()).toBe(before)
 
-    await page.locator('input[type=file]').setInputFiles(await pictures('#8a5a2b'))
-    await expect(line).toHaveText('3 things visitors miss: alt text, category, description')
-    expect(await findViolationsInThemes(page)).toEqual([])
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        await jpeg('#8a5a2b'),
+        broken('IMG_0001.HEIC', 'image/heic'),
+        broken('odd.avif', 'image/avif'),
+      ])
+    const tiles = page.getByRole('group', { name: 'Images' }).getByRole('listitem')
+    await expect(tiles.nth(1)).toContainText('Cannot be read')
+    await expect(page.getByText(/^IMG_0001\.HEIC is a HEIC photo/)).toBeVisible()
+    await save(page).click()
+    await expect(page.getByText('1 field to correct')).toBeVisible()
+    await replace(page, 2, await jpeg('#2b5a8a'))
+    await expect(page.getByRole('button', { name: 'Replace photo 2' })).toBeFocused()
+    await save(page).click()
+    await expect(tiles.nth(2)).toContainText('Not accepted')
+    await expect(page.getByText(/^odd\.avif is not a supported photo/)).toBeVisible()
+    consoleErrors.splice(0)
+    await page.getByRole('button', { name: 'Remove photo 3' }).click()
+    await page.getByRole('button', { name: 'Remove photo 2' }).click()
+
     await follow('alt text')
     await page.getByLabel('Photo description').fill('A bench of teak')
     await page.keyboard.press('Enter')
@@ -158,32 +127,109 @@ test.describe('by touch', () => {
     await expect(line).toHaveCount(0)
     await save(page).click()
     await expect(page.getByText('Product saved.')).toBeVisible()
+    const [{ images }] = await findProducts(page, ownSite, 'Bare Bench')
+    expect(images).toMatchObject([{ alt: 'A bench of teak' }])
   })
 })
 
-test('a single category is preselected and does not count as an unsaved change', async ({
-  page,
-  emptySite,
-}) => {
+test('a product gets the only category of a shop', async ({ page, emptySite }) => {
   const token = await signIn(page, emptySite)
-  await addCategory(page, emptySite, token, 'Swings')
+  const addCategory = async (name: string) =>
+    page.request.post(`${emptySite.url}/api/ourCategories/add`, {
+      headers: { authorization: `Bearer ${token}` },
+      multipart: { name, image: await jpeg('#8a5a2b') },
+    })
+  await addCategory('Swings')
   await page.goto(`${emptySite.url}${list}/add`)
   const category = page.getByLabel('Category')
   await expect(category.locator('option:checked')).toHaveText('Swings')
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
-  await page.getByLabel('Name').fill('First Swing')
+  await expect(missed(page)).toHaveCount(0)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('First')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(category.locator('option:checked')).toHaveText('Swings')
-  await page.getByLabel('Name').fill('First Swing')
+  await name.fill('First Swing')
+
+  // A choice that is added in another tab is offered on return to this one.
+  const offered = page.getByRole('group', { name: 'Choices', exact: true })
+  await addChoice({ url: emptySite.url, token, request: page.request }, fabric)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await offered.getByRole('button', { name: 'Offer a choice' }).click()
+  await page.getByRole('menuitem', { name: new RegExp(`^${fabric.name}`) }).click()
+  await expect(offered).toContainText('Now all 3 values.')
+
   await page.getByRole('button', { name: 'Save and add another' }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
-  expect(await find(page, emptySite, 'First Swing')).toMatchObject({
-    createdBy: { name: 'Swings' },
-  })
-
-  await addCategory(page, emptySite, token, 'Chairs')
-  await page.goto(`${emptySite.url}${list}/add`)
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  expect((await findProducts(page, emptySite, 'First Swing'))[0].createdBy.name).toBe('Swings')
+  await addCategory('Chairs')
+  await navigateTo(page, `${list}/add`)
+  await expect(name).toHaveValue('')
   await expect(category.getByRole('option', { name: 'Chairs' })).toBeAttached()
   await expect(category).toHaveValue('')
+})
+
+test('the preview follows the form of a product', async ({ page, demoSite }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, demoSite)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/live-preview', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${demoSite.url}${list}/add`, { waitUntil: 'commit' })
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const loading = preview.getByRole('status', { name: 'Loading' })
+  await expect(loading).toBeVisible()
+  // An empty frame would be a white box in the dark theme.
+  await expect(preview.locator('iframe')).toBeHidden()
+  held.resolve()
+  await expect(loading).toHaveCount(0)
+
+  const shown = page.frameLocator('iframe[title^="The product as visitors"]')
+  const heading = shown.getByRole('heading', { level: 1, includeHidden: true })
+  await page.getByLabel('Name', { exact: true }).fill('Monsoon Jhoola')
+  await expect(heading).toHaveText('Monsoon Jhoola')
+  await page.getByLabel('Category', { exact: true }).selectOption('Indoor Swings')
+  await expect(shown.locator('table').first()).toContainText('Indoor Swings')
+  await page.getByLabel('Price', { exact: true }).fill('1,29,900')
+  await expect(shown.locator('article')).toContainText('₹1,29,900')
+  for (const label of ['Width', 'Length', 'Height'])
+    await page.getByLabel(label, { exact: true }).fill('202 cm')
+  await expect(shown.locator('.scale-label').first()).toHaveText('202 cm')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await jpeg('#775533'))
+  const picture = shown.locator('article img').first()
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await expect(picture).toHaveJSProperty('naturalWidth', 320)
+  // Visitors have one theme, whatever the administrator's.
+  const ground = () =>
+    shown.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const inDarkTheme = await ground()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  expect(await ground()).toBe(inDarkTheme)
+
+  const width = () => shown.locator('html').evaluate(() => window.innerWidth)
+  expect(await width()).toBe(390)
+  await preview.getByText('Desktop').click()
+  await expect.poll(width).toBe(1280)
+  await preview.getByText('Card', { exact: true }).click()
+  await expect(shown.locator('main h2').first()).toHaveText('Monsoon Jhoola')
+  await preview.getByRole('button', { name: 'Close preview' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  // On a phone, it opens over the form of a stored product.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await navigateTo(page, list)
+  await page.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Teak Spindle Jhoola')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(heading).toHaveText('Teak Spindle Jhoola')
+  await expect(shown.locator('article img').first()).toHaveAttribute('src', /\.webp$/)
+  await page.getByRole('button', { name: 'Close preview' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
 })

@@ -3,12 +3,12 @@ import type { Translation } from '../translation.ts'
 
 export const content: Translation<typeof english> = {
   cardList: {
-    delete: 'हटाएँ',
-    deleteTitle: '“{name}” हटाएँ?',
+    delete: 'डिलीट करें',
+    deleteTitle: '“{name}” डिलीट करें?',
     deleteText: '{consequence} {days} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
   },
   recordFacts: {
-    lastSaved: 'पिछली बार सहेजा',
+    lastSaved: 'पिछली बार सेव किया',
     yes: 'हाँ',
     no: 'नहीं',
     fullSize: 'पूरे साइज़ में देखें',
@@ -21,20 +21,20 @@ export const content: Translation<typeof english> = {
   recordLoader: {
     title: '{type}: नहीं मिला',
     none: 'कुछ नहीं मिला',
-    text: 'इसे हटा दिया गया है, या लिंक अधूरा है।',
+    text: 'इसे डिलीट कर दिया गया है, या लिंक अधूरा है।',
     back: '{screen} पर जाएँ',
   },
   recordModal: {
     cancel: 'रद्द करें',
-    save: 'सहेजें',
-    closeSaving: 'आपके बदलाव अभी सहेजे जा रहे हैं। अभी बंद करने पर कुछ भी नहीं सहेजा जाएगा।',
+    save: 'सेव करें',
+    closeSaving: 'आपके बदलाव अभी सेव हो रहे हैं। अभी बंद करने पर कुछ भी सेव नहीं होगा।',
     closeDirty: 'अभी बंद करने पर आपके बदलाव मिट जाएँगे।',
-    close: 'बिना सहेजे बंद करें',
-    keepSaving: 'सहेजने दें',
+    close: 'बिना सेव किए बंद करें',
+    keepSaving: 'सेव करने दें',
     keepEditing: 'बदलाव जारी रखें',
   },
   recordPage: {
-    save: 'सहेजें',
+    save: 'सेव करें',
     new: 'नई एंट्री',
     newRecord: 'नई एंट्री ({type})',
     viewOnSite: 'साइट पर देखें',
@@ -43,15 +43,15 @@ export const content: Translation<typeof english> = {
     enquiries: '{count, number} पूछताछ में है',
     records: '{count, plural, one {# एंट्री इससे जुड़ी है} other {# एंट्री इससे जुड़ी हैं}}',
     has: 'इसमें {count} {records}',
-    relatedTo: '{count} {records} से जुड़ा',
-    offeredOn: '{count} {records} पर उपलब्ध',
-    shownIn: '{count} {records} में दिखता है',
+    relatedTo: 'इनसे जुड़ा: {count} {records}',
+    offeredOn: 'इनमें उपलब्ध: {count} {records}',
+    shownIn: 'इनमें दिखता है: {count} {records}',
     view: 'देखें',
   },
   singleForm: {
     dashboard: 'डैशबोर्ड',
-    update: 'बदलाव सहेजें',
-    saved: '{name}: बदलाव सहेजे गए।',
+    update: 'बदलाव सेव करें',
+    saved: '{name}: बदलाव सेव किए गए।',
   },
   singleRecord: {
     dashboard: 'डैशबोर्ड',
@@ -62,10 +62,10 @@ export const content: Translation<typeof english> = {
     empty: 'पहली एंट्री जोड़ें ({type})।',
   },
   recordDialog: {
-    saved: '{name}: बदलाव सहेजे गए।',
+    saved: '{name}: बदलाव सेव किए गए।',
   },
   records: {
-    deleted: '{name} को हटाया गया।',
+    deleted: '{name} को डिलीट किया गया।',
   },
   history: {
     title: 'इतिहास',
@@ -74,7 +74,7 @@ export const content: Translation<typeof english> = {
     by: {
       create: '{name} ने जोड़ा, <when></when>',
       update: '{name} ने बदला, <when></when>',
-      delete: '{name} ने हटाया, <when></when>',
+      delete: '{name} ने डिलीट किया, <when></when>',
       restore: '{name} ने वापस ला दिया, <when></when>',
       arrange: '{name} ने क्रम बदला, <when></when>',
       schedule: '{name}, तय तारीख़ पर बदला, <when></when>',
@@ -96,9 +96,9 @@ export const content: Translation<typeof english> = {
     none: 'कोई नहीं',
     yes: 'हाँ',
     no: 'नहीं',
-    added: '{count} जोड़े गए',
-    removed: '{count} हटाए गए',
-    addedAndRemoved: '{added} जोड़े गए, {removed} हटाए गए',
+    added: 'जोड़े गए: {count}',
+    removed: 'हटाए गए: {count}',
+    addedAndRemoved: 'जोड़े गए: {added}, हटाए गए: {removed}',
     reordered: 'क्रम बदला',
     described: 'विवरण बदला',
     valueShown: 'दिखाई गई वैल्यू बदली',
@@ -108,6 +108,6 @@ export const content: Translation<typeof english> = {
     others: '{count, plural, =0 {यह आख़िरी है।} one {# और बाकी है।} other {# और बाकी हैं।}}',
     next: 'अगला बाकी अनुवाद',
     overview: 'सभी अनुवाद',
-    saved: 'अनुवाद सहेजे गए।',
+    saved: 'अनुवाद सेव किए गए।',
   },
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const rooms: Translation<typeof english> = {
   form: {
     title: 'कमरा',
-    saved: '{name} सहेजा गया।',
+    saved: 'कमरा “{name}” सेव किया गया।',
   },
   list: {
     lead: 'कमरों की फ़ोटो, जिन पर आपके प्रोडक्ट के निशान हैं, इसी क्रम में।',

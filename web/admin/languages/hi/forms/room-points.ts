@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const roomPoints: Translation<typeof english> = {
   aside: '{max, number} में से {count, number}',
   noPhoto: 'पहले फ़ोटो चुनें। फिर उसमें प्रोडक्ट पर निशान लगाएँ।',
-  help: 'निशान लगाने के लिए फ़ोटो में प्रोडक्ट पर क्लिक करें। निशान को खींचें या तीर वाली कुंजियों से खिसकाएँ (Shift के साथ बड़े क़दम); Delete से निशान मिट जाता है।',
+  help: 'निशान लगाने के लिए फ़ोटो में प्रोडक्ट पर क्लिक करें। निशान को खींचें या ऐरो की से खिसकाएँ (Shift दबाकर ज़्यादा दूर); Delete से निशान मिट जाता है।',
   notThere: 'सिर्फ़ आपकी दुकान के प्रोडक्ट पर निशान लग सकता है। <link>प्रोडक्ट जोड़ें</link>',
   noProduct: 'अभी कोई प्रोडक्ट नहीं',
   mark: 'निशान {number}: {name}, बाएँ से {x, number} %, ऊपर से {y, number} %',

@@ -17,7 +17,7 @@ export const pageTexts: Readonly<Record<string, string>> = {
   'Shortlist that was sent to somebody': 'કોઈને મોકલેલી મનપસંદ યાદી',
   'Sent shortlist': 'મોકલેલી મનપસંદ યાદી',
   'Shop, nothing found': 'દુકાન, કંઈ મળ્યું નહીં',
-  'Outside opening hours': 'ખૂલવાના સમયની બહાર',
+  'Outside opening hours': 'દુકાન બંધ હોય ત્યારે',
   'Page not found': 'પેજ મળ્યું નહીં',
   'Too many requests': 'ઘણી બધી વિનંતીઓ',
   // Every page
@@ -160,7 +160,7 @@ export const pageTexts: Readonly<Record<string, string>> = {
   'No product from a size on': 'કોઈ માપથી મોટી કોઈ પ્રોડક્ટ નથી',
   'No product within several limits': 'એકથી વધુ મર્યાદામાં કોઈ પ્રોડક્ટ નથી',
   'Results in part: heading': 'આંશિક પરિણામ: શીર્ષક',
-  'Results in part only': 'ફક્ત આંશિક પરિણામ',
+  'Results in part only': 'ફક્ત થોડાં મળતાં પરિણામ',
   'Count: with results in part': 'ગણતરી: આંશિક પરિણામ સાથે',
   'Button of a sold product': 'વેચાઈ ગયેલી પ્રોડક્ટનું બટન',
   'Starting price': 'શરૂઆતની કિંમત',

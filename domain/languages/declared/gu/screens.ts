@@ -26,7 +26,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Products from photos': 'ફોટા પરથી પ્રોડક્ટ',
   'Import products': 'પ્રોડક્ટ ઇમ્પોર્ટ કરો',
   'Print sheet': 'પ્રિન્ટ શીટ',
-  'Words the search already knows': 'શોધ પહેલેથી જાણે છે તે શબ્દો',
+  'Words the search already knows': 'શોધમાં પહેલેથી સામેલ શબ્દો',
   'Manage Store': 'દુકાન સંભાળો',
   Texts: 'ટેક્સ્ટ',
   Shop: 'દુકાન',
@@ -58,7 +58,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Shown in portrait (4:5) on the home page.': 'હોમ પેજ પર ઊભો ફોટો (4:5) દેખાય છે.',
   'Guess from the name': 'નામ પરથી અંદાજ લગાવો',
   'The outline of its products in the drawing to scale.':
-    'માપ મુજબના ડ્રોઇંગમાં તેના પ્રોડક્ટની બહારની રેખા.',
+    'સાચા પ્રમાણના ડ્રોઇંગમાં તેની પ્રોડક્ટનો બહારનો આકાર.',
   // Chat messages
   'Order of a product': 'કોઈ પ્રોડક્ટનો ઓર્ડર',
   'Sent by the order button on a product page.': 'પ્રોડક્ટ પેજના ઓર્ડર બટનથી મોકલાય છે.',
@@ -109,7 +109,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Text and photo': 'ટેક્સ્ટ અને ફોટો',
   'How to reach you': 'તમારો સંપર્ક કેવી રીતે કરવો',
   'Social links': 'સોશિયલ લિંક',
-  'Separate the parts with commas': 'ભાગોને અલ્પવિરામથી જુદા પાડો',
+  'Separate the parts with commas': 'ભાગોને કોમાથી જુદા પાડો',
   '10 digits': '10 અંક',
   'https:// or @name': 'https:// અથવા @name',
   // Gallery, reviews, stories and other small types
@@ -150,7 +150,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Related products': 'સંબંધિત પ્રોડક્ટ',
   'Shown first under “Similar products”; the rest come from the category.':
     '“આવી જ બીજી પ્રોડક્ટ”માં સૌથી પહેલાં દેખાય છે; બાકીની કેટેગરીમાંથી આવે છે.',
-  Visibility: 'પ્રકાશન',
+  Visibility: 'સાઇટ પર',
   'Without dates, a live product is always shown.': 'તારીખો ન હોય તો પ્રકાશિત પ્રોડક્ટ હંમેશાં દેખાય છે.',
   'Add a tag': 'ટૅગ ઉમેરો',
   'Shown as a round image on the home page.': 'હોમ પેજ પર ગોળ ફોટા તરીકે દેખાય છે.',

@@ -40,7 +40,7 @@ export const accounts: Readonly<Record<keyof typeof hindi, string>> = {
   'This is your own account. Use “Change my password” instead.':
     'આ તમારું પોતાનું એકાઉન્ટ છે. આ માટે “મારો પાસવર્ડ બદલો” વાપરો.',
   'Signed out on that device.': 'તે ડિવાઇસમાંથી સાઇન આઉટ થઈ ગયું.',
-  'Signed out everywhere else.': 'બાકીના બધા ડિવાઇસમાંથી સાઇન આઉટ થઈ ગયું.',
+  'Signed out everywhere else.': 'બીજે બધેથી સાઇન આઉટ થઈ ગયું.',
   '{name} on iPhone': 'iPhone પર {name}',
   '{name} on iPad': 'iPad પર {name}',
   '{name} on Android': 'Android પર {name}',

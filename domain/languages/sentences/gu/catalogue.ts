@@ -53,7 +53,7 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   'The source must be one of {list}.': 'સ્રોત આમાંથી એક હોવો જોઈએ: {list}.',
   'The status must be one of {list}.': 'સ્થિતિ આમાંથી એક હોવી જોઈએ: {list}.',
   'Sample data removed. Real visits are counted from now on.':
-    'નમૂનાનો ડેટા દૂર થયો. હવેથી સાચી મુલાકાતો ગણાશે.',
+    'નમૂનાનો ડેટા દૂર થયો. હવેથી અસલી મુલાકાતો ગણાશે.',
   'must name at least one product': 'ઓછામાં ઓછી એક પ્રોડક્ટ પસંદ કરો',
   'must name at most {number} products': 'વધુમાં વધુ {number} પ્રોડક્ટ પસંદ કરો',
   'Backup started.': 'બેકઅપ શરૂ થયું.',

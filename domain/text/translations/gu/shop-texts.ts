@@ -133,7 +133,7 @@ export const shopTexts: TranslatedTexts<
     drawingNote: 'પ્રમાણ બરાબર સાચાં છે, ઝીણી વિગતો બતાવી નથી.',
     drawingFront: 'સામેથી',
     drawingSide: 'બાજુથી',
-    drawingWords: '{sizes}; સાથે {person} ની વ્યક્તિ અને {door} નો દરવાજો.',
+    drawingWords: '{sizes}; સાથે {person}ની વ્યક્તિ અને {door}નો દરવાજો.',
     drawingWide: '{size} પહોળાઈ',
     drawingHigh: '{size} ઊંચાઈ',
     drawingDeep: '{size} ઊંડાઈ',

@@ -29,7 +29,7 @@ export const siteTexts: TranslatedTexts<
     customText:
       'અમને એક ફોટો અને ત્રણ માપ મોકલો. અમે તમારી સાથે મળીને ડિઝાઇન બનાવીશું, લાકડું, દોરડું અને કાપડ પસંદ કરીશું અને તમારી જગ્યા પ્રમાણે હીંચકો તૈયાર કરીશું.',
     customAction: 'હમણાં સલાહ લો',
-    feedTitle: '{shortName} સાથેનાં ઘર',
+    feedTitle: 'ઘરે ઘરે {shortName}',
     feedText: 'અમારા ગ્રાહકોના હીંચકા અને ઘરના ખૂણા, એમની નજરે.',
     feedAction: 'Instagram પર ફૉલો કરો',
     shortlist: 'મનપસંદ',
@@ -114,7 +114,7 @@ export const siteTexts: TranslatedTexts<
     answersHoliday: '{holiday}ની રજા છે.',
   },
   opening: {
-    openingTitle: 'ખૂલવાનો સમય',
+    openingTitle: 'દુકાનનો સમય',
     openingAllDay: 'આખો દિવસ',
     openingClosed: 'બંધ',
     openingHoliday: 'બંધ, {holiday}',
@@ -134,7 +134,7 @@ export const siteTexts: TranslatedTexts<
   busy: {
     busyName: 'જરા થોભો',
     busyEyebrow: 'થોડી વાર',
-    busyTitle: 'તમારા નેટવર્કમાંથી ઘણી બધી વિનંતીઓ આવી',
+    busyTitle: 'તમારા નેટવર્કમાંથી એકસાથે ઘણાં પેજ ખોલાયાં',
     busyText: 'એક મિનિટ થોભો, પછી ફરી પ્રયાસ કરો.',
   },
 }

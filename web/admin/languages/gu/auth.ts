@@ -16,7 +16,7 @@ export const auth: Translation<typeof english> = {
   },
   codeField: {
     label: 'કોડ',
-    description: 'તમારી ઑથેન્ટિકેટર ઍપમાંથી, અથવા તમારા રિકવરી કોડમાંથી એક.',
+    description: 'તમારી ઑથેન્ટિકેટર ઍપનો કોડ, અથવા તમારો કોઈ એક રિકવરી કોડ.',
   },
   sessionDialog: {
     title: 'કૃપા કરીને ફરી સાઇન ઇન કરો',

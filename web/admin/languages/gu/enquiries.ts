@@ -40,7 +40,7 @@ export const enquiries: Translation<typeof english> = {
     },
   },
   enquiryTable: {
-    selectAll: 'આ પેજ પર બધું પસંદ કરો',
+    selectAll: 'આ પેજ પરની બધી પસંદ કરો',
     select: '{reference} પસંદ કરો',
     reference: 'રેફરન્સ',
     when: 'ક્યારે',
@@ -111,8 +111,8 @@ export const enquiries: Translation<typeof english> = {
       opened: '{reference}ની સ્થિતિ: ચેટ ખૂલી.',
       pending: '{reference}નો જવાબ બાકી છે.',
       answered: '{reference}નો જવાબ અપાઈ ગયો.',
-      confirmed: '{reference} પાકું થયું.',
-      cancelled: '{reference} રદ થયું.',
+      confirmed: '{reference}ની સ્થિતિ: પાકું.',
+      cancelled: '{reference}ની સ્થિતિ: રદ.',
     },
     changedMany: {
       opened: '{count, plural, other {# પૂછપરછ}}ની સ્થિતિ: ચેટ ખૂલી.',

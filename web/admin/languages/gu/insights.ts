@@ -76,7 +76,7 @@ export const insights: Translation<typeof english> = {
     },
     administrator: {
       words: 'બીજા એડમિનને આમંત્રણ આપો',
-      why: 'મુલાકાતીઓને આમાંથી કંઈ દેખાતું નથી. તમે ક્યારેય બહાર અટવાઈ નહીં જાઓ.',
+      why: 'મુલાકાતીઓને આમાંથી કંઈ નહીં દેખાય. તમારાથી સાઇન ઇન ન થાય, તો પણ કામ અટકશે નહીં.',
       action: 'એડમિન પર જાઓ',
       short: 'એડમિન',
     },
@@ -86,7 +86,7 @@ export const insights: Translation<typeof english> = {
     saved: 'નંબર સચવાયો. મુલાકાતીઓ હવે તમારી સાથે ચેટ કરી શકે છે.',
   },
   demoDataNote: {
-    text: 'આ નમૂનાનો ડેટા છે. અહીં કંઈ સાચું નથી.',
+    text: 'આ નમૂનાનો ડેટા છે. અહીં કંઈ અસલી નથી.',
     remove: 'નમૂનાનો ડેટા દૂર કરો',
   },
   backupFailure: {
@@ -95,7 +95,7 @@ export const insights: Translation<typeof english> = {
   waitingEnquiries: {
     nobody: 'કોઈ જવાબની રાહ જોતું નથી.',
     queue:
-      '{total, plural, one {# વ્યક્તિ {since}થી રાહ જુએ છે} other {# લોકો રાહ જુએ છે, સૌથી જૂની પૂછપરછ {since}થી}}',
+      '{total, plural, one {# વ્યક્તિ જવાબની રાહ જુએ છે ({since})} other {# લોકો જવાબની રાહ જુએ છે (સૌથી વધુ: {since})}}',
     all: 'બધી પૂછપરછ',
     others: 'ત્યાર પછી',
     answer: 'જવાબ આપો',
@@ -159,7 +159,7 @@ export const insights: Translation<typeof english> = {
   },
   synonymDialog: {
     title: '“{words}”ને સમાનાર્થી શબ્દ બનાવો',
-    label: 'આ શબ્દ જેવો જ અર્થ',
+    label: 'કયા શબ્દ જેવો જ અર્થ છે?',
     description: 'તમારી દુકાનમાં વપરાતો શબ્દ. બેમાંથી કંઈ પણ શોધવાથી બંનેની પ્રોડક્ટ મળે છે.',
     placeholder: 'શબ્દ પસંદ કરો અથવા લખો',
     suggestions: 'સૂચનો',

@@ -14,7 +14,7 @@ export const reviews: Translation<typeof english> = {
   reviewTable: {
     product: 'પ્રોડક્ટ',
     customer: 'ગ્રાહક',
-    rating: 'સ્ટાર',
+    rating: 'રેટિંગ',
     comment: 'ટિપ્પણી',
     added: 'ક્યારે ઉમેર્યો',
     actions: 'કામ',

@@ -5,7 +5,7 @@ export const ui: Translation<typeof english> = {
   backOffice: 'બેક ઓફિસ',
   close: 'બંધ કરો',
   loading: 'લોડ થાય છે',
-  path: 'પાથ',
+  path: 'તમે અહીં છો',
   retry: 'ફરી પ્રયાસ કરો',
   languageSelect: {
     label: 'ભાષા',

@@ -12,8 +12,8 @@ export const priceChange: Translation<typeof english> = {
   },
   plan: {
     percentInDigits: 'ટકા આંકડામાં લખો, જેમ કે 10 અથવા 2.5',
-    aboveZero: '0 % થી વધુ લખો.',
-    belowHundred: '100 % થી ઓછું લખો.',
+    aboveZero: '0 %થી વધુ લખો.',
+    belowHundred: '100 %થી ઓછું લખો.',
     tooManyDigits: 'કિંમતમાં ઘણા બધા આંકડા થઈ જશે.',
     nothingLeft: '{step, number} સુધી રાઉન્ડ કરતાં કિંમતમાં કંઈ બચતું નથી.',
     nothingLeftOfHundredths: '0.01 સુધી રાઉન્ડ કરતાં કિંમતમાં કંઈ બચતું નથી.',

@@ -105,7 +105,7 @@ export const products: Translation<typeof english> = {
     price: 'કિંમત',
     salePrice: 'સેલ કિંમત',
     availability: 'ઉપલબ્ધતા',
-    visibility: 'પ્રકાશન',
+    visibility: 'સાઇટ પર',
     unique: 'કંઈક ખાસ',
     changed: 'બદલ્યું',
     enquiries: 'પૂછપરછ (30 દિવસ)',

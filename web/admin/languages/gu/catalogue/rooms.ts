@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const rooms: Translation<typeof english> = {
   form: {
     title: 'રૂમ',
-    saved: '{name} સાચવ્યો.',
+    saved: 'રૂમ “{name}” સચવાયો.',
   },
   list: {
     lead: 'રૂમના ફોટા, જેના પર તમારી પ્રોડક્ટનાં નિશાન છે, આ ક્રમમાં.',

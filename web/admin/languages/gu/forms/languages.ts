@@ -7,7 +7,7 @@ export const languages: Translation<typeof english> = {
     default: 'મૂળ ટેક્સ્ટ',
     complete: 'પૂરું',
     missing: '{missing, plural, other {# બાકી}}',
-    outdated: '{outdated, plural, other {# જૂનાં}}',
+    outdated: '{outdated, plural, one {# જૂનું} other {# જૂનાં}}',
     missingAndOutdated: '{missing, plural, other {# બાકી}}, {outdated, plural, other {# જૂનાં}}',
   },
   field: {

@@ -52,7 +52,7 @@ export const productChoices: Translation<typeof english> = {
     described: '{name}: {words}',
     noValues: 'હજી કોઈ વેલ્યુ નથી',
     allValues: '{count, plural, =1 {એકમાત્ર વેલ્યુ} one {બધી # વેલ્યુ} other {બધી # વેલ્યુ}}',
-    between: '{min}થી {max} {unit}',
+    between: '{min}–{max} {unit}',
     atLeast: '{min} {unit} કે વધુ',
     atMost: '{max} {unit} સુધી',
     anyMeasure: '{unit}માં',

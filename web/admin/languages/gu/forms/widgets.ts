@@ -55,7 +55,7 @@ export const widgets: Translation<typeof english> = {
     remove: '{name} દૂર કરો',
   },
   tags: {
-    aside: 'ઉમેરવા Enter કે અલ્પવિરામ દબાવો',
+    aside: 'ઉમેરવા Enter કે કોમા દબાવો',
     remove: '{tag} દૂર કરો',
     placeholder: 'એક ઉમેરો',
   },
@@ -74,7 +74,7 @@ export const widgets: Translation<typeof english> = {
     remove: 'દૂર કરો',
     removeOf: '{name} દૂર કરો',
     onSite: 'સાઇટ પર છે',
-    fullSize: 'પૂરા કદમાં જુઓ',
+    fullSize: 'પૂરી સાઇઝમાં જુઓ',
     notSaved: '{size}, હજી સાચવ્યું નથી',
     uploading: '{name} અપલોડ થાય છે',
     upload: 'અપલોડ',

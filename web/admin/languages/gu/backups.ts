@@ -26,7 +26,7 @@ export const backups: Translation<typeof english> = {
       scheduled: 'આપોઆપ',
       'before-update': 'અપડેટ પહેલાં',
     },
-    name: '{date}નું બેકઅપ',
+    name: 'બેકઅપ: {date}',
     download: 'ડાઉનલોડ કરો',
     restore: 'પાછું લાવો…',
     delete: 'કાઢી નાખો',

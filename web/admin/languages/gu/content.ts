@@ -57,7 +57,7 @@ export const content: Translation<typeof english> = {
     dashboard: 'ડેશબોર્ડ',
   },
   standardScreen: {
-    untitled: 'શીર્ષક વગર ({type})',
+    untitled: 'નામ વગર: {type}',
     deletion: 'તે તમારી સાઇટ પરથી તરત જતું રહેશે.',
     empty: 'પહેલી એન્ટ્રી ઉમેરો ({type}).',
   },
@@ -92,7 +92,7 @@ export const content: Translation<typeof english> = {
   },
   fieldChanges: {
     empty: 'ખાલી',
-    none: 'કોઈ નહીં',
+    none: 'કંઈ નહીં',
     yes: 'હા',
     no: 'ના',
     added: 'ઉમેર્યાં: {count}',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const searchWords: Translation<typeof english> = {
   searchWords: {
     title: 'શોધમાં પહેલેથી સામેલ શબ્દો',
-    lead: 'જૂથનો કોઈ પણ શબ્દ શોધવાથી બાકીના શબ્દોવાળી પ્રોડક્ટ પણ મળે છે. જે જૂથ તમારી દુકાનને કામનું ન હોય તે બંધ કરો. <link>તમારા પોતાના સમાનાર્થી શબ્દો</link> પહેલાં આવે છે.',
+    lead: 'જૂથનો કોઈ પણ શબ્દ શોધવાથી બાકીના શબ્દોવાળી પ્રોડક્ટ પણ મળે છે. જે જૂથ તમારી દુકાનને કામનું ન હોય તે બંધ કરો. <link>તમારા પોતાના ઉમેરેલાં બીજાં નામ</link> પહેલાં આવે છે.',
     find: 'શબ્દ શોધો',
     onlyOff: 'ફક્ત બંધ જૂથ ({count, number})',
     all: '{all, number} જૂથ',

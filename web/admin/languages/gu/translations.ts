@@ -13,7 +13,7 @@ export const translations: Translation<typeof english> = {
     publishedOf: 'પ્રકાશિત: {language}',
     hidden: 'છુપાવેલી',
     next: 'પછીનો બાકી અનુવાદ',
-    nextOf: '{language}માં આગલો બાકી અનુવાદ',
+    nextOf: '{language}માં પછીનો બાકી અનુવાદ',
     turnedOn: '{language} પ્રકાશિત છે. મુલાકાતીઓ હવે તેને પસંદ કરી શકે છે.',
     turnedOff: '{language} છુપાવી છે. તેના અનુવાદ રહેશે.',
     addLanguage: 'ભાષા ઉમેરો',
@@ -31,7 +31,7 @@ export const translations: Translation<typeof english> = {
     more: '… અને {count, number} બાકી.',
     spreadsheet: 'સ્પ્રેડશીટમાં',
     spreadsheetHint:
-      'તમારી પ્રોડક્ટની CSV ફાઇલમાં દરેક ભાષાની કૉલમ હોય છે, જેમ કે name@gu. તે ભરીને ફરી ઇમ્પોર્ટ કરો; સાચવતાં પહેલાં દરેક ફેરફાર દેખાય છે.',
+      'તમારી પ્રોડક્ટની CSV ફાઇલમાં દરેક ભાષાની કોલમ હોય છે, જેમ કે name@gu. તે ભરીને ફરી ઇમ્પોર્ટ કરો; સાચવતાં પહેલાં દરેક ફેરફાર દેખાય છે.',
     exportProducts: 'પ્રોડક્ટ એક્સપોર્ટ કરો',
     importProducts: 'પ્રોડક્ટ ઇમ્પોર્ટ કરો',
   },

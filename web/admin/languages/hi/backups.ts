@@ -25,7 +25,7 @@ export const backups: Translation<typeof english> = {
       scheduled: 'शेड्यूल किया हुआ',
       'before-update': 'अपडेट से पहले',
     },
-    name: '{date} का बैकअप',
+    name: 'बैकअप: {date}',
     download: 'डाउनलोड करें',
     restore: 'वापस लाएँ…',
     delete: 'डिलीट करें',

@@ -57,7 +57,7 @@ export const content: Translation<typeof english> = {
     dashboard: 'डैशबोर्ड',
   },
   standardScreen: {
-    untitled: 'बिना शीर्षक ({type})',
+    untitled: 'बिना नाम: {type}',
     deletion: 'यह आपकी साइट से तुरंत हट जाएगा।',
     empty: 'पहली एंट्री जोड़ें ({type})।',
   },

@@ -19,7 +19,7 @@ export const feeds: Translation<typeof english> = {
       price: 'कीमत नहीं',
       picture: 'फ़ोटो नहीं',
     },
-    more: '… और {count, number}।',
+    more: '… और {count, number} बाकी।',
   },
   feedAddresses: {
     title: 'वेब पते',

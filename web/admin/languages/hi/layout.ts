@@ -18,7 +18,7 @@ export const layout: Translation<typeof english> = {
     theme: '{theme, select, dark {गहरी थीम लगाएँ} other {हल्की थीम लगाएँ}}',
   },
   appShell: {
-    skip: 'सीधे कॉन्टेंट पर जाएँ',
+    skip: 'सीधे पेज पर जाएँ',
     sidebar: 'बैक ऑफ़िस',
     menu: 'मेनू',
   },

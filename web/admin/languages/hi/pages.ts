@@ -42,7 +42,7 @@ export const pages: Translation<typeof english> = {
   },
   happyCustomer: {
     lead: 'होम पेज के छोटे वीडियो। विज़िटर के क्लिक करने पर ये बिना आवाज़ के चलते हैं।',
-    name: '{date} का वीडियो',
+    name: 'वीडियो: {date}',
     changed: 'बदला गया: <when></when>',
     deletion: 'यह होम पेज से तुरंत हट जाएगा।',
     empty: 'किसी ग्राहक का छोटा वीडियो जोड़ें, खड़ा (पोर्ट्रेट) और एक मिनट तक का।',

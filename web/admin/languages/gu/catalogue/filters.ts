@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const filters: Translation<typeof english> = {
   search: {
     label: 'પ્રોડક્ટ શોધો',
-    placeholder: 'નામ, ટૅગ, મટીરિયલ શોધો',
+    placeholder: 'નામ, ટેગ, મટીરિયલ શોધો',
   },
   fields: {
     category: 'કેટેગરી',

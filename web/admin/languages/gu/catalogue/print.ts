@@ -18,7 +18,7 @@ export const print: Translation<typeof english> = {
   layouts: {
     two: 'દરેક પેજ પર 2',
     six: 'દરેક પેજ પર 6',
-    tags: 'કિંમતના ટૅગ',
+    tags: 'કિંમતના ટેગ',
   },
   pages: {
     qrCode: '{name}નો QR કોડ',

@@ -18,11 +18,11 @@ export const widgets: Translation<typeof english> = {
     stars: '{max}માંથી {stars}',
   },
   knownText: {
-    leftOut: 'છોડી દીધું',
-    reset: 'ડિફૉલ્ટ પર પાછા લાવો',
-    resetOf: 'ડિફૉલ્ટ પર પાછા લાવો: {label}',
-    leaveOut: 'છોડી દો',
-    leaveOutOf: 'છોડી દો: {label}',
+    leftOut: 'દેખાતું નથી',
+    reset: 'ડિફોલ્ટ પર પાછા લાવો',
+    resetOf: 'ડિફોલ્ટ પર પાછા લાવો: {label}',
+    leaveOut: 'ન બતાવો',
+    leaveOutOf: 'ન બતાવો: {label}',
   },
   lines: {
     aside: 'દરેક લીટીમાં એક',
@@ -108,12 +108,12 @@ export const widgets: Translation<typeof english> = {
   chatText: {
     help: 'પ્રોડક્ટમાં જેની વિગત નથી તે લીટી છોડી દેવાય છે.',
     insert: '{label}માં મૂકો',
-    reset: 'ડિફૉલ્ટ ટેક્સ્ટ પાછું લાવો',
+    reset: 'ડિફોલ્ટ ટેક્સ્ટ પાછું લાવો',
     placeholders: {
       name: 'નામ',
       description: 'વર્ણન',
       category: 'કેટેગરી',
-      tags: 'ટૅગ',
+      tags: 'ટેગ',
       size: 'માપ',
       length: 'લંબાઈ',
       width: 'પહોળાઈ',

@@ -33,7 +33,7 @@ export const csv: Translation<typeof english> = {
   filePicker: {
     label: 'फ़ाइल',
     unchangedYet: 'अभी कुछ नहीं बदला है।',
-    sent: '{percent, number} % भेजा गया',
+    sent: '{percent, number}% भेजा गया',
     checking: '{name} की जाँच हो रही है …',
     checkingFile: 'फ़ाइल की जाँच हो रही है …',
     choose: 'CSV फ़ाइल चुनें',
@@ -57,7 +57,7 @@ export const csv: Translation<typeof english> = {
     rowsToShow: 'कौन-सी लाइनें दिखें',
     allRows: 'सभी लाइनें',
     skip: '{count, plural, one {गड़बड़ी वाली # लाइन छोड़ें} other {गड़बड़ी वाली # लाइनें छोड़ें}}',
-    sent: '{percent, number} % भेजा गया',
+    sent: '{percent, number}% भेजा गया',
     addPhotos: 'फ़ोटो जोड़ें (ZIP)',
     otherFile: 'दूसरी फ़ाइल चुनें',
     import: '{count, number} प्रोडक्ट इंपोर्ट करें',

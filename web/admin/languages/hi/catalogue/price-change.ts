@@ -12,8 +12,8 @@ export const priceChange: Translation<typeof english> = {
   },
   plan: {
     percentInDigits: 'प्रतिशत अंकों में लिखें, जैसे 10 या 2.5',
-    aboveZero: '0 % से ज़्यादा लिखें।',
-    belowHundred: '100 % से कम लिखें।',
+    aboveZero: '0% से ज़्यादा लिखें।',
+    belowHundred: '100% से कम लिखें।',
     tooManyDigits: 'कीमत में बहुत ज़्यादा अंक हो जाएँगे।',
     nothingLeft: '{step, number} तक राउंड करने पर कीमत में कुछ नहीं बचता।',
     nothingLeftOfHundredths: '0.01 तक राउंड करने पर कीमत में कुछ नहीं बचता।',

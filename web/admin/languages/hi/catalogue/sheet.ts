@@ -22,7 +22,7 @@ export const sheet: Translation<typeof english> = {
   },
   saleEnd: {
     until: '{date} तक',
-    ended: '{date} को ख़त्म',
+    ended: 'सेल ख़त्म: {date}',
   },
   cells: {
     field: '{name}, {field}',

@@ -32,7 +32,7 @@ export const fields: Translation<typeof english> = {
     toCorrect: '{count, number} फ़ील्ड ठीक करें',
     stop: 'अपलोड रोकें',
     saving: 'सेव हो रहा है …',
-    uploading: 'अपलोड हो रहा है, {percent} %',
+    uploading: 'अपलोड हो रहा है, {percent}%',
     unsaved: 'बिना सेव किए बदलाव',
   },
   sectionIndex: {

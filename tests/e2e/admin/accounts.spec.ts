@@ -58,7 +58,7 @@ test('an editor manages content but has no access to owner screens until promote
   expect(await findViolationsInThemes(editor)).toEqual([])
   await editor.getByRole('button', { name: 'Search or jump to' }).click()
   await editor.getByRole('combobox').fill('settings')
-  await expect(editor.getByText('No Data Found')).toBeVisible()
+  await expect(editor.getByText('Nothing found')).toBeVisible()
   await editor.keyboard.press('Escape')
   await navigateTo(editor, '/admin/manage-store/products/add')
   await editor.getByLabel('Name', { exact: true }).fill('Jhoola')
@@ -153,7 +153,7 @@ test('two-factor authentication is set up, required at login, and turned off', a
   const recovery = await codes.first().innerText()
   expect(await findViolationsInThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'I have saved them' }).click()
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -172,7 +172,7 @@ test('two-factor authentication is set up, required at login, and turned off', a
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'My account' }).click()
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await expect(page.getByText('Recovery codes left: 9.')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByLabel('Your password', { exact: true }).fill(owner.password)
   await dialog.getByRole('button', { name: 'Turn off' }).click()

@@ -73,7 +73,7 @@ test('the oldest enquiry is answered in two clicks, then the next one is shown',
   // Browser clock: five hours later.
   await page.clock.setFixedTime(Date.now() + 5 * 3_600_000 + 60_000)
   await page.reload()
-  const queue = page.getByRole('region', { name: '3 people wait, the oldest since 5 hours' })
+  const queue = page.getByRole('region', { name: '3 people are waiting, the longest for 5 hours' })
   await expect(queue).toContainText(oldest)
   await expect(queue.getByRole('list', { name: 'Next in line' })).toContainText(second)
 
@@ -86,20 +86,20 @@ test('the oldest enquiry is answered in two clicks, then the next one is shown',
   expect(answers[0]).toContain(`Reference: ${oldest}`)
   await page.bringToFront()
   await queue.getByRole('button', { name: 'Mark as answered' }).click()
-  await expect(page.getByText(`${oldest} is answered.`)).toBeVisible()
+  await expect(page.getByText(`${oldest} marked as answered.`)).toBeVisible()
   expect(await page.evaluate(() => Number(sessionStorage.clicks))).toBe(2)
 
   // Keyboard: Enter marks the next enquiry as answered.
-  const rest = page.getByRole('region', { name: '2 people wait, the oldest since 5 hours' })
+  const rest = page.getByRole('region', { name: '2 people are waiting, the longest for 5 hours' })
   await expect(rest.getByRole('link', { name: `Answer ${second} on WhatsApp` })).toBeVisible()
   await rest.getByRole('button', { name: 'Mark as answered' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: '1 person waits, since 5 hours' })).toContainText(
+  await expect(page.getByRole('region', { name: '1 person has been waiting for 5 hours' })).toContainText(
     newest,
   )
   await page
     .getByRole('status')
-    .filter({ hasText: `${second} is answered.` })
+    .filter({ hasText: `${second} marked as answered.` })
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(rest).toContainText(second)

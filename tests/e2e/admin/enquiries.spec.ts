@@ -37,7 +37,7 @@ test('enquiries are searched, confirmed, annotated, filtered and exported as CSV
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: `Status of ${second}: Pending` }).click()
   await page.getByRole('menuitemradio', { name: 'Confirmed' }).click()
-  await expect(page.getByText(`${second} is confirmed.`)).toBeVisible()
+  await expect(page.getByText(`${second} marked as confirmed.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Confirmed 1' })).toBeVisible()
   // One for the search and one after the change, the numbers of the tabs included.
   expect(lists).toHaveLength(2)
@@ -53,7 +53,7 @@ test('enquiries are searched, confirmed, annotated, filtered and exported as CSV
   await expect(page).toHaveURL(/q=diwali/)
   await expect(page.getByRole('row').nth(1)).toContainText(second)
   await page.getByRole('link', { name: /^Cancelled/ }).click()
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(page.getByText(first)).toBeVisible()
 
@@ -130,7 +130,7 @@ test('a list that was requested before a change does not show the state before i
   await expect(list).toHaveAttribute('aria-busy', 'false')
   await expect(status('Cancelled')).toBeVisible()
   write.resolve()
-  await expect(page.getByText(`${reference} is cancelled.`)).toBeVisible()
+  await expect(page.getByText(`${reference} marked as cancelled.`)).toBeVisible()
 })
 
 test('a note is saved over another change of its enquiry, and opens again if a colleague wrote one', async ({

@@ -63,8 +63,8 @@ test('a bulk status change updates several enquiries and can be undone until a c
   await page.setViewportSize(phone)
   expect(await findViolationsInThemes(page)).toEqual([])
   await bar.getByRole('button', { name: 'Confirmed' }).click()
-  await expect(page.getByText('3 enquiries are confirmed.')).toBeVisible()
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('3 enquiries marked as confirmed.')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
   const link = page.getByRole('navigation').getByRole('link', { name: /^Enquiries/ })
   await expect(link).toHaveAccessibleName('Enquiries')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -80,7 +80,7 @@ test('a bulk status change updates several enquiries and can be undone until a c
   const [{ _id, reference }] = (await list('pending')).orders
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await bar.getByRole('button', { name: 'Confirmed' }).click()
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
   const { total } = await list('confirmed')
   const data = { note: 'Wants it in teak' }
   await page.request.put(`${ownSite.url}/api/orders/${_id}`, { ...options, data })

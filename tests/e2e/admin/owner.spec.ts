@@ -51,7 +51,7 @@ test('logout asks about unsaved changes, and the draft is restored only for its 
   await expect(name).toHaveValue('Monsoon Jhoola')
   await page.getByLabel('Material').fill('Teak')
   await page.getByRole('button', { name: 'Logout' }).click()
-  await question.getByRole('button', { name: 'Log out without saving' }).click()
+  await question.getByRole('button', { name: 'Sign out without saving' }).click()
   // The login URL carries no return path for the next user.
   await expect(page).toHaveURL(`${emptySite.url}/admin/login`)
 

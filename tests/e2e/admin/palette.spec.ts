@@ -119,7 +119,7 @@ test('the palette lists recent targets first', async ({ page, demoSite }) => {
   await expect(recent.getByRole('option').first()).toContainText('Holidays')
   await page.keyboard.press('Escape')
   const nothing = await look(page, 'qqqqqqq')
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
   await expect(nothing).toHaveCount(0)
 })
 
@@ -144,7 +144,7 @@ test('the palette hides a product and sets it live without losing unsaved change
   })
   await navigateTo(page, `${products}/view/${_id}`)
   await act(page, 'publish', 'Set this product live')
-  await expect(page.getByText(`${name} set live.`)).toBeVisible()
+  await expect(page.getByText(`${name} is live.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
-const missed = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'visitors miss:' })
+const missed = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'missing for visitors:' })
 
 async function pictures(...colours: string[]) {
   return Promise.all(
@@ -97,7 +97,7 @@ test('the toast of a saved product links to its public page, or a preview if hid
   await page.getByLabel('Price', { exact: true }).fill('12000')
   await save(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Product saved.' })
-  await expect(toast).toContainText('Visitors miss: photos, category, size, material, description.')
+  await expect(toast).toContainText('Still missing for visitors: photos, category, size, material, description.')
   const opened = page.waitForEvent('popup')
   await toast.getByRole('link', { name: 'View' }).click()
   const visitor = await opened
@@ -128,7 +128,7 @@ test.describe('by touch', () => {
     const { _id } = await addNamed(page, ownSite, token, { material: 'Teak', width: '90 cm' })
     await page.goto(`${ownSite.url}${list}/${_id}`)
     const line = missed(page)
-    await expect(line).toHaveText('4 things visitors miss: photos, price, category, description')
+    await expect(line).toHaveText('4 details missing for visitors: photos, price, category, description')
     const follow = (name: string) => line.getByRole('link', { name, exact: true }).tap()
     await follow('price')
     const price = page.getByLabel('Price', { exact: true })
@@ -137,11 +137,11 @@ test.describe('by touch', () => {
     const top = async () => (await price.boundingBox())?.y
     const before = await top()
     await page.keyboard.type('9000')
-    await expect(line).toHaveText('3 things visitors miss: photos, category, description')
+    await expect(line).toHaveText('3 details missing for visitors: photos, category, description')
     expect(await top()).toBe(before)
 
     await page.locator('input[type=file]').setInputFiles(await pictures('#8a5a2b'))
-    await expect(line).toHaveText('3 things visitors miss: alt text, category, description')
+    await expect(line).toHaveText('3 details missing for visitors: alt text, category, description')
     expect(await findViolationsInThemes(page)).toEqual([])
     await follow('alt text')
     await page.getByLabel('Photo description').fill('A bench of teak')
@@ -151,7 +151,7 @@ test.describe('by touch', () => {
     // Wait for the focus: a late one would interrupt the next link.
     await expect(page.getByLabel('Category')).toBeFocused()
     await page.getByLabel('Category').selectOption('Indoor Swings')
-    await expect(line).toHaveText('1 thing visitors miss: description')
+    await expect(line).toHaveText('1 detail missing for visitors: description')
     await follow('description')
     await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
     await page.keyboard.type('A bench for two.')

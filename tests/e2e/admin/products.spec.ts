@@ -25,7 +25,7 @@ test('the product list stores search, filters and page in the URL', async ({ pag
   await page.getByRole('combobox', { name: 'Something Unique' }).selectOption('In Something Unique')
   await expect(rows).toHaveCount(1)
   await page.getByLabel('Search products').fill('marble')
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(rows).toHaveCount(20)
   await page.getByLabel('Sort').selectOption('Name A–Z')

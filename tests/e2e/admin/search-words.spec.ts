@@ -8,7 +8,7 @@ const sofa = furnitureVocabulary.find(({ id }) => id === 'sofa')
 const title = sofa?.words[0] ?? ''
 const lastWord = sofa?.words.at(-1) ?? ''
 
-const heading = 'Words the search already knows'
+const heading = 'Built-in search words'
 
 test('an owner searches the built-in vocabulary and disables and enables a group', async ({
   page,

@@ -53,7 +53,7 @@ test('languages are added in the settings, and missing translations are filled i
 
   await page.goto(url + screen)
   await expect(page.getByRole('switch')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Next gap in Hindi' }).click()
+  await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()
   const visited: string[] = []
   for (const translation of ['पहला', 'दूसरा']) {
     await expect(focusedIn(page, 'name@hi')).toBeVisible()
@@ -64,7 +64,7 @@ test('languages are added in the settings, and missing translations are filled i
     await page.keyboard.press('Control+s')
     const saved = toast(page, 'Translations saved.').last()
     await expect(saved).toBeVisible()
-    if (translation === 'पहला') await saved.getByRole('button', { name: 'Next gap' }).click()
+    if (translation === 'पहला') await saved.getByRole('button', { name: 'Next missing translation' }).click()
     else await saved.getByRole('button', { name: 'All translations' }).click()
   }
   expect(new Set(visited).size).toBe(2)
@@ -117,7 +117,7 @@ test('a language is hidden, translated while hidden, and published again', async
   await expect(toast(page, 'Hindi is hidden. Its translations are kept.')).toBeVisible()
   await expect(published).not.toBeChecked()
   // Hidden languages can still be translated.
-  await page.getByRole('button', { name: 'Next gap in Hindi' }).click()
+  await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()
   await expect(focusedIn(page, 'description@hi')).toBeVisible()
   await page.getByRole('link', { name: 'All translations' }).click()
   await published.focus()

@@ -105,7 +105,7 @@ test('the Trash lists deleted products with their expiry and restores them', asy
   await expect(row).toContainText('in 30 days')
   await row.getByRole('button', { name: 'Restore Cane Daybed Swing' }).click()
   await expect(page.getByText('Cane Daybed Swing restored.')).toBeVisible()
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('The Trash is empty')).toBeVisible()
 })
 
 test('the activity log is paginated and links changes to their records', async ({

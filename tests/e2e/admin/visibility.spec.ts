@@ -45,7 +45,7 @@ test('a product is hidden, shown by a private link and set live again', async ({
 
   await page.goto(url + list)
   await row.getByRole('checkbox').click()
-  await page.getByRole('button', { name: 'Set live' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
   await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
 })
 

@@ -52,7 +52,7 @@ test.describe('a shop without any content', () => {
       /maps\?q=4%20Rope%20Walk%2C%20Ahmedabad&/,
     )
     await expect(map.locator('iframe')).toHaveAttribute('title', 'Map: 4 Rope Walk, Ahmedabad')
-    await expect(map.getByText('Map loads when you reach it')).toBeVisible()
+    await expect(map.getByText('The map is loading')).toBeVisible()
   })
 })
 

@@ -88,7 +88,7 @@ for (const width of [390, 1440])
     const { categoryItemData } = await (
       await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=4`)
     ).json()
-    const recent = page.getByRole('region', { name: 'Recently Viewed' })
+    const recent = page.getByRole('region', { name: 'Recently viewed' })
     for (const { path } of categoryItemData.slice(1)) {
       await page.goto(demoSite.url + path)
       await waitForHydration(page)

@@ -10,7 +10,7 @@ test('shows an edited page text in the preview', async ({ page, ownSite }) => {
   await expect(shown.locator('.site-footer')).toContainText('All rights reserved')
   const home = page.getByRole('region', { name: 'Home page' })
   await home.getByRole('textbox', { name: /^Slides: button/ }).fill('See them <b>all</b>')
-  await home.getByRole('button', { name: 'Leave out: Categories: subtitle' }).click()
+  await home.getByRole('button', { name: 'Hide: Categories: subtitle' }).click()
   await home
     .getByRole('textbox', { name: /^Something Unique: subtitle/ })
     .fill('What {brand} is known for.')
@@ -29,7 +29,7 @@ test('shows an edited page text in the preview', async ({ page, ownSite }) => {
   await expect(page.locator('[data-part] textarea:visible')).toHaveCount(3)
   await expect(home.getByRole('textbox', { name: /^Categories: subtitle/ })).toHaveAttribute(
     'placeholder',
-    'Left out',
+    'Hidden',
   )
 })
 

@@ -26,7 +26,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Products from photos': 'ફોટા પરથી પ્રોડક્ટ',
   'Import products': 'પ્રોડક્ટ ઇમ્પોર્ટ કરો',
   'Print sheet': 'પ્રિન્ટ શીટ',
-  'Words the search already knows': 'શોધમાં પહેલેથી સામેલ શબ્દો',
+  'Built-in search words': 'શોધમાં પહેલેથી સામેલ શબ્દો',
   'Manage Store': 'દુકાન સંભાળો',
   Texts: 'ટેક્સ્ટ',
   Shop: 'દુકાન',

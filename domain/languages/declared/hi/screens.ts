@@ -26,7 +26,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Products from photos': 'फ़ोटो से प्रोडक्ट',
   'Import products': 'प्रोडक्ट इंपोर्ट करें',
   'Print sheet': 'प्रिंट शीट',
-  'Words the search already knows': 'खोज में पहले से शामिल शब्द',
+  'Built-in search words': 'खोज में पहले से शामिल शब्द',
   'Manage Store': 'दुकान सँभालें',
   Texts: 'टेक्स्ट',
   Shop: 'दुकान',

@@ -9,11 +9,11 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   '“{name}” added.': '“{name}” ઉમેરાઈ.',
   '“{name}” is in the list twice.': '“{name}” યાદીમાં બે વાર છે.',
   '“{name}”: {sentence}': '“{name}”: {sentence}',
-  '“{name}” still has 1 product. Move or delete them first.':
+  '“{name}” still has 1 product. Move or delete it first.':
     '“{name}”માં હજી 1 પ્રોડક્ટ છે. પહેલાં તેને બીજી કેટેગરીમાં ખસેડો કે કાઢી નાખો.',
   '“{name}” still has {number} products. Move or delete them first.':
     '“{name}”માં હજી {number} પ્રોડક્ટ છે. પહેલાં તેમને બીજી કેટેગરીમાં ખસેડો કે કાઢી નાખો.',
-  '1 product offers “{name}”. Remove it from them first.':
+  '1 product offers “{name}”. Remove it from that product first.':
     '1 પ્રોડક્ટમાં “{name}” છે. પહેલાં તેને ત્યાંથી દૂર કરો.',
   '{number} products offer “{name}”. Remove it from them first.':
     '{number} પ્રોડક્ટમાં “{name}” છે. પહેલાં તેને ત્યાંથી દૂર કરો.',

@@ -7,11 +7,11 @@ export const catalogue = {
   '“{name}” added.': '“{name}” को जोड़ा गया।',
   '“{name}” is in the list twice.': '“{name}” लिस्ट में दो बार है।',
   '“{name}”: {sentence}': '“{name}”: {sentence}',
-  '“{name}” still has 1 product. Move or delete them first.':
+  '“{name}” still has 1 product. Move or delete it first.':
     '“{name}” में अभी 1 प्रोडक्ट है। पहले उसे दूसरी कैटेगरी में ले जाएँ या डिलीट करें।',
   '“{name}” still has {number} products. Move or delete them first.':
     '“{name}” में अभी {number} प्रोडक्ट हैं। पहले उन्हें दूसरी कैटेगरी में ले जाएँ या डिलीट करें।',
-  '1 product offers “{name}”. Remove it from them first.':
+  '1 product offers “{name}”. Remove it from that product first.':
     '1 प्रोडक्ट में “{name}” है। पहले उसे वहाँ से हटाएँ।',
   '{number} products offer “{name}”. Remove it from them first.':
     '{number} प्रोडक्ट में “{name}” है। पहले उसे वहाँ से हटाएँ।',

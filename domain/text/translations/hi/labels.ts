@@ -48,7 +48,7 @@ export const labels: LabelTranslation = {
     products: 'प्रोडक्ट',
     skipToResults: 'सीधे नतीजों पर जाएँ',
     filters: 'फ़िल्टर',
-    chosenFilters: ' फ़िल्टर चुने',
+    chosenFilters: ' लागू',
     activeFilters: 'लगे हुए फ़िल्टर',
     removeFilter: 'हटाएँ: ',
     size: 'साइज़',

@@ -16,7 +16,7 @@ export const content: Translation<typeof english> = {
   },
   recordListScreen: {
     edit: 'બદલો',
-    none: 'કંઈ મળ્યું નહીં',
+    none: 'અહીં હજી કંઈ નથી',
   },
   recordLoader: {
     title: '{type}: મળ્યું નહીં',

@@ -142,8 +142,8 @@ export const insights: Translation<typeof english> = {
   missedSearches: {
     title: 'શોધ્યું, પણ મળ્યું નહીં',
     lead: 'કોઈ પ્રોડક્ટમાં આ બધા શબ્દો નથી. તમારે ત્યાં તેનું નામ બીજું હોય, તો જણાવો.',
-    makeSynonym: 'આને બીજું નામ બનાવો …',
-    makeSynonymOf: 'આને બીજું નામ બનાવો …, “{words}”',
+    makeSynonym: 'આને બીજું નામ બનાવો…',
+    makeSynonymOf: 'આને બીજું નામ બનાવો…, “{words}”',
     showNearest: 'સૌથી મળતી આવતી પ્રોડક્ટ જુઓ',
     showNearestTo: 'સૌથી મળતી આવતી પ્રોડક્ટ જુઓ, “{words}”',
   },
@@ -154,7 +154,7 @@ export const insights: Translation<typeof english> = {
     relaxed: 'મુલાકાતીઓને આ પ્રોડક્ટ દેખાય છે, જે થોડી મળતી આવે છે.',
     found: 'મુલાકાતીઓને હવે આ પ્રોડક્ટ મળે છે.',
     seeAll: '“પ્રોડક્ટ”માં બધી {total, number} જુઓ',
-    makeSynonym: 'આને બીજું નામ બનાવો …',
+    makeSynonym: 'આને બીજું નામ બનાવો…',
     close: 'બંધ કરો',
   },
   synonymDialog: {

@@ -5,7 +5,7 @@ export const activity: Translation<typeof english> = {
   activity: {
     title: 'गतिविधि',
     lead: 'किसने क्या और कब बदला। डिलीट की गई चीज़ें ट्रैश से वापस लाएँ।',
-    none: 'कुछ नहीं मिला',
+    none: 'अभी कोई बदलाव नहीं',
     noneHint: 'आप जो कुछ भी जोड़ते, बदलते या डिलीट करते हैं, वह यहाँ दिखता है।',
     what: 'क्या',
     who: 'किसने',
@@ -34,7 +34,7 @@ export const activity: Translation<typeof english> = {
   trash: {
     title: 'ट्रैश',
     lead: 'डिलीट की गई चीज़ें {days, number} दिन के अंदर वापस लाएँ। उसके बाद वे हमेशा के लिए डिलीट हो जाती हैं।',
-    none: 'कुछ नहीं मिला',
+    none: 'ट्रैश ख़ाली है',
     noneHint: 'डिलीट की गई चीज़ें यहाँ {days, number} दिन तक रहती हैं। तब तक आप उन्हें वापस ला सकते हैं।',
     what: 'क्या',
     deletedBy: 'किसने डिलीट किया',

@@ -16,7 +16,7 @@ export const content: Translation<typeof english> = {
   },
   recordListScreen: {
     edit: 'बदलें',
-    none: 'कुछ नहीं मिला',
+    none: 'यहाँ अभी कुछ नहीं है',
   },
   recordLoader: {
     title: '{type}: नहीं मिला',

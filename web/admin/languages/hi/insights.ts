@@ -142,8 +142,8 @@ export const insights: Translation<typeof english> = {
   missedSearches: {
     title: 'खोजा गया, पर मिला नहीं',
     lead: 'किसी भी प्रोडक्ट में ये सारे शब्द नहीं हैं। अगर आपके यहाँ उसका नाम दूसरा है, तो बता दें।',
-    makeSynonym: 'इसे दूसरा नाम बनाएँ …',
-    makeSynonymOf: 'इसे दूसरा नाम बनाएँ …, “{words}”',
+    makeSynonym: 'इसे दूसरा नाम बनाएँ…',
+    makeSynonymOf: 'इसे दूसरा नाम बनाएँ…, “{words}”',
     showNearest: 'सबसे मिलते-जुलते प्रोडक्ट देखें',
     showNearestTo: 'सबसे मिलते-जुलते प्रोडक्ट देखें, “{words}”',
   },
@@ -154,7 +154,7 @@ export const insights: Translation<typeof english> = {
     relaxed: 'विज़िटर को ये प्रोडक्ट दिखते हैं, जो इससे कुछ हद तक मेल खाते हैं।',
     found: 'विज़िटर को अब ये प्रोडक्ट मिलते हैं।',
     seeAll: 'प्रोडक्ट में सभी {total, number} देखें',
-    makeSynonym: 'इसे दूसरा नाम बनाएँ …',
+    makeSynonym: 'इसे दूसरा नाम बनाएँ…',
     close: 'बंद करें',
   },
   synonymDialog: {

@@ -1,6 +1,6 @@
 export const fields = {
   valueWords: {
-    leftOut: '{label}: left out',
+    leftOut: '{label}: hidden',
     changed: '{label}: “{text}”',
     notAccepted: 'Not accepted',
   },

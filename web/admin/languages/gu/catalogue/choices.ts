@@ -12,7 +12,7 @@ export const choices: Translation<typeof english> = {
     edit: 'બદલો',
     offer: 'પ્રોડક્ટમાં આપો',
     deletion: 'તે તમારી સાઇટ પરથી તરત જતો રહેશે.',
-    notFound: 'કંઈ મળ્યું નહીં',
+    notFound: 'હજી કોઈ વિકલ્પ નથી',
     addFirst:
       'તમારો પહેલો વિકલ્પ ઉમેરો, જેમ કે “કાપડ” અને દરેક સેમ્પલનો ફોટો. પછી પ્રોડક્ટ પસંદ કરો અને એકસાથે બધીમાં આપો.',
     measure: '{kind}, {min}–{max} {unit}',

@@ -120,7 +120,7 @@ export const products: Translation<typeof english> = {
   },
   view: {
     title: 'પ્રોડક્ટ',
-    notFound: 'કંઈ મળ્યું નહીં',
+    notFound: 'પ્રોડક્ટ મળી નહીં',
     wasDeleted: 'તે કાઢી નાખેલી છે.',
     viewOnSite: 'સાઇટ પર જુઓ',
     edit: 'બદલો',
@@ -134,6 +134,7 @@ export const products: Translation<typeof english> = {
     noMatch: 'આ ફિલ્ટર સાથે કોઈ પ્રોડક્ટ મળી નહીં.',
     noMatchOf: 'આ ફિલ્ટર સાથે “{words}” માટે કોઈ પ્રોડક્ટ મળી નહીં.',
     clear: 'શોધ અને ફિલ્ટર દૂર કરો',
+    none: 'હજી કોઈ પ્રોડક્ટ નથી',
     addFirst: 'તમારી પહેલી પ્રોડક્ટ ઉમેરો. શરૂ કરવા માટે ફોટા અને નામ પૂરતાં છે.',
     fromPhotos: 'ફોટા પરથી',
   },

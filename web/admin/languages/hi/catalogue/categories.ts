@@ -13,7 +13,7 @@ export const categories: Translation<typeof english> = {
     deletion: 'यह आपकी साइट से तुरंत हट जाएगी।',
     deletionWithTrash:
       'यह आपकी साइट से तुरंत हट जाएगी। {days, number} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
-    notFound: 'कुछ नहीं मिला',
+    notFound: 'अभी कोई कैटेगरी नहीं',
     addFirst: 'अपनी पहली कैटेगरी जोड़ें: एक नाम और एक फ़ोटो, जैसे “इनडोर झूले”।',
   },
   form: {

@@ -12,7 +12,7 @@ export const choices: Translation<typeof english> = {
     edit: 'बदलें',
     offer: 'प्रोडक्ट पर दें',
     deletion: 'यह आपकी साइट से तुरंत हट जाएगा।',
-    notFound: 'कुछ नहीं मिला',
+    notFound: 'अभी कोई विकल्प नहीं',
     addFirst:
       'अपना पहला विकल्प जोड़ें, जैसे “कपड़ा” और हर सैंपल की फ़ोटो। फिर प्रोडक्ट चुनें और उसे एक साथ सभी पर दें।',
     measure: '{kind}, {min} से {max} {unit}',

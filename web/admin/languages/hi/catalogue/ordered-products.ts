@@ -22,7 +22,7 @@ export const orderedProducts: Translation<typeof english> = {
   unique: {
     title: 'कुछ ख़ास',
     lead: 'होम पेज पर गोल फ़ोटो, इसी क्रम में। बदलाव तुरंत सेव हो जाते हैं।',
-    notFound: 'कुछ नहीं मिला',
+    notFound: 'अभी कोई प्रोडक्ट नहीं',
     addFirst: 'वे प्रोडक्ट जोड़ें जिन पर आपको सबसे ज़्यादा गर्व है।',
   },
 }

@@ -123,7 +123,7 @@ export const products: Translation<typeof english> = {
   },
   view: {
     title: 'प्रोडक्ट',
-    notFound: 'कुछ नहीं मिला',
+    notFound: 'प्रोडक्ट नहीं मिला',
     wasDeleted: 'इसे डिलीट कर दिया गया है।',
     viewOnSite: 'साइट पर देखें',
     edit: 'बदलें',
@@ -137,6 +137,7 @@ export const products: Translation<typeof english> = {
     noMatch: 'इन फ़िल्टर से कोई प्रोडक्ट नहीं मिला।',
     noMatchOf: 'इन फ़िल्टर के साथ “{words}” से कोई प्रोडक्ट नहीं मिला।',
     clear: 'खोज और फ़िल्टर हटाएँ',
+    none: 'अभी कोई प्रोडक्ट नहीं',
     addFirst: 'अपना पहला प्रोडक्ट जोड़ें। शुरू करने के लिए फ़ोटो और नाम काफ़ी हैं।',
     fromPhotos: 'फ़ोटो से',
   },

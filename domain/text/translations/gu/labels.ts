@@ -48,7 +48,7 @@ export const labels: LabelTranslation = {
     products: 'પ્રોડક્ટ',
     skipToResults: 'સીધા પરિણામ પર જાઓ',
     filters: 'ફિલ્ટર',
-    chosenFilters: ' પસંદ કરેલા',
+    chosenFilters: ' લાગુ',
     activeFilters: 'લાગુ કરેલા ફિલ્ટર',
     removeFilter: 'દૂર કરો: ',
     size: 'માપ',
@@ -114,7 +114,7 @@ export const labels: LabelTranslation = {
   },
   shortlist: {
     savedIn: '{name}, {count} સાચવેલી',
-    saved: ' સાચવેલી',
+    saved: ' પ્રોડક્ટ',
   },
   sheet: { closeFilters: 'ફિલ્ટર બંધ કરો' },
   qr: { close: 'બંધ કરો', code: 'તમારા WhatsApp ઓર્ડરનો QR કોડ' },

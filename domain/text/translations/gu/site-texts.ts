@@ -86,7 +86,7 @@ export const siteTexts: TranslatedTexts<
     messageTooLong: 'આ મેસેજ WhatsApp માટે ઘણો લાંબો છે. એને આશરે {count} અક્ષર ટૂંકો કરો.',
     messageAction: 'મોકલો',
     messageNote: 'WhatsApp નવા ટેબમાં ખૂલશે',
-    mapNote: 'અહીં પહોંચશો ત્યારે નકશો ખૂલશે',
+    mapNote: 'નકશો ખૂલી રહ્યો છે',
     mapAction: 'રસ્તો જુઓ',
   },
   about: {

@@ -87,7 +87,7 @@ export const siteTexts: TranslatedTexts<
     messageTooLong: 'यह मैसेज WhatsApp के लिए बहुत लंबा है। इसे करीब {count} अक्षर छोटा करें।',
     messageAction: 'भेजें',
     messageNote: 'WhatsApp नए टैब में खुलेगा',
-    mapNote: 'यहाँ पहुँचने पर नक्शा खुलेगा',
+    mapNote: 'नक्शा खुल रहा है',
     mapAction: 'रास्ता देखें',
   },
   about: {

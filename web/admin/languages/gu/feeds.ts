@@ -32,6 +32,6 @@ export const feeds: Translation<typeof english> = {
     copy: 'કોપી કરો',
     copied: 'કોપી થઈ ગયું',
     copyAddress: '{catalogue}નું વેબ સરનામું કોપી કરો',
-    addressCopied: '{catalogue}નું વેબ સરનામું કોપી થયું',
+    addressCopied: '{catalogue}નું વેબ સરનામું કોપી થઈ ગયું',
   },
 }

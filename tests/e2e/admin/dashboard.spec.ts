@@ -94,9 +94,9 @@ test('the oldest enquiry is answered in two clicks, then the next one is shown',
   await expect(rest.getByRole('link', { name: `Answer ${second} on WhatsApp` })).toBeVisible()
   await rest.getByRole('button', { name: 'Mark as answered' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: '1 person has been waiting for 5 hours' })).toContainText(
-    newest,
-  )
+  await expect(
+    page.getByRole('region', { name: '1 person has been waiting for 5 hours' }),
+  ).toContainText(newest)
   await page
     .getByRole('status')
     .filter({ hasText: `${second} marked as answered.` })

@@ -8,7 +8,8 @@ test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
-const missed = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'missing for visitors:' })
+const missed = (page: Page) =>
+  page.getByRole('paragraph').filter({ hasText: 'missing for visitors:' })
 
 async function pictures(...colours: string[]) {
   return Promise.all(
@@ -97,7 +98,9 @@ test('the toast of a saved product links to its public page, or a preview if hid
   await page.getByLabel('Price', { exact: true }).fill('12000')
   await save(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Product saved.' })
-  await expect(toast).toContainText('Still missing for visitors: photos, category, size, material, description.')
+  await expect(toast).toContainText(
+    'Still missing for visitors: photos, category, size, material, description.',
+  )
   const opened = page.waitForEvent('popup')
   await toast.getByRole('link', { name: 'View' }).click()
   const visitor = await opened
@@ -128,7 +131,9 @@ test.describe('by touch', () => {
     const { _id } = await addNamed(page, ownSite, token, { material: 'Teak', width: '90 cm' })
     await page.goto(`${ownSite.url}${list}/${_id}`)
     const line = missed(page)
-    await expect(line).toHaveText('4 details missing for visitors: photos, price, category, description')
+    await expect(line).toHaveText(
+      '4 details missing for visitors: photos, price, category, description',
+    )
     const follow = (name: string) => line.getByRole('link', { name, exact: true }).tap()
     await follow('price')
     const price = page.getByLabel('Price', { exact: true })

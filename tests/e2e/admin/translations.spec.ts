@@ -64,7 +64,8 @@ test('languages are added in the settings, and missing translations are filled i
     await page.keyboard.press('Control+s')
     const saved = toast(page, 'Translations saved.').last()
     await expect(saved).toBeVisible()
-    if (translation === 'पहला') await saved.getByRole('button', { name: 'Next missing translation' }).click()
+    if (translation === 'पहला')
+      await saved.getByRole('button', { name: 'Next missing translation' }).click()
     else await saved.getByRole('button', { name: 'All translations' }).click()
   }
   expect(new Set(visited).size).toBe(2)

@@ -82,7 +82,8 @@ export const screens: Readonly<Record<string, string>> = {
   // Rooms
   'Visitors see rooms on the home page, on their own pages, and on the page of each marked product.':
     'विज़िटर कमरे होम पेज पर, उनके अपने पेज पर और हर निशान वाले प्रोडक्ट के पेज पर देखते हैं।',
-  'Marks of hidden and deleted products are not shown.': 'छिपे और डिलीट किए गए प्रोडक्ट के निशान नहीं दिखते।',
+  'Marks of hidden and deleted products are not shown.':
+    'छिपे और डिलीट किए गए प्रोडक्ट के निशान नहीं दिखते।',
   'A calm veranda': 'एक शांत बरामदा',
   // Choices
   Values: 'वैल्यू',

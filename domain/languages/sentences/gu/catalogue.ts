@@ -37,8 +37,7 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
     'આ દરમિયાન બીજા કોઈએ {names}માં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયાસ કરો.',
   'Someone else changed {names} and {number} more meanwhile, so nothing was saved. Check the list and try again.':
     'આ દરમિયાન બીજા કોઈએ {names} અને બીજી {number} એન્ટ્રીમાં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયાસ કરો.',
-  'Please send either a change or orders, not both.':
-    'ફેરફાર કે ordersમાંથી એક જ મોકલો, બંને નહીં.',
+  'Please send either a change or orders, not both.': 'ફેરફાર કે ordersમાંથી એક જ મોકલો, બંને નહીં.',
   'must be a list of enquiries with their values': 'અહીં વેલ્યુ સાથે પૂછપરછની યાદી હોવી જોઈએ',
   'Please choose what to change.': 'પસંદ કરો કે શું બદલવું છે.',
   'Please send either a change, prices or choices, not several of them.':

@@ -55,8 +55,7 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'Two values have the same name.': 'બે વેલ્યુનાં નામ સરખાં છે.',
   'Please choose the unit of the measure.': 'માપનો એકમ પસંદ કરો.',
   'Please choose the product of each mark.': 'દરેક નિશાનની પ્રોડક્ટ પસંદ કરો.',
-  'Please mark the place of each product on the photo.':
-    'ફોટા પર દરેક પ્રોડક્ટની જગ્યા પસંદ કરો.',
+  'Please mark the place of each product on the photo.': 'ફોટા પર દરેક પ્રોડક્ટની જગ્યા પસંદ કરો.',
   'The place of a mark is a number from 0 to 1.': 'નિશાનની જગ્યા 0 અને 1 વચ્ચેની સંખ્યા છે.',
   'A room can have at most {number} marks.': 'એક રૂમમાં વધુમાં વધુ {number} નિશાન હોઈ શકે.',
   'Please write the smallest measure.': 'સૌથી નાનું માપ લખો.',

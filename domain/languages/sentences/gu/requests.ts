@@ -3,14 +3,12 @@ import type { requests as hindi } from '../hi/requests.ts'
 /** Requests as such, and the connection, in Gujarati. */
 export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'Something went wrong. Please try again.': 'કંઈક ગડબડ થઈ. ફરી પ્રયાસ કરો.',
-  'Something went wrong on our side. Please try again.':
-    'અમારા તરફથી કંઈક ગડબડ થઈ. ફરી પ્રયાસ કરો.',
+  'Something went wrong on our side. Please try again.': 'અમારા તરફથી કંઈક ગડબડ થઈ. ફરી પ્રયાસ કરો.',
   'The server’s disk is full, so nothing was saved. Please try again later.':
     'સર્વરની ડિસ્ક ભરાઈ ગઈ છે, એટલે કંઈ સચવાયું નથી. પછી ફરી પ્રયાસ કરો.',
   'The database is locked by another program, so nothing was saved. Please try again.':
     'ડેટાબેઝ બીજો કોઈ પ્રોગ્રામ વાપરી રહ્યો છે, એટલે કંઈ સચવાયું નથી. ફરી પ્રયાસ કરો.',
-  'The shop is not available right now. Please try again.':
-    'દુકાન હમણાં ઉપલબ્ધ નથી. ફરી પ્રયાસ કરો.',
+  'The shop is not available right now. Please try again.': 'દુકાન હમણાં ઉપલબ્ધ નથી. ફરી પ્રયાસ કરો.',
   'There is nothing at this address.': 'આ સરનામે કંઈ નથી.',
   'This address does not exist.': 'આવું કોઈ સરનામું નથી.',
   'There is no such id.': 'આવી કોઈ આઈડી નથી.',
@@ -18,13 +16,11 @@ export const requests: Readonly<Record<keyof typeof hindi, string>> = {
   'The version must be a whole number.': 'વર્ઝન પૂર્ણ સંખ્યા હોવું જોઈએ.',
   'If-Match must be a version in quotes, such as "3".':
     'If-Matchમાં અવતરણ ચિહ્નોમાં વર્ઝન હોવું જોઈએ, જેમ કે "3".',
-  'The request is too large. Please send less at once.':
-    'એકસાથે ઘણું બધું મોકલાયું. એક વારમાં ઓછું મોકલો.',
+  'The request is too large. Please send less at once.': 'એકસાથે ઘણું બધું મોકલાયું. એક વારમાં ઓછું મોકલો.',
   'The request was too slow. Please try again.': 'મોકલવામાં ઘણી વાર લાગી. ફરી પ્રયાસ કરો.',
   'The header of the request is too large.': 'મોકલેલું હેડર ઘણું મોટું છે.',
   'The request could not be read.': 'મોકલેલું કન્ટેન્ટ વાંચી શકાયું નહીં.',
-  'The request could not be read. Please check its body.':
-    'મોકલેલું કન્ટેન્ટ વાંચી શકાયું નહીં. તેને તપાસો.',
+  'The request could not be read. Please check its body.': 'મોકલેલું કન્ટેન્ટ વાંચી શકાયું નહીં. તેને તપાસો.',
   'The request could not be read. Please check its address.':
     'મોકલેલું સરનામું વાંચી શકાયું નહીં. તેને તપાસો.',
   'Please send JSON or a multipart form.': 'JSON કે multipart ફોર્મ મોકલો.',

@@ -35,8 +35,7 @@ export const catalogue = {
     'इस बीच किसी और ने {names} में बदलाव किया, इसलिए कुछ भी सेव नहीं हुआ। लिस्ट देखकर फिर से कोशिश करें।',
   'Someone else changed {names} and {number} more meanwhile, so nothing was saved. Check the list and try again.':
     'इस बीच किसी और ने {names} और {number} दूसरी एंट्रियों में बदलाव किया, इसलिए कुछ भी सेव नहीं हुआ। लिस्ट देखकर फिर से कोशिश करें।',
-  'Please send either a change or orders, not both.':
-    'बदलाव या orders में से एक ही भेजें, दोनों नहीं।',
+  'Please send either a change or orders, not both.': 'बदलाव या orders में से एक ही भेजें, दोनों नहीं।',
   'must be a list of enquiries with their values': 'यहाँ वैल्यू के साथ पूछताछ की लिस्ट होनी चाहिए',
   'Please choose what to change.': 'चुनें कि क्या बदलना है।',
   'Please send either a change, prices or choices, not several of them.':

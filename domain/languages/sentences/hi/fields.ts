@@ -26,8 +26,7 @@ export const fields = {
   'WhatsApp number must be 10 digits': 'WhatsApp नंबर 10 अंकों का होना चाहिए',
   'Rating must be a whole number from 1 to 5': 'रेटिंग 1 से 5 तक की पूरी संख्या होनी चाहिए',
   'Please write a number of 0 or more, such as 120': '0 या उससे बड़ी संख्या लिखें, जैसे 120',
-  'Please enter the amount in digits, such as 1299 or 1299.50':
-    'रकम अंकों में लिखें, जैसे 1299 या 1299.50',
+  'Please enter the amount in digits, such as 1299 or 1299.50': 'रकम अंकों में लिखें, जैसे 1299 या 1299.50',
   'Please choose one from the list': 'लिस्ट में से एक चुनें',
   'Please write the colour as # and six digits, such as #8a9a80':
     'रंग को # और छह अंकों में लिखें, जैसे #8a9a80',

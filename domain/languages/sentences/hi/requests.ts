@@ -1,14 +1,12 @@
 /** Requests as such, and the connection, in Hindi. */
 export const requests = {
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
-  'Something went wrong on our side. Please try again.':
-    'हमारी तरफ़ कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
+  'Something went wrong on our side. Please try again.': 'हमारी तरफ़ कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
   'The server’s disk is full, so nothing was saved. Please try again later.':
     'सर्वर की डिस्क भर गई है, इसलिए कुछ भी सेव नहीं हुआ। बाद में फिर से कोशिश करें।',
   'The database is locked by another program, so nothing was saved. Please try again.':
     'डेटाबेस को कोई दूसरा प्रोग्राम इस्तेमाल कर रहा है, इसलिए कुछ भी सेव नहीं हुआ। फिर से कोशिश करें।',
-  'The shop is not available right now. Please try again.':
-    'दुकान अभी उपलब्ध नहीं है। फिर से कोशिश करें।',
+  'The shop is not available right now. Please try again.': 'दुकान अभी उपलब्ध नहीं है। फिर से कोशिश करें।',
   'There is nothing at this address.': 'इस पते पर कुछ नहीं है।',
   'This address does not exist.': 'यह पता मौजूद नहीं है।',
   'There is no such id.': 'यह आईडी मौजूद नहीं है।',
@@ -16,14 +14,13 @@ export const requests = {
   'The version must be a whole number.': 'वर्शन पूरी संख्या होना चाहिए।',
   'If-Match must be a version in quotes, such as "3".':
     'If-Match में कोटेशन मार्क के बीच वर्शन होना चाहिए, जैसे "3"।',
-  'The request is too large. Please send less at once.': 'एक साथ बहुत ज़्यादा भेजा गया। एक बार में कम भेजें।',
+  'The request is too large. Please send less at once.':
+    'एक साथ बहुत ज़्यादा भेजा गया। एक बार में कम भेजें।',
   'The request was too slow. Please try again.': 'भेजने में बहुत देर लगी। फिर से कोशिश करें।',
   'The header of the request is too large.': 'भेजा गया हेडर बहुत बड़ा है।',
   'The request could not be read.': 'भेजा गया कॉन्टेंट पढ़ा नहीं जा सका।',
-  'The request could not be read. Please check its body.':
-    'भेजा गया कॉन्टेंट पढ़ा नहीं जा सका। उसे जाँचें।',
-  'The request could not be read. Please check its address.':
-    'भेजा गया पता पढ़ा नहीं जा सका। उसे जाँचें।',
+  'The request could not be read. Please check its body.': 'भेजा गया कॉन्टेंट पढ़ा नहीं जा सका। उसे जाँचें।',
+  'The request could not be read. Please check its address.': 'भेजा गया पता पढ़ा नहीं जा सका। उसे जाँचें।',
   'Please send JSON or a multipart form.': 'JSON या multipart फ़ॉर्म भेजें।',
   'The body is not valid JSON.': 'भेजा गया JSON सही नहीं है।',
   'The body must be a JSON object.': 'भेजा गया कॉन्टेंट JSON object होना चाहिए।',

@@ -22,8 +22,7 @@ export const editSite = {
     errors: 'Has errors',
   },
   recordFields: {
-    noneShown:
-      'None of this is on the page right now. Empty fields appear once you fill them in.',
+    noneShown: 'None of this is on the page right now. Empty fields appear once you fill them in.',
     notShown: 'Not on this page right now',
     goTo: 'Go to {label}',
     reorder: 'Add, remove or reorder: {label}',

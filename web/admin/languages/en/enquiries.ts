@@ -115,10 +115,8 @@ export const enquiries = {
       opened: '{count, plural, one {# enquiry} other {# enquiries}} marked as opened.',
       pending: '{count, plural, one {# enquiry} other {# enquiries}} marked as pending.',
       answered: '{count, plural, one {# enquiry} other {# enquiries}} marked as answered.',
-      confirmed:
-        '{count, plural, one {# enquiry} other {# enquiries}} marked as confirmed.',
-      cancelled:
-        '{count, plural, one {# enquiry} other {# enquiries}} marked as cancelled.',
+      confirmed: '{count, plural, one {# enquiry} other {# enquiries}} marked as confirmed.',
+      cancelled: '{count, plural, one {# enquiry} other {# enquiries}} marked as cancelled.',
     },
   },
 } as const

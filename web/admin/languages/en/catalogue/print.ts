@@ -2,7 +2,8 @@ export const print = {
   sheet: {
     title: 'Print sheet',
     print: 'Print',
-    leftOver: '{count, plural, one {# more product does not fit on one sheet.} other {# more products do not fit on one sheet.}}',
+    leftOver:
+      '{count, plural, one {# more product does not fit on one sheet.} other {# more products do not fit on one sheet.}}',
     nothing: 'Nothing to print yet',
     nothingText: 'Choose a category above, or select products in the list.',
     preview: 'Preview',

@@ -8,7 +8,8 @@ export const languages: Translation<typeof english> = {
     complete: 'પૂરું',
     missing: '{missing, plural, other {# બાકી}}',
     outdated: '{outdated, plural, one {# જૂનું} other {# જૂનાં}}',
-    missingAndOutdated: '{missing, plural, other {# બાકી}}, {outdated, plural, one {# જૂનું} other {# જૂનાં}}',
+    missingAndOutdated:
+      '{missing, plural, other {# બાકી}}, {outdated, plural, one {# જૂનું} other {# જૂનાં}}',
   },
   field: {
     missing: 'હજી અનુવાદ થયો નથી',

@@ -5,7 +5,8 @@ export const print: Translation<typeof english> = {
   sheet: {
     title: 'प्रिंट शीट',
     print: 'प्रिंट करें',
-    leftOver: '{count, plural, one {बाकी # प्रोडक्ट एक शीट पर नहीं आता।} other {बाकी # प्रोडक्ट एक शीट पर नहीं आते।}}',
+    leftOver:
+      '{count, plural, one {बाकी # प्रोडक्ट एक शीट पर नहीं आता।} other {बाकी # प्रोडक्ट एक शीट पर नहीं आते।}}',
     nothing: 'अभी प्रिंट करने को कुछ नहीं है',
     nothingText: 'ऊपर कोई कैटेगरी चुनें, या लिस्ट में प्रोडक्ट चुनें।',
     preview: 'प्रीव्यू',

@@ -8,7 +8,8 @@ export const languages: Translation<typeof english> = {
     complete: 'पूरा',
     missing: '{missing, plural, other {# बाकी}}',
     outdated: '{outdated, plural, one {# पुराना} other {# पुराने}}',
-    missingAndOutdated: '{missing, plural, other {# बाकी}}, {outdated, plural, one {# पुराना} other {# पुराने}}',
+    missingAndOutdated:
+      '{missing, plural, other {# बाकी}}, {outdated, plural, one {# पुराना} other {# पुराने}}',
   },
   field: {
     missing: 'अभी अनुवाद नहीं हुआ',

@@ -83,7 +83,7 @@ it('returns 409 when deleting a category that has products', async () => {
   const { status, body } = await shop.call('DELETE', `/ourCategories/${chairs}`)
   expect([status, body.message]).toEqual([
     409,
-    '“Chairs” still has 1 product. Move or delete them first.',
+    '“Chairs” still has 1 product. Move or delete it first.',
   ])
 })
 

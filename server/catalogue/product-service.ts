@@ -213,7 +213,7 @@ export const categoryRules: ContentRules = {
       sql`"createdBy" = ${record._id}`,
     )
     if (count === 0) return
-    const products = count === 1 ? '1 product' : `${count} products`
-    throw conflict(`“${record.fields.name}” still has ${products}. Move or delete them first.`)
+    const [products, them] = count === 1 ? ['1 product', 'it'] : [`${count} products`, 'them']
+    throw conflict(`“${record.fields.name}” still has ${products}. Move or delete ${them} first.`)
   },
 }

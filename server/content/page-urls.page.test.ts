@@ -93,7 +93,7 @@ it('is a 404 with the newest products for a hidden one', async () => {
   await shop.call('PUT', `/ourCategoriesItems/${product._id}`, { visibility: 'hidden' })
   const { status, getByRole } = await shop.visit(product.path)
   expect(status).toBe(404)
-  expect(getByRole('heading', { name: 'Our newest pieces' })).toBeTruthy()
+  expect(getByRole('heading', { name: 'Our newest products' })).toBeTruthy()
 })
 
 it('opens a renamed category, selected among the filters, at its former address', async () => {

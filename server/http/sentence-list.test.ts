@@ -28,12 +28,12 @@ const composed: Record<string, string[]> = {
     '“Swing” and 1 more product have 12 choices already.',
     '“Swing” and 3 more products have 12 choices already.',
   ],
-  '{} “{}”. Remove it from them first.': [
-    '1 product offers “Fabric”. Remove it from them first.',
+  '{} “{}”. Remove it from {} first.': [
+    '1 product offers “Fabric”. Remove it from that product first.',
     '4 products offer “Fabric”. Remove it from them first.',
   ],
-  '“{}” still has {}. Move or delete them first.': [
-    '“Indoor” still has 1 product. Move or delete them first.',
+  '“{}” still has {}. Move or delete {} first.': [
+    '“Indoor” still has 1 product. Move or delete it first.',
     '“Indoor” still has 7 products. Move or delete them first.',
   ],
   '{} saved.': ['1 product saved.', '7 products saved.', '1 enquiry saved.', '7 enquiries saved.'],

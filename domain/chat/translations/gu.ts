@@ -11,7 +11,7 @@ export const chatWords: ChatTranslation = {
       'નામ: {name}',
       'વર્ણન: {description}',
       'કેટેગરી: {category}',
-      'ટૅગ: {tags}',
+      'ટેગ: {tags}',
       'માપ: લંબાઈ {length}, પહોળાઈ {width}, ઊંચાઈ {height}',
       'મટીરિયલ: {material}',
       '{choices}',
@@ -38,7 +38,7 @@ export const chatWords: ChatTranslation = {
   missing: {
     description: 'વર્ણન નથી',
     category: 'જણાવ્યું નથી',
-    tags: 'કોઈ ટૅગ નથી',
+    tags: 'કોઈ ટેગ નથી',
     size: 'જણાવ્યું નથી',
     length: '–',
     width: '–',

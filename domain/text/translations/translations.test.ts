@@ -120,4 +120,4 @@ function compareTexts(language: 'hi' | 'gu', original: string, text: string): vo
 }
 
 /** Translations without letters. */
-const wordless = [': {name}', '–']
+const wordless = [': {name}', '–', '{min}–{max}']

@@ -109,7 +109,8 @@ export const choiceRules: ContentRules = {
   async guardDelete(connection, { _id, fields }) {
     const count = await contentRepository.count(connection, product, entriesNaming('choices', _id))
     if (count === 0) return
-    const products = count === 1 ? '1 product offers' : `${count} products offer`
-    throw conflict(`${products} “${fields.name}”. Remove it from them first.`)
+    const [products, place] =
+      count === 1 ? ['1 product offers', 'that product'] : [`${count} products offer`, 'them']
+    throw conflict(`${products} “${fields.name}”. Remove it from ${place} first.`)
   },
 }

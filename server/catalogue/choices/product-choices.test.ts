@@ -142,7 +142,7 @@ it('returns 409 when deleting a choice that a product offers', async () => {
   const refused = await remove()
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    '1 product offers “Fabric”. Remove it from them first.',
+    '1 product offers “Fabric”. Remove it from that product first.',
   ])
   expect(await references()).toEqual([{ resource: 'ourCategoriesItems', count: 1 }])
   await shop.call('DELETE', `${products}/${id}`)

@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(selection).toBeVisible()
     await expectAbove(page, '[role=toolbar]')
     await selection.getByRole('button', { name: 'Confirmed' }).tap()
-    await expect(page.getByText('1 enquiry is confirmed.')).toBeVisible()
+    await expect(page.getByText('1 enquiry marked as confirmed.')).toBeVisible()
     await expectAbove(page, '.mantine-Notifications-notification')
 
     // Landscape phones show only the save bar of the form.

@@ -108,7 +108,7 @@ test('a visitor goes through similar products and back to those seen before', as
   const seen = (await slides.first().getByRole('heading').textContent()) ?? ''
   await slides.first().getByRole('link').click()
   await expect(heading(page)).toHaveText(seen)
-  const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
+  const recent = page.getByRole('region', { name: 'Recently viewed' }).getByRole('listitem')
   await expect(recent).toHaveText([new RegExp(`^${chair.name}Price: `)])
   await recent.first().click()
   await expect(heading(page)).toHaveText(chair.name)

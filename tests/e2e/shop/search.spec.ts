@@ -18,7 +18,7 @@ test('a visitor finds products while typing, categories and what was misspelt', 
   const before = await countEntries()
   await field(page).pressSequentially('teardrop', { delay: 20 })
   await expect(page).toHaveURL(/\?q=teardrop$/)
-  await expect(page.locator('.shop-toolbar [role=status]')).toHaveText('1 piece')
+  await expect(page.locator('.shop-toolbar [role=status]')).toHaveText('1 product')
   await field(page).fill('walnut jhoola')
   await expect(firstProduct(page)).toHaveText('Walnut & Brass Rod Jhoola')
   await expect(field(page)).toBeFocused()

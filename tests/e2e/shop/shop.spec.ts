@@ -135,7 +135,7 @@ test('a visitor narrows the shop beside the results', async ({ page, demoSite: {
     await width.fill('60')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?width=60\+cm&sort=name$/)
-    await expect(count(page)).toHaveText('4 pieces')
+    await expect(count(page)).toHaveText('4 products')
     await expect(width).toBeFocused()
     await expect(width).toHaveValue('60 cm')
     await height.focus()

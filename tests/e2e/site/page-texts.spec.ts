@@ -8,7 +8,7 @@ test('An owner edits page texts and sees them in the preview', async ({ page, ow
   await expect(shown.locator('.site-footer')).toContainText('All rights reserved')
   const home = page.getByRole('region', { name: 'Home page' })
   await home.getByRole('textbox', { name: /^Slides: button/ }).fill('See them <b>all</b>')
-  await home.getByRole('button', { name: 'Leave out: Categories: subtitle' }).click()
+  await home.getByRole('button', { name: 'Hide: Categories: subtitle' }).click()
   await home
     .getByRole('textbox', { name: /^Something Unique: subtitle/ })
     .fill('What {brand} is known for.')
@@ -27,7 +27,7 @@ test('An owner edits page texts and sees them in the preview', async ({ page, ow
   await expect(page.locator('[data-part] textarea:visible')).toHaveCount(3)
   await expect(home.getByRole('textbox', { name: /^Categories: subtitle/ })).toHaveAttribute(
     'placeholder',
-    'Left out',
+    'Hidden',
   )
 })
 

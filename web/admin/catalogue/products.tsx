@@ -140,7 +140,7 @@ function NoProducts({ view, onClear }: NoProductsProps) {
   ) : (
     <EmptyState
       icon="box"
-      title={t('notFound')}
+      title={t('none')}
       text={t('addFirst')}
       action={
         <>

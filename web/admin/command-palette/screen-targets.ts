@@ -25,7 +25,7 @@ const searchWords = `${settingsScreens.address}/search-words`
 export function listScreens(language: TargetLanguage = originalTargetLanguage): LinkTarget[] {
   const screens: { address: string; label: string; icon: IconName }[] = [
     ...allScreens,
-    { address: searchWords, label: 'Words the search already knows', icon: 'search' },
+    { address: searchWords, label: 'Built-in search words', icon: 'search' },
   ]
   return screens.map(({ address, label, icon }) => ({
     id: address,

@@ -57,7 +57,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
         {change !== null && (
           <small>
             {t.rich('enquiryStatistics.change', {
-              change: `${change > 0 ? '+' : ''}${change} %`,
+              change: `${change > 0 ? '+' : ''}${change}%`,
               period,
               b: (words) => <b data-up={change > 0 ? '' : undefined}>{words}</b>,
             })}

@@ -16,7 +16,7 @@ import styles from './search-words.module.css'
 import { useDisabledGroups } from './use-disabled-groups.ts'
 import { VocabularySection } from './vocabulary-section.tsx'
 
-export const meta = pageMeta('Words the search already knows')
+export const meta = pageMeta('Built-in search words')
 
 /** Groups of words that every search knows; each can be turned off. */
 export default function SearchWords() {

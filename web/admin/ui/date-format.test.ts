@@ -42,6 +42,6 @@ it('formats dates and time spans in Hindi and Gujarati', () => {
     formatRelativeTime('2026-11-12T18:29:59Z', now, 'Asia/Kolkata', { ...words, locale })
   expect(say('hi-IN')).toBe('12 नव॰')
   expect(say('gu-IN')).toBe('12 નવે')
-  expect(formatTimeSpan('2026-11-21T19:59:50Z', now, 'gu-IN')).toBe('એક પળ')
+  expect(formatTimeSpan('2026-11-21T19:59:50Z', now, 'gu-IN')).toBe('હમણાં જ')
   expect(formatTimeSpan('2026-11-18T12:00:00Z', now, 'hi-IN')).toBe('3 दिन')
 })

@@ -56,7 +56,7 @@ export function formatDate(moment: string, timeZone: string, locale = english): 
 }
 
 /** A time span of less than a minute, which `Intl` has no words for. */
-const moments: Readonly<Record<string, string>> = { 'hi-IN': 'एक पल', 'gu-IN': 'એક પળ' }
+const moments: Readonly<Record<string, string>> = { 'hi-IN': 'अभी-अभी', 'gu-IN': 'હમણાં જ' }
 
 function countOf(count: number, unit: string, locale: string): string {
   const options = { style: 'unit', unit, unitDisplay: 'long', useGrouping: false } as const

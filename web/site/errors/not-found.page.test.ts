@@ -35,8 +35,8 @@ it('suggests for a deleted product its category, similar products and a chat', a
   const { status, getByRole } = await shop.visit(address)
   expect(status).toBe(404)
   expect(getByRole('heading', { level: 1 }).textContent).toBe('This seat is empty')
-  expect(getByRole('heading', { name: 'Similar pieces' })).toBeTruthy()
-  const chat = getByRole('link', { name: 'Ask about this piece' }).getAttribute('href') ?? ''
+  expect(getByRole('heading', { name: 'Similar products' })).toBeTruthy()
+  const chat = getByRole('link', { name: 'Ask about this product' }).getAttribute('href') ?? ''
   expect(new URL(chat).searchParams.get('text')).toContain(shopOrigin + address)
   expect(getByRole('link', { name: `All ${createdBy.name}` }).getAttribute('href')).toMatch(
     new RegExp(`^/product/[a-z-]+-${createdBy._id.slice(-12)}$`),
@@ -46,7 +46,7 @@ it('suggests for a deleted product its category, similar products and a chat', a
 it('suggests the newest products for an unknown one', async () => {
   const { status, document, getByRole } = await shop.visit('/product-detail/never-was')
   expect(status).toBe(404)
-  expect(getByRole('heading', { name: 'Our newest pieces' })).toBeTruthy()
+  expect(getByRole('heading', { name: 'Our newest products' })).toBeTruthy()
   const links = [...document.querySelectorAll('main .slider > li > a')]
   expect(links).toHaveLength(6)
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/product-detail\//)

@@ -35,7 +35,7 @@ it('leads from its first six tiles to categories, and from the last one to all p
   const tiles = textsOf('.categories a')
   expect(tiles).toHaveLength(7)
   expect(tiles[0]).toContain('Order Now')
-  expect(tiles.at(-1)).toContain('See all 24 pieces')
+  expect(tiles.at(-1)).toContain('See all 24 products')
   const [first, ...others] = linksOf('.categories')
   expect(first).toMatch(/^\/product\/[\w-]+$/)
   expect(others.at(-1)).toBe('/product')

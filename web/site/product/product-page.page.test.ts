@@ -39,7 +39,7 @@ afterAll(() => shop.close())
 it('has the name of the product as its heading', async () => {
   const { getByRole, getByText } = await shop.visit(jhoola.path)
   expect(getByRole('heading', { level: 1 }).textContent).toBe(jhoola.name)
-  expect(getByText('Product Details')).toBeTruthy()
+  expect(getByText('Product details')).toBeTruthy()
 })
 
 it('has its own address as the canonical one', async () => {

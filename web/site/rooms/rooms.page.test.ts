@@ -100,7 +100,7 @@ it('drops the mark of a hidden product from the room and its card', async () => 
   expect(marksIn(document)).toHaveLength(room.points.length - 1)
   expect(html).not.toContain(name)
   const { text, marks } = await cardOf(room)
-  expect(text).toContain(`${points.length} pieces`)
+  expect(text).toContain(`${points.length} products`)
   expect(marks).toBe(points.length)
   await shop.call('PUT', `/ourCategoriesItems/${_id}`, { visibility: 'live' })
 })
@@ -113,7 +113,7 @@ it('drops the mark of a deleted product from the room and its card', async () =>
   expect(marksIn(document)).toHaveLength(room.points.length - 1)
   expect(html).not.toContain(name)
   expect(html).not.toContain(_id)
-  expect((await cardOf(room)).text).toContain(`${room.points.length - 1} pieces`)
+  expect((await cardOf(room)).text).toContain(`${room.points.length - 1} products`)
 })
 
 it('shows a room without marks, and no empty list', async () => {

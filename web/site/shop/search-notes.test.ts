@@ -15,17 +15,17 @@ it('counts the full matches on each page of partial results', () => {
   expect(notes.map((partial) => partial?.fullCount)).toEqual([9, 1, 0])
   expect(notes[0]).toMatchObject({
     title: 'These match part of your search',
-    count: '10 pieces, and 12 in part',
+    count: '10 products, and 12 in part',
   })
   const one = describeSearch(query, { total: 5, relaxed: true, fullMatches: 1 }, texts, format)
-  expect(one.partial?.count).toBe('1 piece, and 4 in part')
+  expect(one.partial?.count).toBe('1 product, and 4 in part')
 })
 
 it('shows the search words if no product matches all of them', () => {
   const found = { total: 4, relaxed: true, fullMatches: 0 } as const
   expect(describeSearch(query, found, texts, format).partial).toEqual({
     fullCount: 0,
-    title: 'No piece has every word of “velvet sofa”. These match part of it.',
+    title: 'No product has every word of “velvet sofa”. These match part of it.',
   })
   const corrected = describeSearch(query, { ...found, corrected: 'velvet sofas' }, texts, format)
   expect(corrected.partial?.title).toContain('“velvet sofas”')

@@ -31,7 +31,7 @@ it('says how it read a misspelt search', async () => {
 it('says that only parts match where no product has every word', async () => {
   const { getByText, getByRole, queryByRole } = await visit('q=velvet+sofa')
   expect(
-    getByText('No piece has every word of “velvet sofa”. These match part of it.'),
+    getByText('No product has every word of “velvet sofa”. These match part of it.'),
   ).toBeTruthy()
   expect(getByRole('heading', { name: 'Velvet Wingback Chair' })).toBeTruthy()
   expect(queryByRole('region', { name: 'These match part of your search' })).toBeNull()
@@ -45,7 +45,7 @@ it('lists partial matches under their own heading, below full matches', async ()
   const partly = getByRole('region', { name: 'These match part of your search' })
   expect(partly.querySelectorAll('li').length).toBeGreaterThan(0)
   expect(partly.textContent).not.toContain('Macramé Moon Chair')
-  expect(countOf(document)).toMatch(/^[12] pieces?, and [0-9]+ in part$/)
+  expect(countOf(document)).toMatch(/^[12] products?, and [0-9]+ in part$/)
 })
 
 it('paginates partial matches under their own heading', async () => {

@@ -36,7 +36,7 @@ it('lists nine products, and counts all', async () => {
   expect(getByRole('heading', { level: 1 }).textContent).toBe('Shop')
   expect(getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('Shop')
   expect(cards(document)).toHaveLength(9)
-  expect(document.querySelector('.shop-toolbar__count')?.textContent).toBe('1–9 of 24 pieces')
+  expect(document.querySelector('.shop-toolbar__count')?.textContent).toBe('1–9 of 24 products')
 })
 
 it('offers all products and each category', async () => {

@@ -26,7 +26,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Products from photos': 'ફોટા પરથી પ્રોડક્ટ',
   'Import products': 'પ્રોડક્ટ ઇમ્પોર્ટ કરો',
   'Print sheet': 'પ્રિન્ટ શીટ',
-  'Words the search already knows': 'શોધ પહેલેથી જાણે છે તે શબ્દો',
+  'Built-in search words': 'શોધમાં પહેલેથી સામેલ શબ્દો',
   'Manage Store': 'દુકાન સંભાળો',
   Texts: 'ટેક્સ્ટ',
   Shop: 'દુકાન',
@@ -58,7 +58,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Shown in portrait (4:5) on the home page.': 'હોમ પેજ પર ઊભો ફોટો (4:5) દેખાય છે.',
   'Guess from the name': 'નામ પરથી અંદાજ લગાવો',
   'The outline of its products in the drawing to scale.':
-    'માપ મુજબના ડ્રોઇંગમાં તેના પ્રોડક્ટની બહારની રેખા.',
+    'સાચા પ્રમાણના ડ્રોઇંગમાં તેની પ્રોડક્ટનો બહારનો આકાર.',
   // Chat messages
   'Order of a product': 'કોઈ પ્રોડક્ટનો ઓર્ડર',
   'Sent by the order button on a product page.': 'પ્રોડક્ટ પેજના ઓર્ડર બટનથી મોકલાય છે.',
@@ -69,11 +69,11 @@ export const screens: Readonly<Record<string, string>> = {
     'વેચાઈ ગયેલી પ્રોડક્ટના બટનથી મોકલાય છે: મુલાકાતી તેના જેવી બીજી પ્રોડક્ટ માગે છે.',
   'Another size': 'બીજું માપ',
   'Filled into the message box when a visitor asks for another size.':
-    'મુલાકાતી બીજું માપ પૂછે ત્યારે મેસેજ બૉક્સમાં ભરાય છે.',
+    'મુલાકાતી બીજું માપ પૂછે ત્યારે મેસેજ બોક્સમાં ભરાય છે.',
   Shortlist: 'મનપસંદ',
   'One message for all products on a visitor’s shortlist.':
     'મુલાકાતીની બધી મનપસંદ પ્રોડક્ટ માટે એક મેસેજ.',
-  'Message box': 'મેસેજ બૉક્સ',
+  'Message box': 'મેસેજ બોક્સ',
   'Your text around what a visitor typed on your site.':
     'મુલાકાતીએ તમારી સાઇટ પર જે લખ્યું તેની આગળ-પાછળ તમારું ટેક્સ્ટ.',
   'Chat buttons': 'ચેટ બટન',
@@ -88,7 +88,7 @@ export const screens: Readonly<Record<string, string>> = {
   // Choices
   Values: 'વેલ્યુ',
   'Enter adds the next one, and several pasted lines make several. A dropped or pasted photo becomes the sample. A surcharge is added to the price.':
-    'Enter દબાવો એટલે આગલી ઉમેરાય છે, અને ઘણી લીટીઓ પેસ્ટ કરો તો એટલી વેલ્યુ બને છે. મૂકેલો કે પેસ્ટ કરેલો ફોટો સેમ્પલ બને છે. વધારાની કિંમત પ્રોડક્ટની કિંમતમાં ઉમેરાય છે.',
+    'Enter દબાવો એટલે પછીની ઉમેરાય છે, અને ઘણી લીટીઓ પેસ્ટ કરો તો એટલી વેલ્યુ બને છે. મૂકેલો કે પેસ્ટ કરેલો ફોટો સેમ્પલ બને છે. વધારાની કિંમત પ્રોડક્ટની કિંમતમાં ઉમેરાય છે.',
   Measure: 'માપ',
   'Visitors type it as they like, such as 120 cm or 4\'6", within these bounds.':
     'મુલાકાતી તેને પોતાની રીતે લખે છે, જેમ કે 120 cm અથવા 4\'6", આ મર્યાદામાં.',
@@ -109,7 +109,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Text and photo': 'ટેક્સ્ટ અને ફોટો',
   'How to reach you': 'તમારો સંપર્ક કેવી રીતે કરવો',
   'Social links': 'સોશિયલ લિંક',
-  'Separate the parts with commas': 'ભાગોને અલ્પવિરામથી જુદા પાડો',
+  'Separate the parts with commas': 'ભાગોને કોમાથી જુદા પાડો',
   '10 digits': '10 અંક',
   'https:// or @name': 'https:// અથવા @name',
   // Gallery, reviews, stories and other small types
@@ -142,17 +142,17 @@ export const screens: Readonly<Record<string, string>> = {
     'પહોળાઈ, લંબાઈ અને ઊંચાઈ ગમે તે રીતે લખો: 150 cm, 5 ft, 4\'6". ફક્ત સંખ્યા હોય તો તે સેન્ટિમીટરમાં છે. મુલાકાતી ત્રણ માપથી ફિલ્ટર કરે છે: પહોળાઈ અને લંબાઈમાંથી જે મોટું હોય તે (એટલે કે દીવાલ સાથેની જગ્યા), જે નાનું હોય તે, અને ઊંચાઈ.',
   Choices: 'વિકલ્પો',
   'What visitors choose before they ask, such as a fabric. Say under Photos which value a photo shows: it comes first when that value is chosen.':
-    'પૂછતા પહેલાં મુલાકાતી શું પસંદ કરે છે, જેમ કે કાપડ. “ફોટા”માં જણાવો કે કયો ફોટો કઈ વેલ્યુ બતાવે છે: તે વેલ્યુ પસંદ થતાં તે ફોટો પહેલો આવે છે.',
-  'Description and tags': 'વર્ણન અને ટૅગ',
+    'પૂછતાં પહેલાં મુલાકાતી શું પસંદ કરે છે, જેમ કે કાપડ. “ફોટા”માં જણાવો કે કયો ફોટો કઈ વેલ્યુ બતાવે છે: તે વેલ્યુ પસંદ થતાં તે ફોટો પહેલો આવે છે.',
+  'Description and tags': 'વર્ણન અને ટેગ',
   'Care and warranty': 'સંભાળ અને વોરંટી',
   'Additional Information': 'વધારાની માહિતી',
-  'Shown in the second tab of the product page.': 'પ્રોડક્ટ પેજના બીજા ટૅબમાં દેખાય છે.',
+  'Shown in the second tab of the product page.': 'પ્રોડક્ટ પેજના બીજા ટેબમાં દેખાય છે.',
   'Related products': 'સંબંધિત પ્રોડક્ટ',
   'Shown first under “Similar products”; the rest come from the category.':
     '“આવી જ બીજી પ્રોડક્ટ”માં સૌથી પહેલાં દેખાય છે; બાકીની કેટેગરીમાંથી આવે છે.',
-  Visibility: 'પ્રકાશન',
+  Visibility: 'સાઇટ પર',
   'Without dates, a live product is always shown.': 'તારીખો ન હોય તો પ્રકાશિત પ્રોડક્ટ હંમેશાં દેખાય છે.',
-  'Add a tag': 'ટૅગ ઉમેરો',
+  'Add a tag': 'ટેગ ઉમેરો',
   'Shown as a round image on the home page.': 'હોમ પેજ પર ગોળ ફોટા તરીકે દેખાય છે.',
   '3 weeks': '3 અઠવાડિયાં',
   'Shown next to the crossed-out price.': 'છેકેલી કિંમતની બાજુમાં દેખાય છે.',

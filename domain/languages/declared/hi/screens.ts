@@ -5,7 +5,7 @@ export const screens: Readonly<Record<string, string>> = {
   Login: 'साइन इन करें',
   'Set up': 'शुरुआत करें',
   'New password': 'नया पासवर्ड',
-  Invitation: 'न्योता',
+  Invitation: 'इनवाइट',
   'Not found': 'नहीं मिला',
   Dashboard: 'डैशबोर्ड',
   Enquiries: 'पूछताछ',
@@ -26,7 +26,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Products from photos': 'फ़ोटो से प्रोडक्ट',
   'Import products': 'प्रोडक्ट इंपोर्ट करें',
   'Print sheet': 'प्रिंट शीट',
-  'Words the search already knows': 'खोज में पहले से शामिल शब्द',
+  'Built-in search words': 'खोज में पहले से शामिल शब्द',
   'Manage Store': 'दुकान सँभालें',
   Texts: 'टेक्स्ट',
   Shop: 'दुकान',
@@ -58,7 +58,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Shown in portrait (4:5) on the home page.': 'होम पेज पर खड़ी (4:5) दिखती है।',
   'Guess from the name': 'नाम से अंदाज़ा लगाएँ',
   'The outline of its products in the drawing to scale.':
-    'नाप के अनुसार ड्रॉइंग में इसके प्रोडक्ट की बाहरी रेखा।',
+    'सही अनुपात वाली ड्रॉइंग में इसके प्रोडक्ट का बाहरी आकार।',
   // Chat messages
   'Order of a product': 'किसी प्रोडक्ट का ऑर्डर',
   'Sent by the order button on a product page.': 'प्रोडक्ट पेज के ऑर्डर बटन से भेजा जाता है।',
@@ -69,7 +69,7 @@ export const screens: Readonly<Record<string, string>> = {
     'बिक चुके प्रोडक्ट के बटन से भेजा जाता है: विज़िटर वैसा ही दूसरा पूछते हैं।',
   'Another size': 'दूसरा साइज़',
   'Filled into the message box when a visitor asks for another size.':
-    'जब विज़िटर दूसरा साइज़ पूछता है, तब मैसेज बॉक्स में भरा जाता है।',
+    'जब विज़िटर दूसरा साइज़ पूछते हैं, तब यह मैसेज बॉक्स में भर जाता है।',
   Shortlist: 'पसंदीदा',
   'One message for all products on a visitor’s shortlist.':
     'विज़िटर के सभी पसंदीदा प्रोडक्ट के लिए एक मैसेज।',
@@ -82,12 +82,13 @@ export const screens: Readonly<Record<string, string>> = {
   // Rooms
   'Visitors see rooms on the home page, on their own pages, and on the page of each marked product.':
     'विज़िटर कमरे होम पेज पर, उनके अपने पेज पर और हर निशान वाले प्रोडक्ट के पेज पर देखते हैं।',
-  'Marks of hidden and deleted products are not shown.': 'छिपे और हटाए गए प्रोडक्ट के निशान नहीं दिखते।',
+  'Marks of hidden and deleted products are not shown.':
+    'छिपे और डिलीट किए गए प्रोडक्ट के निशान नहीं दिखते।',
   'A calm veranda': 'एक शांत बरामदा',
   // Choices
   Values: 'वैल्यू',
   'Enter adds the next one, and several pasted lines make several. A dropped or pasted photo becomes the sample. A surcharge is added to the price.':
-    'Enter से अगली जुड़ती है, और कई लाइनें पेस्ट करने से कई बनती हैं। छोड़ी या पेस्ट की गई फ़ोटो सैंपल बन जाती है। अतिरिक्त कीमत, कीमत में जुड़ जाती है।',
+    'Enter दबाने पर अगली वैल्यू जुड़ती है, और कई लाइनें पेस्ट करने पर उतनी ही वैल्यू बनती हैं। खींचकर लाई या पेस्ट की गई फ़ोटो सैंपल बन जाती है। अतिरिक्त कीमत, प्रोडक्ट की कीमत में जुड़ जाती है।',
   Measure: 'नाप',
   'Visitors type it as they like, such as 120 cm or 4\'6", within these bounds.':
     'विज़िटर इसे अपने ढंग से लिखते हैं, जैसे 120 cm या 4\'6", इन सीमाओं के भीतर।',
@@ -150,7 +151,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Related products': 'जुड़े हुए प्रोडक्ट',
   'Shown first under “Similar products”; the rest come from the category.':
     '“मिलते-जुलते प्रोडक्ट” में सबसे पहले दिखते हैं; बाकी कैटेगरी से आते हैं।',
-  Visibility: 'दिखना',
+  Visibility: 'साइट पर',
   'Without dates, a live product is always shown.': 'तारीख़ें न हों, तो प्रकाशित प्रोडक्ट हमेशा दिखता है।',
   'Add a tag': 'टैग जोड़ें',
   'Shown as a round image on the home page.': 'होम पेज पर गोल फ़ोटो के रूप में दिखता है।',
@@ -159,7 +160,7 @@ export const screens: Readonly<Record<string, string>> = {
   'Visitors see “from ₹…”. Use it when bigger sizes cost more.':
     'विज़िटर को “₹… से” दिखता है। तब चुनें, जब बड़े साइज़ की कीमत ज़्यादा हो।',
   'Hidden from lists, search and feeds; its link shows “not found”.':
-    'सूचियों, खोज और फ़ीड से छिपा रहता है; उसके लिंक पर “नहीं मिला” दिखता है।',
+    'लिस्टों, खोज और फ़ीड से छिपा रहता है; उसके लिंक पर “नहीं मिला” दिखता है।',
   // Settings
   Brand: 'ब्रांड',
   Place: 'जगह',

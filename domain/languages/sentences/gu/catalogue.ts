@@ -9,11 +9,11 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   '“{name}” added.': '“{name}” ઉમેરાઈ.',
   '“{name}” is in the list twice.': '“{name}” યાદીમાં બે વાર છે.',
   '“{name}”: {sentence}': '“{name}”: {sentence}',
-  '“{name}” still has 1 product. Move or delete them first.':
+  '“{name}” still has 1 product. Move or delete it first.':
     '“{name}”માં હજી 1 પ્રોડક્ટ છે. પહેલાં તેને બીજી કેટેગરીમાં ખસેડો કે કાઢી નાખો.',
   '“{name}” still has {number} products. Move or delete them first.':
     '“{name}”માં હજી {number} પ્રોડક્ટ છે. પહેલાં તેમને બીજી કેટેગરીમાં ખસેડો કે કાઢી નાખો.',
-  '1 product offers “{name}”. Remove it from them first.':
+  '1 product offers “{name}”. Remove it from that product first.':
     '1 પ્રોડક્ટમાં “{name}” છે. પહેલાં તેને ત્યાંથી દૂર કરો.',
   '{number} products offer “{name}”. Remove it from them first.':
     '{number} પ્રોડક્ટમાં “{name}” છે. પહેલાં તેને ત્યાંથી દૂર કરો.',
@@ -30,30 +30,29 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   'must be a list of products with their choices': 'અહીં વિકલ્પો સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
   'must be a list of products with their values': 'અહીં વેલ્યુ સાથે પ્રોડક્ટની યાદી હોવી જોઈએ',
   'must be versions by the ids of their records': 'અહીં એન્ટ્રીઓની id સાથે તેમનાં વર્ઝન હોવાં જોઈએ',
-  'Please choose at least one product.': 'કૃપા કરીને ઓછામાં ઓછી એક પ્રોડક્ટ પસંદ કરો.',
-  'Please choose at least one record.': 'કૃપા કરીને ઓછામાં ઓછી એક એન્ટ્રી પસંદ કરો.',
+  'Please choose at least one product.': 'ઓછામાં ઓછી એક પ્રોડક્ટ પસંદ કરો.',
+  'Please choose at least one record.': 'ઓછામાં ઓછી એક એન્ટ્રી પસંદ કરો.',
   '{number} records restored.': '{number} એન્ટ્રી પાછી લાવવામાં આવી.',
   'Someone else changed {names} meanwhile, so nothing was saved. Check the list and try again.':
     'આ દરમિયાન બીજા કોઈએ {names}માં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયાસ કરો.',
   'Someone else changed {names} and {number} more meanwhile, so nothing was saved. Check the list and try again.':
     'આ દરમિયાન બીજા કોઈએ {names} અને બીજી {number} એન્ટ્રીમાં ફેરફાર કર્યો, તેથી કંઈ સાચવ્યું નથી. યાદી જોઈને ફરી પ્રયાસ કરો.',
-  'Please send either a change or orders, not both.':
-    'કૃપા કરીને ફેરફાર કે ordersમાંથી એક જ મોકલો, બંને નહીં.',
+  'Please send either a change or orders, not both.': 'ફેરફાર કે ordersમાંથી એક જ મોકલો, બંને નહીં.',
   'must be a list of enquiries with their values': 'અહીં વેલ્યુ સાથે પૂછપરછની યાદી હોવી જોઈએ',
-  'Please choose what to change.': 'કૃપા કરીને પસંદ કરો કે શું બદલવું છે.',
+  'Please choose what to change.': 'પસંદ કરો કે શું બદલવું છે.',
   'Please send either a change, prices or choices, not several of them.':
-    'કૃપા કરીને ફેરફાર, કિંમતો કે વિકલ્પોમાંથી એક જ મોકલો, એકથી વધારે નહીં.',
+    'ફેરફાર, કિંમતો કે વિકલ્પોમાંથી એક જ મોકલો, એકથી વધારે નહીં.',
   'Another product was changed meanwhile. Please try again.':
-    'આ દરમિયાન બીજી કોઈ પ્રોડક્ટ બદલાઈ ગઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    'આ દરમિયાન બીજી કોઈ પ્રોડક્ટ બદલાઈ ગઈ. ફરી પ્રયાસ કરો.',
   'The private links no longer work.': 'ખાનગી લિંક હવે કામ કરતી નથી.',
   '1 enquiry saved.': '1 પૂછપરછ સચવાઈ.',
   '{number} enquiries saved.': '{number} પૂછપરછ સચવાઈ.',
   '{reference} saved.': '{reference} સચવાયું.',
-  'Please choose at least one enquiry.': 'કૃપા કરીને ઓછામાં ઓછી એક પૂછપરછ પસંદ કરો.',
+  'Please choose at least one enquiry.': 'ઓછામાં ઓછી એક પૂછપરછ પસંદ કરો.',
   'The source must be one of {list}.': 'સ્રોત આમાંથી એક હોવો જોઈએ: {list}.',
   'The status must be one of {list}.': 'સ્થિતિ આમાંથી એક હોવી જોઈએ: {list}.',
   'Sample data removed. Real visits are counted from now on.':
-    'નમૂનાનો ડેટા દૂર થયો. હવેથી સાચી મુલાકાતો ગણાશે.',
+    'નમૂનાનો ડેટા દૂર થયો. હવેથી અસલી મુલાકાતો ગણાશે.',
   'must name at least one product': 'ઓછામાં ઓછી એક પ્રોડક્ટ પસંદ કરો',
   'must name at most {number} products': 'વધુમાં વધુ {number} પ્રોડક્ટ પસંદ કરો',
   'Backup started.': 'બેકઅપ શરૂ થયું.',
@@ -64,7 +63,7 @@ export const catalogue: Readonly<Record<keyof typeof hindi, string>> = {
   'There is no space left for backups.': 'બેકઅપ માટે જગ્યા બચી નથી.',
   'The backup folder is not writable.': 'બેકઅપના ફોલ્ડરમાં લખી શકાતું નથી.',
   'The backup failed. See the server log for the reason.':
-    'બેકઅપ બની શક્યું નહીં. કારણ સર્વરના લૉગમાં જુઓ.',
+    'બેકઅપ બની શક્યું નહીં. કારણ સર્વરના લોગમાં જુઓ.',
   'The backup comes from a newer version. Update this installation first.':
     'આ બેકઅપ નવા વર્ઝનનું છે. પહેલાં અહીંનો પ્રોગ્રામ અપડેટ કરો.',
   'The backup contains {entry}, which this version does not know.':

@@ -22,11 +22,11 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
   'A photo or video of this version no longer exists: files are deleted {number} days after their last use.':
     'આ વર્ઝનનો કોઈ ફોટો કે વીડિયો હવે નથી: ફાઇલો છેલ્લા વપરાશના {number} દિવસ પછી કાઢી નખાય છે.',
   'A record cannot be moved after itself.': 'કોઈ એન્ટ્રીને તેની પોતાની પછી ખસેડી શકાતી નથી.',
-  'Please check the fields.': 'કૃપા કરીને ફીલ્ડ તપાસી લો.',
+  'Please check the fields.': 'ફીલ્ડ તપાસી લો.',
   '{label}: one of the images does not belong to this record. Please upload it.':
-    '{label}: આમાંનો એક ફોટો આ એન્ટ્રીનો નથી. કૃપા કરીને તેને અપલોડ કરો.',
+    '{label}: આમાંનો એક ફોટો આ એન્ટ્રીનો નથી. તેને અપલોડ કરો.',
   '{label}: one of the pictures does not belong to this record. Please upload it.':
-    '{label}: આમાંનો એક ફોટો આ એન્ટ્રીનો નથી. કૃપા કરીને તેને અપલોડ કરો.',
+    '{label}: આમાંનો એક ફોટો આ એન્ટ્રીનો નથી. તેને અપલોડ કરો.',
   '{label}: the form has no file for the picture “{url}”.':
     '{label}: ફોર્મમાં ફોટો “{url}”ની ફાઇલ નથી.',
   '{resource} has no field {name}': '{resource}માં {name} નામનું ફીલ્ડ નથી',
@@ -51,8 +51,8 @@ export const content: Readonly<Record<keyof typeof hindi, string>> = {
   '{sentence} The closest shade that works is {colour}.':
     '{sentence} તેની સૌથી નજીકનો ચાલે તેવો રંગ {colour} છે.',
   'This colour is hard to see on white: its contrast is {number}, at least {number2} is needed.':
-    'આ રંગ સફેદ પર બરાબર દેખાતો નથી: તેનો કૉન્ટ્રાસ્ટ {number} છે, ઓછામાં ઓછો {number2} જોઈએ.',
+    'આ રંગ સફેદ પર બરાબર દેખાતો નથી: તેનો કોન્ટ્રાસ્ટ {number} છે, ઓછામાં ઓછો {number2} જોઈએ.',
   'Neither white nor dark text is easy to read on this colour: the contrast is {number}, at least {number2} is needed.':
-    'આ રંગ પર સફેદ કે ઘેરું, એકેય ટેક્સ્ટ સહેલાઈથી વંચાતું નથી: કૉન્ટ્રાસ્ટ {number} છે, ઓછામાં ઓછો {number2} જોઈએ.',
+    'આ રંગ પર સફેદ કે ઘેરું, એકેય ટેક્સ્ટ સહેલાઈથી વંચાતું નથી: કોન્ટ્રાસ્ટ {number} છે, ઓછામાં ઓછો {number2} જોઈએ.',
   'The search has no group of words with the id “{id}”.': 'શોધમાં “{id}” નામનો શબ્દ-સમૂહ નથી.',
 }

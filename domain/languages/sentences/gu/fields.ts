@@ -26,15 +26,15 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'Invalid URL': 'લિંક સાચી નથી',
   'Mobile number must be 10 digits': 'મોબાઇલ નંબર 10 અંકનો હોવો જોઈએ',
   'WhatsApp number must be 10 digits': 'WhatsApp નંબર 10 અંકનો હોવો જોઈએ',
-  'Rating must be a whole number from 1 to 5': 'રેટિંગ 1થી 5 સુધીની પૂર્ણ સંખ્યા હોવી જોઈએ',
-  'Please write a number of 0 or more, such as 120': 'કૃપા કરીને 0 કે તેનાથી મોટી સંખ્યા લખો, જેમ કે 120',
+  'Rating must be a whole number from 1 to 5': 'રેટિંગ 1–5ની વચ્ચેની પૂર્ણ સંખ્યા હોવી જોઈએ',
+  'Please write a number of 0 or more, such as 120': '0 કે તેનાથી મોટી સંખ્યા લખો, જેમ કે 120',
   'Please enter the amount in digits, such as 1299 or 1299.50':
-    'કૃપા કરીને રકમ આંકડામાં લખો, જેમ કે 1299 કે 1299.50',
-  'Please choose one from the list': 'કૃપા કરીને યાદીમાંથી એક પસંદ કરો',
+    'રકમ આંકડામાં લખો, જેમ કે 1299 કે 1299.50',
+  'Please choose one from the list': 'યાદીમાંથી એક પસંદ કરો',
   'Please write the colour as # and six digits, such as #8a9a80':
-    'કૃપા કરીને રંગ # અને છ અંકમાં લખો, જેમ કે #8a9a80',
+    'રંગ # અને છ અંકમાં લખો, જેમ કે #8a9a80',
   'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z':
-    'કૃપા કરીને તારીખ અને સમય, ટાઇમ ઝોનના તફાવત સાથે લખો, જેમ કે 2026-01-31T09:00:00Z',
+    'તારીખ અને સમય, ટાઇમ ઝોનના તફાવત સાથે લખો, જેમ કે 2026-01-31T09:00:00Z',
   'Enter opening and closing times such as 10:00-19:00. They must not overlap.':
     'ખૂલવાનો અને બંધ થવાનો સમય લખો, જેમ કે 10:00-19:00. સમય એકબીજામાં ભળવા ન જોઈએ.',
   'Each holiday needs a first day, and a last day that is not before it.':
@@ -49,18 +49,17 @@ export const fields: Readonly<Record<keyof typeof hindi, string>> = {
   'A product can have at most {number} choices.': 'એક પ્રોડક્ટમાં વધુમાં વધુ {number} વિકલ્પ હોઈ શકે.',
   'The product has the same choice twice.': 'પ્રોડક્ટમાં એક જ વિકલ્પ બે વાર છે.',
   'The kind of a choice cannot be changed. Please add another choice.':
-    'વિકલ્પનો પ્રકાર બદલી શકાતો નથી. કૃપા કરીને બીજો વિકલ્પ ઉમેરો.',
+    'વિકલ્પનો પ્રકાર બદલી શકાતો નથી. બીજો વિકલ્પ ઉમેરો.',
   'Every value needs a name.': 'દરેક વેલ્યુનું નામ લખવું જરૂરી છે.',
   'A choice can have at most {number} values.': 'એક વિકલ્પમાં વધુમાં વધુ {number} વેલ્યુ હોઈ શકે.',
   'Two values have the same name.': 'બે વેલ્યુનાં નામ સરખાં છે.',
-  'Please choose the unit of the measure.': 'કૃપા કરીને માપનો એકમ પસંદ કરો.',
-  'Please choose the product of each mark.': 'કૃપા કરીને દરેક નિશાનની પ્રોડક્ટ પસંદ કરો.',
-  'Please mark the place of each product on the photo.':
-    'કૃપા કરીને ફોટા પર દરેક પ્રોડક્ટની જગ્યા પસંદ કરો.',
-  'The place of a mark is a number from 0 to 1.': 'નિશાનની જગ્યા 0 થી 1 વચ્ચેની સંખ્યા છે.',
+  'Please choose the unit of the measure.': 'માપનો એકમ પસંદ કરો.',
+  'Please choose the product of each mark.': 'દરેક નિશાનની પ્રોડક્ટ પસંદ કરો.',
+  'Please mark the place of each product on the photo.': 'ફોટા પર દરેક પ્રોડક્ટની જગ્યા પસંદ કરો.',
+  'The place of a mark is a number from 0 to 1.': 'નિશાનની જગ્યા 0 અને 1 વચ્ચેની સંખ્યા છે.',
   'A room can have at most {number} marks.': 'એક રૂમમાં વધુમાં વધુ {number} નિશાન હોઈ શકે.',
-  'Please write the smallest measure.': 'કૃપા કરીને સૌથી નાનું માપ લખો.',
-  'Please write the largest measure.': 'કૃપા કરીને સૌથી મોટું માપ લખો.',
+  'Please write the smallest measure.': 'સૌથી નાનું માપ લખો.',
+  'Please write the largest measure.': 'સૌથી મોટું માપ લખો.',
   'The largest measure must not be below the smallest.':
     'સૌથી મોટું માપ, સૌથી નાના માપ કરતાં ઓછું ન હોઈ શકે.',
 }

@@ -14,11 +14,11 @@ export const translations: Readonly<Record<keyof typeof hindi, string>> = {
   '“{tag}”, {name}: {sentence}': '“{tag}”, {name}: {sentence}',
   '“{tag}”: this language is not known.': '“{tag}”: આ ભાષા ઓળખાઈ નહીં.',
   '{label} ({tag}): this is the default language, whose texts are the fields themselves.':
-    '{label} ({tag}): આ ડિફૉલ્ટ ભાષા છે; તેનાં ટેક્સ્ટ ફીલ્ડમાં જ હોય છે.',
+    '{label} ({tag}): આ ડિફોલ્ટ ભાષા છે; તેનાં ટેક્સ્ટ ફીલ્ડમાં જ હોય છે.',
   'This language is not known.': 'આ ભાષા ઓળખાઈ નહીં.',
   'this language is not known.': 'આ ભાષા ઓળખાઈ નહીં.',
   'this is the default language, whose texts are the fields themselves.':
-    'આ ડિફૉલ્ટ ભાષા છે; તેનાં ટેક્સ્ટ ફીલ્ડમાં જ હોય છે.',
+    'આ ડિફોલ્ટ ભાષા છે; તેનાં ટેક્સ્ટ ફીલ્ડમાં જ હોય છે.',
   'this field is not translated.': 'આ ફીલ્ડનો અનુવાદ થતો નથી.',
   'there is no text “{id}”.': '“{id}” નામનું ટેક્સ્ટ નથી.',
   'the field “{name}” is not translated.': 'ફીલ્ડ “{name}”નો અનુવાદ થતો નથી.',

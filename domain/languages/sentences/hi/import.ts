@@ -1,16 +1,16 @@
 /** Products as CSV, with photos as ZIP, in Hindi. */
 export const importing = {
-  'Please send a CSV file, or its text.': 'कृपया CSV फ़ाइल या उसका टेक्स्ट भेजें।',
-  'Please choose a CSV file.': 'कृपया CSV फ़ाइल चुनें।',
+  'Please send a CSV file, or its text.': 'CSV फ़ाइल या उसका टेक्स्ट भेजें।',
+  'Please choose a CSV file.': 'CSV फ़ाइल चुनें।',
   'Please choose one ZIP file, with the table next to it or in it.':
-    'कृपया एक ZIP फ़ाइल चुनें, और टेबल उसके साथ या उसके अंदर रखें।',
+    'एक ZIP फ़ाइल चुनें, और टेबल उसके साथ या उसके अंदर रखें।',
   'The file is larger than {number} MB. Please split it.':
-    'फ़ाइल {number} MB से बड़ी है। कृपया उसे छोटे हिस्सों में बाँटें।',
+    'फ़ाइल {number} MB से बड़ी है। उसे छोटे हिस्सों में बाँटें।',
   'The file is empty.': 'फ़ाइल ख़ाली है।',
   'The file has more than {number} rows. Please split it.':
-    'फ़ाइल में {number} से ज़्यादा पंक्तियाँ हैं। कृपया उसे छोटे हिस्सों में बाँटें।',
+    'फ़ाइल में {number} से ज़्यादा लाइनें हैं। उसे छोटे हिस्सों में बाँटें।',
   'This is not a readable CSV file. In your spreadsheet, save it as “CSV UTF-8” and choose that file.':
-    'यह CSV फ़ाइल पढ़ी नहीं जा सकती। अपनी स्प्रेडशीट में उसे “CSV UTF-8” के रूप में सहेजें और वही फ़ाइल चुनें।',
+    'यह CSV फ़ाइल पढ़ी नहीं जा सकती। अपनी स्प्रेडशीट में उसे “CSV UTF-8” के रूप में सेव करें और वही फ़ाइल चुनें।',
   'The file cannot be read as CSV: a quotation mark may be missing.':
     'फ़ाइल CSV की तरह पढ़ी नहीं जा सकती: शायद कोई कोटेशन मार्क छूट गया है।',
   'The file cannot be read as CSV near line {number}: a quotation mark may be missing.':
@@ -21,11 +21,11 @@ export const importing = {
   'The column “images” is not imported: photos stay as they are.':
     'कॉलम “images” इंपोर्ट नहीं होता: फ़ोटो जैसी हैं वैसी रहेंगी।',
   'has more cells than there are columns': 'इसमें कॉलम से ज़्यादा सेल हैं',
-  'Row {number} is the same product': 'पंक्ति {number} में यही प्रोडक्ट है',
+  'Row {number} is the same product': 'लाइन {number} में यही प्रोडक्ट है',
   'Row {number} has errors, so nothing was saved.':
-    'पंक्ति {number} में गड़बड़ी है, इसलिए कुछ भी सहेजा नहीं गया।',
+    'लाइन {number} में गड़बड़ी है, इसलिए कुछ भी सेव नहीं हुआ।',
   '{number} rows have errors, so nothing was saved.':
-    '{number} पंक्तियों में गड़बड़ी है, इसलिए कुछ भी सहेजा नहीं गया।',
+    '{number} लाइनों में गड़बड़ी है, इसलिए कुछ भी सेव नहीं हुआ।',
   '{number} to add, {number2} to change, {number3} unchanged, {number4} with errors.':
     'जुड़ेंगे: {number}, बदलेंगे: {number2}, वैसे ही: {number3}, गड़बड़ी वाले: {number4}।',
   '{number} added, {number2} changed, {number3} unchanged, {number4} skipped.':
@@ -62,14 +62,14 @@ export const importing = {
   '{number} photo, {number2} new': '{number} फ़ोटो, {number2} नई',
   '{number} photos, {number2} new': '{number} फ़ोटो, {number2} नई',
   'The ZIP file contains more than {number} files. Please split it.':
-    'ZIP फ़ाइल में {number} से ज़्यादा फ़ाइलें हैं। कृपया उसे छोटे हिस्सों में बाँटें।',
+    'ZIP फ़ाइल में {number} से ज़्यादा फ़ाइलें हैं। उसे छोटे हिस्सों में बाँटें।',
   'The ZIP file is password-protected. Please choose one without a password.':
-    'ZIP फ़ाइल पर पासवर्ड लगा है। कृपया बिना पासवर्ड वाली फ़ाइल चुनें।',
+    'ZIP फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड वाली फ़ाइल चुनें।',
   'The ZIP file contains two files called “{name}”. Please give each its own name.':
-    'ZIP फ़ाइल में “{name}” नाम की दो फ़ाइलें हैं। कृपया दोनों को अलग नाम दें।',
+    'ZIP फ़ाइल में “{name}” नाम की दो फ़ाइलें हैं। दोनों को अलग नाम दें।',
   'The ZIP file unpacks to more than {number} MB, or to far more than its own size. Please split it.':
-    'ZIP फ़ाइल खुलने पर {number} MB से, या अपने साइज़ से बहुत ज़्यादा हो जाती है। कृपया उसे छोटे हिस्सों में बाँटें।',
-  'The ZIP file is damaged. Please create it again.': 'ZIP फ़ाइल ख़राब है। कृपया उसे फिर से बनाएँ।',
+    'ZIP फ़ाइल खुलने पर {number} MB से, या अपने साइज़ से बहुत ज़्यादा हो जाती है। उसे छोटे हिस्सों में बाँटें।',
+  'The ZIP file is damaged. Please create it again.': 'ZIP फ़ाइल ख़राब है। उसे फिर से बनाएँ।',
   'The ZIP file contains an unsafe file name. Please create it again from plain files.':
-    'ZIP फ़ाइल में एक असुरक्षित फ़ाइल नाम है। कृपया उसे सादी फ़ाइलों से फिर बनाएँ।',
+    'ZIP फ़ाइल में एक असुरक्षित फ़ाइल नाम है। उसे सादी फ़ाइलों से फिर बनाएँ।',
 }

@@ -29,11 +29,11 @@ export const siteTexts: TranslatedTexts<
     customText:
       'અમને એક ફોટો અને ત્રણ માપ મોકલો. અમે તમારી સાથે મળીને ડિઝાઇન બનાવીશું, લાકડું, દોરડું અને કાપડ પસંદ કરીશું અને તમારી જગ્યા પ્રમાણે હીંચકો તૈયાર કરીશું.',
     customAction: 'હમણાં સલાહ લો',
-    feedTitle: '{shortName} સાથેનાં ઘર',
+    feedTitle: 'ઘરે ઘરે {shortName}',
     feedText: 'અમારા ગ્રાહકોના હીંચકા અને ઘરના ખૂણા, એમની નજરે.',
-    feedAction: 'Instagram પર ફૉલો કરો',
+    feedAction: 'Instagram પર ફોલો કરો',
     shortlist: 'મનપસંદ',
-    shortlistEmpty: 'અહીં હજી કંઈ નથી. પ્રોડક્ટ સાચવવા એના પરના દિલ પર ટૅપ કરો, પછી બધી વિશે એકસાથે પૂછો.',
+    shortlistEmpty: 'અહીં હજી કંઈ નથી. પ્રોડક્ટ સાચવવા એના પરના દિલ પર ટેપ કરો, પછી બધી વિશે એકસાથે પૂછો.',
     shortlistAskOne: 'WhatsApp પર આના વિશે પૂછો',
     shortlistAsk: 'WhatsApp પર બધી {count} વિશે પૂછો',
     shortlistCompare: '{count} બાજુબાજુમાં સરખાવો',
@@ -43,7 +43,7 @@ export const siteTexts: TranslatedTexts<
     shortlistRemoved: '{name} હવે મનપસંદમાં નથી.',
     shortlistCleared: 'મનપસંદ યાદી ખાલી થઈ.',
     undo: 'પાછું લો',
-    linkCopied: 'લિંક કૉપી થઈ',
+    linkCopied: 'લિંક કોપી થઈ',
     noConnection: 'ઇન્ટરનેટ નથી. તમે જે પેજ વાંચતા હતા એના પર જ છો.',
     tryAgain: 'ફરી પ્રયાસ કરો',
   },
@@ -85,8 +85,8 @@ export const siteTexts: TranslatedTexts<
     messageEmpty: 'મોકલતાં પહેલાં મેસેજ લખો.',
     messageTooLong: 'આ મેસેજ WhatsApp માટે ઘણો લાંબો છે. એને આશરે {count} અક્ષર ટૂંકો કરો.',
     messageAction: 'મોકલો',
-    messageNote: 'WhatsApp નવા ટૅબમાં ખૂલશે',
-    mapNote: 'અહીં પહોંચશો ત્યારે નકશો ખૂલશે',
+    messageNote: 'WhatsApp નવા ટેબમાં ખૂલશે',
+    mapNote: 'નકશો ખૂલી રહ્યો છે',
     mapAction: 'રસ્તો જુઓ',
   },
   about: {
@@ -98,7 +98,7 @@ export const siteTexts: TranslatedTexts<
   contact: {
     contactTitle: 'સંપર્ક કરો',
     contactText: 'અમે તમારી વાત સાંભળવા આતુર છીએ',
-    detailsTitle: 'આવો, કૉલ કરો અથવા લખો',
+    detailsTitle: 'આવો, કોલ કરો અથવા લખો',
     detailAddress: 'સરનામું',
     detailPhone: 'મોબાઇલ નંબર',
     detailEmail: 'ઈ-મેલ',
@@ -114,7 +114,7 @@ export const siteTexts: TranslatedTexts<
     answersHoliday: '{holiday}ની રજા છે.',
   },
   opening: {
-    openingTitle: 'ખૂલવાનો સમય',
+    openingTitle: 'દુકાનનો સમય',
     openingAllDay: 'આખો દિવસ',
     openingClosed: 'બંધ',
     openingHoliday: 'બંધ, {holiday}',
@@ -134,7 +134,7 @@ export const siteTexts: TranslatedTexts<
   busy: {
     busyName: 'જરા થોભો',
     busyEyebrow: 'થોડી વાર',
-    busyTitle: 'તમારા નેટવર્કમાંથી ઘણી બધી વિનંતીઓ આવી',
+    busyTitle: 'તમારા નેટવર્કમાંથી એકસાથે ઘણાં પેજ ખોલાયાં',
     busyText: 'એક મિનિટ થોભો, પછી ફરી પ્રયાસ કરો.',
   },
 }

@@ -48,7 +48,7 @@ export const labels: LabelTranslation = {
     products: 'प्रोडक्ट',
     skipToResults: 'सीधे नतीजों पर जाएँ',
     filters: 'फ़िल्टर',
-    chosenFilters: ' चुने हुए',
+    chosenFilters: ' लागू',
     activeFilters: 'लगे हुए फ़िल्टर',
     removeFilter: 'हटाएँ: ',
     size: 'साइज़',
@@ -81,7 +81,7 @@ export const labels: LabelTranslation = {
     in: 'इंच',
     forProduct: ': {name}',
     shortlistProduct: 'पसंदीदा में रखें: {name}',
-    shortlistFull: 'पसंदीदा की सूची भर गई है ({count} प्रोडक्ट)। नया जोड़ने के लिए एक हटाएँ।',
+    shortlistFull: 'पसंदीदा की लिस्ट भर गई है ({count} प्रोडक्ट)। नया जोड़ने के लिए एक हटाएँ।',
   },
   product: {
     page: 'पेज',
@@ -113,8 +113,8 @@ export const labels: LabelTranslation = {
     close: 'बंद करें',
   },
   shortlist: {
-    savedIn: '{name}, {count} सहेजे हुए',
-    saved: ' सहेजे हुए',
+    savedIn: '{name}, {count} प्रोडक्ट',
+    saved: ' प्रोडक्ट',
   },
   sheet: { closeFilters: 'फ़िल्टर बंद करें' },
   qr: { close: 'बंद करें', code: 'आपके WhatsApp ऑर्डर का QR कोड' },
@@ -123,7 +123,7 @@ export const labels: LabelTranslation = {
     remove: '{name} हटाएँ',
     compare: 'तुलना करें: {name}',
   },
-  list: { products: 'इस सूची के प्रोडक्ट' },
+  list: { products: 'इस लिस्ट के प्रोडक्ट' },
   comparison: {
     products: 'प्रोडक्ट आमने-सामने',
     askOrRemove: 'पूछें या हटाएँ',
@@ -134,13 +134,13 @@ export const labels: LabelTranslation = {
   error: {
     eyebrow: 'ज़रा रुकें',
     title: 'कुछ गड़बड़ हो गई',
-    text: 'पेज नहीं खुल पाया। ग़लती हमारी है, आपकी नहीं। कृपया थोड़ी देर में फिर कोशिश करें।',
+    text: 'पेज नहीं खुल पाया। ग़लती हमारी है, आपकी नहीं। थोड़ी देर में फिर कोशिश करें।',
     tryAgain: 'फिर से कोशिश करें',
     chat: 'हमसे बात करें',
   },
   fallback: {
     title: 'कुछ गड़बड़ हो गई',
-    text: 'पेज नहीं खुल पाया। कृपया थोड़ी देर में फिर कोशिश करें।',
+    text: 'पेज नहीं खुल पाया। थोड़ी देर में फिर कोशिश करें।',
     home: 'होम पेज पर जाएँ',
   },
   size: { unreadable: 'साइज़ लिखें, जैसे 120 cm या 4 ft 6 in।' },

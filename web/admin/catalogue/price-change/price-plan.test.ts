@@ -100,9 +100,9 @@ describe('values typed into the price dialog', () => {
       { action: 'raise', value: 'a bit' },
       'Please enter the percentage in digits, such as 10 or 2.5',
     ],
-    [{ action: 'raise', value: '0' }, 'Please enter more than 0 %.'],
-    [{ action: 'lower', value: '100' }, 'Please enter less than 100 %.'],
-    [{ action: 'discount', value: '120' }, 'Please enter less than 100 %.'],
+    [{ action: 'raise', value: '0' }, 'Please enter more than 0%.'],
+    [{ action: 'lower', value: '100' }, 'Please enter less than 100%.'],
+    [{ action: 'discount', value: '120' }, 'Please enter less than 100%.'],
   ])('rejects %o with the error: %s', (change, error) => {
     expect(findValueError({ ...request, ...change }, texts)).toBe(error)
     expect(isComplete({ ...request, ...change }, texts)).toBe(false)

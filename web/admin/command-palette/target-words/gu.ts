@@ -47,7 +47,7 @@ export const targetWords: TargetWords = {
     '/admin/chat-messages': 'વોટ્સએપ મેસેજ, મેસેજ ટેમ્પલેટ, ઓર્ડરનો મેસેજ',
     '/admin/opening-hours': 'દુકાનનો સમય, ખુલવાનો સમય, કામના કલાકો',
     '/admin/settings': 'સેટિંગ, દુકાનનું સેટિંગ, ગોઠવણ',
-    '/admin/settings/search-words': 'સમાનાર્થી, શબ્દકોશ, શોધના શબ્દો',
+    '/admin/settings/search-words': 'બીજાં નામ, સમાનાર્થી, શબ્દકોશ, શોધના શબ્દો',
     '/admin/users': 'સ્ટાફ, કર્મચારી, ટીમ, યુઝર',
     '/admin/backups': 'બેકઅપ પાછું લાવવું, સલામત નકલ, બધું ડાઉનલોડ કરવું',
     '/admin/feeds': 'ગૂગલ શોપિંગ, ફેસબુક કેટલોગ, જાહેરાત',
@@ -80,7 +80,7 @@ export const targetWords: TargetWords = {
     'product.priceIsFrom': 'શરૂઆતની કિંમત, કિંમત ક્યાંથી શરૂ',
     'product.related': 'મળતી પ્રોડક્ટ, સાથે સૂચન',
     'product.visibility': 'પ્રોડક્ટ છુપાવવી, ડ્રાફ્ટ, લાઇવ, પ્રકાશિત કરવું',
-    'product.liveFrom': 'પ્રકાશનની તારીખ, પછી બતાવવું',
+    'product.liveFrom': 'સાઇટ પર મૂકવાની તારીખ, પછી બતાવવું',
     'product.liveUntil': 'છેલ્લી તારીખ, પછી છુપાવવું',
 
     // Choices

@@ -30,7 +30,7 @@ export const settingsScreens = describeScreens(settings, {
         id: 'words',
         title: 'Search in the shop',
         rows: [['synonyms']],
-        link: { label: 'Words the search already knows', to: searchWordsPath },
+        link: { label: 'Built-in search words', to: searchWordsPath },
       },
       { id: 'search', title: 'Search engines', rows: [['metaTitle'], ['metaDescription']] },
     ],

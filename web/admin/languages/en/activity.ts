@@ -2,7 +2,7 @@ export const activity = {
   activity: {
     title: 'Activity',
     lead: 'Who changed what, and when. Restore deleted items from the Trash.',
-    none: 'No Data Found',
+    none: 'No changes yet',
     noneHint: 'Everything you add, change or delete is listed here.',
     what: 'What',
     who: 'Who',
@@ -31,7 +31,7 @@ export const activity = {
   trash: {
     title: 'Trash',
     lead: 'Restore deleted items within {days, number} days. After that they are deleted permanently.',
-    none: 'No Data Found',
+    none: 'The Trash is empty',
     noneHint: 'Deleted items stay here for {days, number} days. You can restore them until then.',
     what: 'What',
     deletedBy: 'Deleted by',

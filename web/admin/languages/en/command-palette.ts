@@ -6,18 +6,18 @@ export const commandPalette = {
   targetSearch: {
     results: 'Results',
     count: '{count, plural, =0 {No results} one {# result} other {# results}}',
-    none: 'No Data Found',
+    none: 'Nothing found',
   },
   productChoice: {
     hidden: 'Hide which product?',
-    live: 'Set which product live?',
+    live: 'Publish which product?',
     products: 'Products',
   },
   useOwnActions: {
     hideProduct: 'Hide product…',
     hideThisProduct: 'Hide this product',
-    showProduct: 'Set product live…',
-    showThisProduct: 'Set this product live',
+    showProduct: 'Publish product…',
+    showThisProduct: 'Publish this product',
     theme: {
       light: 'Use the light theme',
       dark: 'Use the dark theme',
@@ -41,7 +41,7 @@ export const commandPalette = {
       hidden: '{name} is already hidden.',
     },
     done: {
-      live: '{name} set live.',
+      live: '{name} is live.',
       hidden: '{name} hidden from visitors.',
     },
   },

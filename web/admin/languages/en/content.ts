@@ -13,11 +13,11 @@ export const content = {
   },
   recordListScreen: {
     edit: 'Edit',
-    none: 'No Data Found',
+    none: 'Nothing here yet',
   },
   recordLoader: {
     title: '{type} not found',
-    none: 'No Data Found',
+    none: 'Nothing found',
     text: 'It was deleted, or the link is incomplete.',
     back: 'Go to {screen}',
   },
@@ -104,7 +104,7 @@ export const content = {
     note: 'Translating into <language></language>.',
     others:
       '{count, plural, =0 {This is the last one.} one {# more is left.} other {# more are left.}}',
-    next: 'Next gap',
+    next: 'Next missing translation',
     overview: 'All translations',
     saved: 'Translations saved.',
   },

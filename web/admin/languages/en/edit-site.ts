@@ -7,7 +7,7 @@ export const editSite = {
     title: 'Your page',
     tryAgain: 'Try again',
     noProduct: 'No product yet',
-    noProductHint: 'The page appears once you add a product. You can change its texts already.',
+    noProductHint: 'The page appears once you add a product. You can already edit its text.',
   },
   pageFrame: {
     title: 'Your page with unsaved changes',
@@ -22,8 +22,7 @@ export const editSite = {
     errors: 'Has errors',
   },
   recordFields: {
-    noneShown:
-      'Nothing of it is on this page right now. What is empty appears once you fill it in.',
+    noneShown: 'None of this is on the page right now. Empty fields appear once you fill them in.',
     notShown: 'Not on this page right now',
     goTo: 'Go to {label}',
     reorder: 'Add, remove or reorder: {label}',

@@ -6,7 +6,7 @@ export const enquiries = {
     noneHint: 'Each time a visitor opens a chat from your site, it is listed here.',
     search: 'Search enquiries',
     searchHint: 'Search reference, product, note',
-    noData: 'No Data Found',
+    noData: 'Nothing found',
     noneOfStatus: 'No enquiry has this status.',
     noMatch: 'No enquiry matches “{query}”.',
     showAll: 'Show all',
@@ -105,20 +105,18 @@ export const enquiries = {
   useEnquiries: {
     noteSaved: 'Note saved.',
     changed: {
-      opened: '{reference} is opened.',
-      pending: '{reference} is pending.',
-      answered: '{reference} is answered.',
-      confirmed: '{reference} is confirmed.',
-      cancelled: '{reference} is cancelled.',
+      opened: '{reference} marked as opened.',
+      pending: '{reference} marked as pending.',
+      answered: '{reference} marked as answered.',
+      confirmed: '{reference} marked as confirmed.',
+      cancelled: '{reference} marked as cancelled.',
     },
     changedMany: {
-      opened: '{count, plural, one {# enquiry is opened.} other {# enquiries are opened.}}',
-      pending: '{count, plural, one {# enquiry is pending.} other {# enquiries are pending.}}',
-      answered: '{count, plural, one {# enquiry is answered.} other {# enquiries are answered.}}',
-      confirmed:
-        '{count, plural, one {# enquiry is confirmed.} other {# enquiries are confirmed.}}',
-      cancelled:
-        '{count, plural, one {# enquiry is cancelled.} other {# enquiries are cancelled.}}',
+      opened: '{count, plural, one {# enquiry} other {# enquiries}} marked as opened.',
+      pending: '{count, plural, one {# enquiry} other {# enquiries}} marked as pending.',
+      answered: '{count, plural, one {# enquiry} other {# enquiries}} marked as answered.',
+      confirmed: '{count, plural, one {# enquiry} other {# enquiries}} marked as confirmed.',
+      cancelled: '{count, plural, one {# enquiry} other {# enquiries}} marked as cancelled.',
     },
   },
 } as const

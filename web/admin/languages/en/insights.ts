@@ -54,10 +54,10 @@ export const insights = {
       short: 'Products',
     },
     carousel: {
-      words: 'Add a photo to the Home Carousal',
+      words: 'Add a photo to the home carousel',
       why: 'Visitors see it large at the top of your home page.',
-      action: 'Go to Home Carousal',
-      short: 'Home Carousal',
+      action: 'Go to the home carousel',
+      short: 'Home carousel',
     },
     contact: {
       words: 'Complete your contact page',
@@ -73,7 +73,7 @@ export const insights = {
     },
     administrator: {
       words: 'Invite a second administrator',
-      why: 'Visitors see nothing of it. You are never locked out.',
+      why: 'Visitors see no change. If you cannot sign in, someone else can let you back in.',
       action: 'Go to Administrators',
       short: 'Administrators',
     },
@@ -92,7 +92,7 @@ export const insights = {
   waitingEnquiries: {
     nobody: 'Nobody is waiting for a reply.',
     queue:
-      '{total, plural, one {# person waits, since {since}} other {# people wait, the oldest since {since}}}',
+      '{total, plural, one {# person has been waiting for {since}} other {# people are waiting, the longest for {since}}}',
     all: 'All enquiries',
     others: 'Next in line',
     answer: 'Answer',
@@ -139,8 +139,8 @@ export const insights = {
   missedSearches: {
     title: 'Searched for, not found',
     lead: 'No product has all of these words. If you have it under another name, say so.',
-    makeSynonym: 'Make it a synonym of …',
-    makeSynonymOf: 'Make it a synonym of …, “{words}”',
+    makeSynonym: 'Make it a synonym of…',
+    makeSynonymOf: 'Make it a synonym of…, “{words}”',
     showNearest: 'Show the nearest products',
     showNearestTo: 'Show the nearest products, “{words}”',
   },
@@ -151,7 +151,7 @@ export const insights = {
     relaxed: 'Visitors see these products, which match part of it.',
     found: 'Visitors now find these products.',
     seeAll: 'See all {total, number} in Products',
-    makeSynonym: 'Make it a synonym of …',
+    makeSynonym: 'Make it a synonym of…',
     close: 'Close',
   },
   synonymDialog: {

@@ -46,8 +46,8 @@ export const layout = {
     logout: 'Logout',
   },
   useLogout: {
-    text: 'If you log out now, your text stays in this browser as a draft. You will find it in the form when you sign in again; nobody else can see it. Files are not kept.',
-    goOn: 'Log out without saving',
+    text: 'If you sign out now, your text stays in this browser as a draft. You will find it in the form when you sign in again; nobody else can see it. Files are not kept.',
+    goOn: 'Sign out without saving',
     stay: 'Keep editing',
   },
 } as const

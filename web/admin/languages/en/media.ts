@@ -12,7 +12,7 @@ export const media = {
   },
   focusPoint: {
     help: 'Click what must stay visible when the photo is cropped. Arrow keys move the point.',
-    label: 'Focus point: {x} % from the left, {y} % from the top',
+    label: 'Focus point: {x}% from the left, {y}% from the top',
   },
   filePreparation: {
     noPhoto: '{name} is not a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF file.',

@@ -54,7 +54,7 @@ export const pages = {
     open: 'Open the post of {name} in a new window',
   },
   pageTexts: {
-    lead: 'Leave a field empty to use the grey text. Smaller lines can be left out. Words in braces are filled in automatically: in any text {brand} is your brand name and {shortName} its first word.',
+    lead: 'Leave a field empty to use the grey text. Smaller lines can be hidden. Words in braces are filled in automatically: in any text {brand} is your brand name and {shortName} its first word.',
   },
   sitePreview: {
     title: 'Your site',
@@ -71,7 +71,7 @@ export const pages = {
     lead: 'The cards under “Our Story and Purpose” on the About Us page.',
     edit: 'Edit',
     deletion: 'It disappears from the About Us page immediately.',
-    none: 'No Data Found',
+    none: 'No cards yet',
     noneHint: 'Say why you do what you do: a title, a few sentences and one photo.',
   },
   storyForm: {

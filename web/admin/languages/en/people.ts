@@ -83,7 +83,7 @@ export const people = {
     othersEnded: 'Signed out everywhere else.',
   },
   twoFactor: {
-    on: 'On. Signing in also asks for a code. {count} recovery codes are left.',
+    on: 'On. Signing in also asks for a code. Recovery codes left: {count}.',
     off: 'Off. Turn it on to also ask for a code from an app on your phone when you sign in, so a stolen password is not enough.',
     setUp: 'Set up',
     turnOff: 'Turn off',

@@ -1,7 +1,7 @@
 export const reviews = {
   reviews: {
     lead: 'What customers say, shown on the product page.',
-    none: 'No Data Found',
+    none: 'No reviews yet',
     noneHint: 'Add what a customer told you, and the product it is about.',
     deleteTitle: 'Delete the review by “{name}”?',
     deleteText:

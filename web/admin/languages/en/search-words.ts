@@ -1,6 +1,6 @@
 export const searchWords = {
   searchWords: {
-    title: 'Words the search already knows',
+    title: 'Built-in search words',
     lead: 'A search for any word of a group finds products with the others too. Turn off a group that does not fit your shop. <link>Your own synonyms</link> come first.',
     find: 'Find a word',
     onlyOff: 'Only groups that are off ({count, number})',

@@ -5,7 +5,7 @@ export const activity: Translation<typeof english> = {
   activity: {
     title: 'પ્રવૃત્તિ',
     lead: 'કોણે શું અને ક્યારે બદલ્યું. કાઢી નાખેલી વસ્તુઓ ટ્રેશમાંથી પાછી લાવો.',
-    none: 'કંઈ મળ્યું નહીં',
+    none: 'હજી કોઈ ફેરફાર નથી',
     noneHint: 'તમે જે કંઈ ઉમેરો, બદલો કે કાઢી નાખો તે અહીં દેખાય છે.',
     what: 'શું',
     who: 'કોણે',
@@ -34,7 +34,7 @@ export const activity: Translation<typeof english> = {
   trash: {
     title: 'ટ્રેશ',
     lead: 'કાઢી નાખેલી વસ્તુઓ {days, number} દિવસમાં પાછી લાવો. પછી તે કાયમ માટે દૂર થઈ જાય છે.',
-    none: 'કંઈ મળ્યું નહીં',
+    none: 'ટ્રેશ ખાલી છે',
     noneHint: 'કાઢી નાખેલી વસ્તુઓ અહીં {days, number} દિવસ રહે છે. ત્યાં સુધી તમે તેને પાછી લાવી શકો છો.',
     what: 'શું',
     deletedBy: 'કોણે કાઢી નાખ્યું',

@@ -45,7 +45,7 @@ export const commandPalette: Translation<typeof english> = {
     },
     done: {
       live: '{name} હવે મુલાકાતીઓને દેખાય છે.',
-      hidden: '{name} હવે મુલાકાતીઓને દેખાતું નથી.',
+      hidden: '{name} હવે મુલાકાતીઓને નહીં દેખાય.',
     },
   },
 }

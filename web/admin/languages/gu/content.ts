@@ -11,12 +11,12 @@ export const content: Translation<typeof english> = {
     lastSaved: 'છેલ્લે સાચવ્યું',
     yes: 'હા',
     no: 'ના',
-    fullSize: 'પૂરા કદમાં જુઓ',
+    fullSize: 'પૂરી સાઇઝમાં જુઓ',
     none: 'હજી કંઈ નથી',
   },
   recordListScreen: {
     edit: 'બદલો',
-    none: 'કંઈ મળ્યું નહીં',
+    none: 'અહીં હજી કંઈ નથી',
   },
   recordLoader: {
     title: '{type}: મળ્યું નહીં',
@@ -57,8 +57,8 @@ export const content: Translation<typeof english> = {
     dashboard: 'ડેશબોર્ડ',
   },
   standardScreen: {
-    untitled: 'શીર્ષક વગર ({type})',
-    deletion: 'તે તમારી સાઇટ પરથી તરત જતું રહે છે.',
+    untitled: 'નામ વગર: {type}',
+    deletion: 'તે તમારી સાઇટ પરથી તરત જતું રહેશે.',
     empty: 'પહેલી એન્ટ્રી ઉમેરો ({type}).',
   },
   recordDialog: {
@@ -92,12 +92,12 @@ export const content: Translation<typeof english> = {
   },
   fieldChanges: {
     empty: 'ખાલી',
-    none: 'કોઈ નહીં',
+    none: 'કંઈ નહીં',
     yes: 'હા',
     no: 'ના',
-    added: '{count} ઉમેર્યાં',
-    removed: '{count} દૂર કર્યાં',
-    addedAndRemoved: '{added} ઉમેર્યાં, {removed} દૂર કર્યાં',
+    added: 'ઉમેર્યાં: {count}',
+    removed: 'દૂર કર્યાં: {count}',
+    addedAndRemoved: 'ઉમેર્યાં: {added}, દૂર કર્યાં: {removed}',
     reordered: 'ક્રમ બદલાયો',
     described: 'વર્ણન બદલાયું',
     valueShown: 'દેખાતી વેલ્યુ બદલાઈ',
@@ -105,7 +105,7 @@ export const content: Translation<typeof english> = {
   gaps: {
     note: '<language></language>માં અનુવાદ.',
     others: '{count, plural, =0 {આ છેલ્લું છે.} one {હજી # બાકી છે.} other {હજી # બાકી છે.}}',
-    next: 'આગલો બાકી અનુવાદ',
+    next: 'પછીનો બાકી અનુવાદ',
     overview: 'બધા અનુવાદ',
     saved: 'અનુવાદ સચવાયા.',
   },

@@ -14,7 +14,7 @@ export const enquiries: Translation<typeof english> = {
     noMatch: '“{query}”થી કોઈ પૂછપરછ મળી નહીં.',
     showAll: 'બધું બતાવો',
     explanation:
-      'દરેક હરોળ એક ચેટ છે, જે કોઈ મુલાકાતીએ તમારી સાઇટ પરથી ખોલી. તેમના મેસેજમાં રેફરન્સ હોય છે, જેથી તમે બંનેને મેળવી શકો. મેસેજ વગર ખોલેલી ચેટમાં રેફરન્સ હોતો નથી અને તે “ચેટ ખૂલી”માં દેખાય છે. મુલાકાતીઓનાં નામ કે નંબર સાચવવામાં આવતાં નથી.',
+      'દરેક લાઇન એક ચેટ છે, જે કોઈ મુલાકાતીએ તમારી સાઇટ પરથી ખોલી. તેમના મેસેજમાં રેફરન્સ હોય છે, જેથી તમે બંનેને મેળવી શકો. મેસેજ વગર ખોલેલી ચેટમાં રેફરન્સ હોતો નથી અને તે “ચેટ ખૂલી”માં દેખાય છે. મુલાકાતીઓનાં નામ કે નંબર સાચવવામાં આવતાં નથી.',
     dismiss: 'દૂર કરો',
   },
   enquiryLabels: {
@@ -28,7 +28,7 @@ export const enquiries: Translation<typeof english> = {
     sources: {
       product: 'પ્રોડક્ટ પેજ',
       shop: 'દુકાન',
-      message: 'મેસેજ બૉક્સ',
+      message: 'મેસેજ બોક્સ',
       header: 'હેડર',
       shortlist: 'મનપસંદ',
       room: 'રૂમ',
@@ -40,7 +40,7 @@ export const enquiries: Translation<typeof english> = {
     },
   },
   enquiryTable: {
-    selectAll: 'આ પેજ પર બધું પસંદ કરો',
+    selectAll: 'આ પેજ પરની બધી પસંદ કરો',
     select: '{reference} પસંદ કરો',
     reference: 'રેફરન્સ',
     when: 'ક્યારે',
@@ -111,8 +111,8 @@ export const enquiries: Translation<typeof english> = {
       opened: '{reference}ની સ્થિતિ: ચેટ ખૂલી.',
       pending: '{reference}નો જવાબ બાકી છે.',
       answered: '{reference}નો જવાબ અપાઈ ગયો.',
-      confirmed: '{reference} પાકું થયું.',
-      cancelled: '{reference} રદ થયું.',
+      confirmed: '{reference}ની સ્થિતિ: પાકું.',
+      cancelled: '{reference}ની સ્થિતિ: રદ.',
     },
     changedMany: {
       opened: '{count, plural, other {# પૂછપરછ}}ની સ્થિતિ: ચેટ ખૂલી.',

@@ -19,7 +19,7 @@ export const feeds: Translation<typeof english> = {
       price: 'કિંમત નથી',
       picture: 'ફોટો નથી',
     },
-    more: '… અને બીજી {count, number}.',
+    more: '… અને {count, number} બાકી.',
   },
   feedAddresses: {
     title: 'વેબ સરનામાં',
@@ -29,9 +29,9 @@ export const feeds: Translation<typeof english> = {
       meta: 'Facebook, Instagram અને WhatsApp Business',
       google: 'Google Merchant Center',
     },
-    copy: 'કૉપી કરો',
-    copied: 'કૉપી થયું',
-    copyAddress: '{catalogue}નું વેબ સરનામું કૉપી કરો',
-    addressCopied: '{catalogue}નું વેબ સરનામું કૉપી થયું',
+    copy: 'કોપી કરો',
+    copied: 'કોપી થઈ ગયું',
+    copyAddress: '{catalogue}નું વેબ સરનામું કોપી કરો',
+    addressCopied: '{catalogue}નું વેબ સરનામું કોપી થઈ ગયું',
   },
 }

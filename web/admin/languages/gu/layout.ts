@@ -18,7 +18,7 @@ export const layout: Translation<typeof english> = {
     theme: '{theme, select, dark {ડાર્ક થીમ વાપરો} other {લાઇટ થીમ વાપરો}}',
   },
   appShell: {
-    skip: 'સીધા કન્ટેન્ટ પર જાઓ',
+    skip: 'સીધા પેજ પર જાઓ',
     sidebar: 'બેક ઓફિસ',
     menu: 'મેનુ',
   },
@@ -30,7 +30,7 @@ export const layout: Translation<typeof english> = {
   },
   ownersOnly: {
     title: 'આ સ્ક્રીન માલિકો માટે છે',
-    emptyTitle: 'અહીં તમે સંપાદક છો',
+    emptyTitle: 'અહીં તમે એડિટર છો',
     text: 'મુલાકાતીને જે કંઈ દેખાય છે તે બધું તમે બદલી શકો છો. સેટિંગ્સ અને એડમિન ફક્ત માલિકો બદલી શકે છે: તેમાંથી કોઈને કહો.',
     dashboard: 'ડેશબોર્ડ પર જાઓ',
   },
@@ -38,7 +38,7 @@ export const layout: Translation<typeof english> = {
     pending: 'જવાબ બાકી',
   },
   phoneBar: {
-    shortcuts: 'શૉર્ટકટ',
+    shortcuts: 'શોર્ટકટ',
     add: 'ઉમેરો',
   },
   sidebar: {
@@ -49,7 +49,7 @@ export const layout: Translation<typeof english> = {
     logout: 'સાઇન આઉટ કરો',
   },
   useLogout: {
-    text: 'હમણાં સાઇન આઉટ કરશો તો તમારું ટેક્સ્ટ આ બ્રાઉઝરમાં ડ્રાફ્ટ તરીકે રહેશે. ફરી સાઇન ઇન કરશો ત્યારે તે ફોર્મમાં મળશે; બીજું કોઈ તેને જોઈ શકતું નથી. ફાઇલો રખાતી નથી.',
+    text: 'હમણાં સાઇન આઉટ કરશો તો તમારું ટેક્સ્ટ આ બ્રાઉઝરમાં ડ્રાફ્ટ તરીકે રહેશે. ફરી સાઇન ઇન કરશો ત્યારે તે ફોર્મમાં મળશે; બીજું કોઈ તેને જોઈ શકતું નથી. ફાઇલો સચવાતી નથી.',
     goOn: 'સાચવ્યા વગર સાઇન આઉટ કરો',
     stay: 'ફેરફાર કરતા રહો',
   },

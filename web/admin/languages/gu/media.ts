@@ -14,7 +14,7 @@ export const media: Translation<typeof english> = {
   },
   focusPoint: {
     help: 'ફોટો કપાય ત્યારે જે દેખાવું જ જોઈએ તેના પર ક્લિક કરો. તીરવાળી કીથી બિંદુ ખસે છે.',
-    label: 'મુખ્ય બિંદુ: ડાબેથી {x} %, ઉપરથી {y} %',
+    label: 'મુખ્ય બિંદુ: ડાબેથી {x}%, ઉપરથી {y}%',
   },
   filePreparation: {
     noPhoto: '{name} ફોટો નથી. JPEG, PNG, WebP, AVIF અથવા GIF ફાઇલ પસંદ કરો.',

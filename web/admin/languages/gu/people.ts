@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts'
 export const people: Translation<typeof english> = {
   role: {
     owner: 'માલિક',
-    editor: 'સંપાદક',
+    editor: 'એડિટર',
     ownerChoice: 'માલિક: સેટિંગ્સ અને એડમિન પણ',
-    editorChoice: 'સંપાદક: મુલાકાતીને દેખાય છે તે બધું',
+    editorChoice: 'એડિટર: મુલાકાતીને દેખાય છે તે બધું',
   },
   account: {
     title: 'મારું એકાઉન્ટ',
@@ -16,7 +16,7 @@ export const people: Translation<typeof english> = {
   },
   administrators: {
     title: 'એડમિન',
-    lead: 'માલિક બધું કરી શકે છે; સંપાદક મુલાકાતીને દેખાય છે તે બદલી શકે છે.',
+    lead: 'માલિક બધું કરી શકે છે; એડિટર મુલાકાતીને દેખાય છે તે બદલી શકે છે.',
     password: 'મારો પાસવર્ડ બદલો',
     invite: 'આમંત્રણ આપો',
     name: 'નામ',
@@ -24,7 +24,7 @@ export const people: Translation<typeof english> = {
     role: 'ભૂમિકા',
     since: 'ક્યારથી',
     actions: 'કામ',
-    roleChanged: '{role, select, owner {{name} હવે માલિક છે.} other {{name} હવે સંપાદક છે.}}',
+    roleChanged: '{role, select, owner {{name} હવે માલિક છે.} other {{name} હવે એડિટર છે.}}',
     removeTitle: '“{name}”ને દૂર કરવા છે?',
     removeText: 'તેઓ બધેથી સાઇન આઉટ થઈ જશે અને ફરી સાઇન ઇન કરી શકશે નહીં. તેમણે કરેલા ફેરફાર રહેશે.',
     remove: 'દૂર કરો',
@@ -34,7 +34,7 @@ export const people: Translation<typeof english> = {
     invited: 'આમંત્રણ આપેલું છે',
     you: 'તમે',
     makeOwner: 'માલિક બનાવો',
-    makeEditor: 'સંપાદક બનાવો',
+    makeEditor: 'એડિટર બનાવો',
     newPassword: 'નવો પાસવર્ડ',
     remove: 'દૂર કરો',
   },
@@ -50,8 +50,8 @@ export const people: Translation<typeof english> = {
   },
   oneTimeLink: {
     text: 'આ લિંક {name}ને મોકલો. તે એક જ વાર, {end} સુધી કામ કરશે, અને ફરી બતાવાશે નહીં.',
-    copy: 'કૉપી કરો',
-    copied: 'કૉપી થઈ ગયું',
+    copy: 'કોપી કરો',
+    copied: 'કોપી થઈ ગયું',
     done: 'થઈ ગયું',
   },
   passwordConfirmation: {
@@ -65,7 +65,7 @@ export const people: Translation<typeof english> = {
     description: 'ઓછામાં ઓછા 8 અક્ષર. બીજે બધેથી તમે સાઇન આઉટ થઈ જશો.',
     cancel: 'રદ કરો',
     submit: 'પાસવર્ડ બદલો',
-    done: 'પાસવર્ડ બદલાઈ ગયો. તમારાં બીજાં સત્ર સાઇન આઉટ થઈ ગયાં છે.',
+    done: 'પાસવર્ડ બદલાઈ ગયો. બીજે બધેથી તમે સાઇન આઉટ થઈ ગયા છો.',
   },
   resetDialog: {
     title: '{name} માટે નવો પાસવર્ડ',
@@ -83,11 +83,11 @@ export const people: Translation<typeof english> = {
     endDevice: '{device}માંથી સાઇન આઉટ કરો',
     ended: 'સાઇન આઉટ થયું: {device}.',
     endOthers: 'બીજે બધેથી સાઇન આઉટ કરો',
-    othersEnded: 'બીજે બધેથી સાઇન આઉટ થયું.',
+    othersEnded: 'બીજે બધેથી સાઇન આઉટ થઈ ગયું.',
   },
   twoFactor: {
     on: 'ચાલુ છે. સાઇન ઇન કરતી વખતે કોડ પણ પુછાય છે. {count} રિકવરી કોડ બાકી છે.',
-    off: 'બંધ છે. ચાલુ કરશો તો સાઇન ઇન કરતી વખતે તમારા ફોનની ઍપનો કોડ પણ પુછાશે, જેથી ચોરાયેલો પાસવર્ડ પૂરતો ન થાય.',
+    off: 'બંધ છે. ચાલુ કરશો તો સાઇન ઇન કરતી વખતે તમારા ફોનની એપનો કોડ પણ પુછાશે, જેથી કોઈ ફક્ત પાસવર્ડ ચોરીને સાઇન ઇન ન કરી શકે.',
     setUp: 'ચાલુ કરો',
     turnOff: 'બંધ કરો',
     turnOffTitle: 'બે તબક્કાનું સાઇન ઇન બંધ કરવું છે?',
@@ -96,18 +96,18 @@ export const people: Translation<typeof english> = {
   },
   twoFactorDialog: {
     title: 'બે તબક્કાનું સાઇન ઇન ચાલુ કરો',
-    text: 'તમારા ફોનમાં ઑથેન્ટિકેટર ઍપ જોઈએ. પહેલાં તમારો પાસવર્ડ ભરો, જેથી ખાતરી થાય કે આ તમે જ છો.',
+    text: 'તમારા ફોનમાં ઓથેન્ટિકેટર એપ જોઈએ. પહેલાં તમારો પાસવર્ડ ભરો, જેથી ખાતરી થાય કે આ તમે જ છો.',
     continue: 'આગળ વધો',
-    scan: 'આને ઍપથી સ્કૅન કરો, અથવા નીચેની કી ઍપમાં લખો. પછી ઍપમાં દેખાતો કોડ ભરો.',
-    qrCode: 'તમારી ઑથેન્ટિકેટર ઍપ માટે QR કોડ',
+    scan: 'આને એપથી સ્કેન કરો, અથવા નીચેની કી એપમાં લખો. પછી એપમાં દેખાતો કોડ ભરો.',
+    qrCode: 'તમારી ઓથેન્ટિકેટર એપ માટે QR કોડ',
     codeHelp: '6 અંકનો કોડ; દર 30 સેકન્ડે બદલાય છે',
     cancel: 'રદ કરો',
     turnOn: 'ચાલુ કરો',
     codesTitle: 'આ રિકવરી કોડ સાચવીને રાખો',
     codes:
-      'બે તબક્કાનું સાઇન ઇન ચાલુ છે. ફોન ખોવાઈ જાય તો ઍપને બદલે આમાંના દરેક કોડથી એક વાર સાઇન ઇન થઈ શકે છે. તેને લખી લો અથવા પ્રિન્ટ કરી લો: તે ફરી બતાવાશે નહીં.',
-    copy: 'કૉપી કરો',
-    copied: 'કૉપી થઈ ગયું',
+      'બે તબક્કાનું સાઇન ઇન ચાલુ છે. ફોન ખોવાઈ જાય તો એપને બદલે આમાંના દરેક કોડથી એક વાર સાઇન ઇન થઈ શકે છે. તેને લખી લો અથવા પ્રિન્ટ કરી લો: તે ફરી બતાવાશે નહીં.',
+    copy: 'કોપી કરો',
+    copied: 'કોપી થઈ ગયું',
     done: 'મેં સાચવી લીધા છે',
   },
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const reviews: Translation<typeof english> = {
   reviews: {
     lead: 'ગ્રાહકો શું કહે છે, પ્રોડક્ટ પેજ પર દેખાય છે.',
-    none: 'કંઈ મળ્યું નહીં',
+    none: 'હજી કોઈ રિવ્યુ નથી',
     noneHint: 'ગ્રાહકે જે કહ્યું અને જે પ્રોડક્ટ વિશે કહ્યું તે ઉમેરો.',
     deleteTitle: '“{name}”નો રિવ્યુ કાઢી નાખવો છે?',
     deleteText:
@@ -14,7 +14,7 @@ export const reviews: Translation<typeof english> = {
   reviewTable: {
     product: 'પ્રોડક્ટ',
     customer: 'ગ્રાહક',
-    rating: 'સ્ટાર',
+    rating: 'રેટિંગ',
     comment: 'ટિપ્પણી',
     added: 'ક્યારે ઉમેર્યો',
     actions: 'કામ',

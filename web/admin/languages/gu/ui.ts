@@ -5,7 +5,7 @@ export const ui: Translation<typeof english> = {
   backOffice: 'બેક ઓફિસ',
   close: 'બંધ કરો',
   loading: 'લોડ થાય છે',
-  path: 'પાથ',
+  path: 'તમે અહીં છો',
   retry: 'ફરી પ્રયાસ કરો',
   languageSelect: {
     label: 'ભાષા',
@@ -23,11 +23,11 @@ export const ui: Translation<typeof english> = {
   pager: {
     range: '{total}માંથી {first}–{last}',
     show: 'બતાવો',
-    rows: 'પેજ દીઠ હરોળ',
+    rows: 'પેજ દીઠ લાઇન',
     pages: 'પેજ',
     page: 'પેજ {number}',
     previous: 'પાછલું પેજ',
-    next: 'આગલું પેજ',
+    next: 'પછીનું પેજ',
   },
   screenFrame: {
     screen: 'સ્ક્રીન',

@@ -41,11 +41,11 @@ export const commandPalette: Translation<typeof english> = {
   useProductVisibility: {
     already: {
       live: '{name} पहले से प्रकाशित है।',
-      hidden: '{name} पहले से छिपा हुआ है।',
+      hidden: '{name} को पहले ही छिपाया जा चुका है।',
     },
     done: {
-      live: '{name} प्रकाशित किया गया।',
-      hidden: '{name} विज़िटर से छिपाया गया।',
+      live: '{name} को प्रकाशित किया गया।',
+      hidden: '{name} को विज़िटर से छिपाया गया।',
     },
   },
 }

@@ -13,7 +13,7 @@ export const editSite: Translation<typeof english> = {
     noProductHint: 'प्रोडक्ट जोड़ते ही यह पेज दिखेगा। इसके टेक्स्ट आप अभी भी बदल सकते हैं।',
   },
   pageFrame: {
-    title: 'आपका पेज, बिना सहेजे बदलावों के साथ',
+    title: 'आपका पेज, बिना सेव किए बदलावों के साथ',
   },
   fieldsPanel: {
     title: 'फ़ील्ड',
@@ -21,7 +21,7 @@ export const editSite: Translation<typeof english> = {
     lead: 'पेज पर किसी टेक्स्ट या फ़ोटो पर क्लिक करके उसे बदलें, या यहाँ कोई हिस्सा खोलें।',
   },
   panelSection: {
-    unsaved: 'सहेजा नहीं गया',
+    unsaved: 'सेव नहीं हुआ',
     errors: 'गड़बड़ी है',
   },
   recordFields: {
@@ -36,15 +36,15 @@ export const editSite: Translation<typeof english> = {
     noRecord: 'अभी इस पेज पर नहीं है। पहली एंट्री जोड़ने पर यह दिखेगा।',
   },
   textFields: {
-    note: 'स्लेटी टेक्स्ट ही रखना हो तो फ़ील्ड ख़ाली छोड़ दें।',
+    note: 'ग्रे टेक्स्ट ही रखना हो, तो फ़ील्ड ख़ाली छोड़ दें।',
   },
   editedRecord: {
-    saved: '{name}: बदलाव सहेजे गए।',
+    saved: '{name}: बदलाव सेव किए गए।',
   },
   editSaveBar: {
-    save: 'सहेजें',
-    saving: 'सहेज रहे हैं …',
-    unsaved: 'सहेजना बाकी: {names}',
-    discard: 'बदलाव छोड़ें',
+    save: 'सेव करें',
+    saving: 'सेव हो रहा है …',
+    unsaved: 'सेव करना बाकी: {names}',
+    discard: 'बदलाव रद्द करें',
   },
 }

@@ -14,7 +14,7 @@ export const enquiries: Translation<typeof english> = {
     noMatch: '“{query}” से कोई पूछताछ नहीं मिली।',
     showAll: 'सब दिखाएँ',
     explanation:
-      'हर पंक्ति एक चैट है जो किसी विज़िटर ने आपकी साइट से खोली। उनके मैसेज में रेफ़रेंस होता है, जिससे आप दोनों को मिला सकते हैं। बिना मैसेज के खोली गई चैट में रेफ़रेंस नहीं होता और वह “चैट खुली” में दिखती है। विज़िटर के नाम या नंबर सहेजे नहीं जाते।',
+      'हर लाइन एक चैट है जो किसी विज़िटर ने आपकी साइट से खोली। उनके मैसेज में रेफ़रेंस होता है, जिससे आप दोनों को मिला सकते हैं। बिना मैसेज के खोली गई चैट में रेफ़रेंस नहीं होता और वह “चैट खुली” में दिखती है। विज़िटर के नाम या नंबर सेव किए नहीं जाते।',
     dismiss: 'बंद करें',
   },
   enquiryLabels: {
@@ -106,20 +106,20 @@ export const enquiries: Translation<typeof english> = {
     },
   },
   useEnquiries: {
-    noteSaved: 'नोट सहेजा गया।',
+    noteSaved: 'नोट सेव किया गया।',
     changed: {
       opened: '{reference} की स्थिति: चैट खुली।',
       pending: '{reference} का जवाब बाकी है।',
       answered: '{reference} का जवाब दे दिया गया।',
-      confirmed: '{reference} पक्का हो गया।',
-      cancelled: '{reference} रद्द हो गया।',
+      confirmed: '{reference} की स्थिति: पक्का।',
+      cancelled: '{reference} की स्थिति: रद्द।',
     },
     changedMany: {
       opened: '{count, plural, other {# पूछताछ}} की स्थिति: चैट खुली।',
       pending: '{count, plural, other {# पूछताछ}} का जवाब बाकी है।',
       answered: '{count, plural, other {# पूछताछ}} का जवाब दे दिया गया।',
-      confirmed: '{count, plural, one {# पूछताछ पक्की हो गई।} other {# पूछताछ पक्की हो गईं।}}',
-      cancelled: '{count, plural, one {# पूछताछ रद्द हो गई।} other {# पूछताछ रद्द हो गईं।}}',
+      confirmed: '{count, plural, other {# पूछताछ}} की स्थिति: पक्का।',
+      cancelled: '{count, plural, other {# पूछताछ}} की स्थिति: रद्द।',
     },
   },
 }

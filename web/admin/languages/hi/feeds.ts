@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const feeds: Translation<typeof english> = {
   feeds: {
     title: 'फ़ीड',
-    lead: 'प्रोडक्ट की सूचियाँ, जो Facebook, Instagram, WhatsApp Business और Google अपने आप ले लेते हैं।',
+    lead: 'प्रोडक्ट की लिस्टें, जो Facebook, Instagram, WhatsApp Business और Google अपने आप ले लेते हैं।',
     switch: 'स्विच',
     share: 'प्रोडक्ट कैटलॉग में शेयर करें',
     shareHint: 'नीचे के लिंक चालू करने के लिए इसे चालू करें।',
@@ -19,7 +19,7 @@ export const feeds: Translation<typeof english> = {
       price: 'कीमत नहीं',
       picture: 'फ़ोटो नहीं',
     },
-    more: '… और {count, number}।',
+    more: '… और {count, number} बाकी।',
   },
   feedAddresses: {
     title: 'वेब पते',

@@ -18,7 +18,7 @@ export const layout: Translation<typeof english> = {
     theme: '{theme, select, dark {गहरी थीम लगाएँ} other {हल्की थीम लगाएँ}}',
   },
   appShell: {
-    skip: 'सीधे कॉन्टेंट पर जाएँ',
+    skip: 'सीधे पेज पर जाएँ',
     sidebar: 'बैक ऑफ़िस',
     menu: 'मेनू',
   },
@@ -30,7 +30,7 @@ export const layout: Translation<typeof english> = {
   },
   ownersOnly: {
     title: 'यह स्क्रीन मालिकों के लिए है',
-    emptyTitle: 'यहाँ आप संपादक हैं',
+    emptyTitle: 'यहाँ आप एडिटर हैं',
     text: 'विज़िटर को जो कुछ दिखता है, वह सब आप बदल सकते हैं। सेटिंग्स और एडमिन सिर्फ़ मालिक बदल सकते हैं: उनमें से किसी से कहें।',
     dashboard: 'डैशबोर्ड पर जाएँ',
   },
@@ -50,7 +50,7 @@ export const layout: Translation<typeof english> = {
   },
   useLogout: {
     text: 'अभी साइन आउट करने पर आपका टेक्स्ट इस ब्राउज़र में ड्राफ़्ट के रूप में रहेगा। फिर से साइन इन करने पर वह फ़ॉर्म में मिल जाएगा; उसे कोई और नहीं देख सकता। फ़ाइलें नहीं रखी जातीं।',
-    goOn: 'बिना सहेजे साइन आउट करें',
+    goOn: 'बिना सेव किए साइन आउट करें',
     stay: 'बदलाव जारी रखें',
   },
 }

@@ -14,7 +14,7 @@ export const media: Translation<typeof english> = {
   },
   focusPoint: {
     help: 'फ़ोटो कटने पर जो दिखना ही चाहिए, उस पर क्लिक करें। तीर वाली कुंजियों से बिंदु खिसकता है।',
-    label: 'मुख्य बिंदु: बाएँ से {x} %, ऊपर से {y} %',
+    label: 'मुख्य बिंदु: बाएँ से {x}%, ऊपर से {y}%',
   },
   filePreparation: {
     noPhoto: '{name} फ़ोटो नहीं है। JPEG, PNG, WebP, AVIF या GIF फ़ाइल चुनें।',

@@ -31,7 +31,7 @@ export const translations: Translation<typeof english> = {
     more: '… और {count, number} बाकी।',
     spreadsheet: 'स्प्रेडशीट में',
     spreadsheetHint:
-      'आपके प्रोडक्ट की CSV फ़ाइल में हर भाषा का कॉलम होता है, जैसे name@hi। उसे भरकर फिर से इंपोर्ट करें; सहेजने से पहले हर बदलाव दिखता है।',
+      'आपके प्रोडक्ट की CSV फ़ाइल में हर भाषा का कॉलम होता है, जैसे name@hi। उसे भरकर फिर से इंपोर्ट करें; सेव करने से पहले हर बदलाव दिखता है।',
     exportProducts: 'प्रोडक्ट एक्सपोर्ट करें',
     importProducts: 'प्रोडक्ट इंपोर्ट करें',
   },

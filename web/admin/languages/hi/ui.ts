@@ -23,7 +23,7 @@ export const ui: Translation<typeof english> = {
   pager: {
     range: '{total} में से {first}–{last}',
     show: 'दिखाएँ',
-    rows: 'हर पेज पर पंक्तियाँ',
+    rows: 'हर पेज पर लाइनें',
     pages: 'पेज',
     page: 'पेज {number}',
     previous: 'पिछला पेज',
@@ -40,7 +40,7 @@ export const ui: Translation<typeof english> = {
     dismiss: 'बंद करें',
   },
   deleteDialog: {
-    delete: 'हटाएँ',
+    delete: 'डिलीट करें',
     cancel: 'रद्द करें',
   },
   savedDialog: {
@@ -48,7 +48,7 @@ export const ui: Translation<typeof english> = {
     ok: 'ठीक है',
   },
   unsavedChangesDialog: {
-    title: 'कुछ बदलाव सहेजे नहीं गए हैं',
+    title: 'कुछ बदलाव सेव नहीं हुए हैं',
   },
   dragHandle: {
     label: '{name} को खिसकाएँ, {of} में से {number} नंबर पर',
@@ -59,7 +59,7 @@ export const ui: Translation<typeof english> = {
   },
   sortable: {
     lifted:
-      '{name} उठाया गया, {total} में से {number} नंबर पर। तीर वाली कुंजियों से खिसकाएँ, Space से रखें, Escape से पहले वाली जगह पर लौटाएँ।',
+      '{name} को उठाया गया, {total} में से {number} नंबर पर। ऐरो की से खिसकाएँ, Space से यहीं रखें, Escape से पहले वाली जगह पर लौटाएँ।',
     place: '{total} में से {number} नंबर पर।',
     moved: '{name} अब {total} में से {number} नंबर पर है।',
     stays: '{name} अपनी जगह पर ही है।',

@@ -98,7 +98,7 @@ describe('a page of the filters alone', () => {
 describe('sizes', () => {
   it('find what fits along a wall', async () => {
     const { document, getByRole } = await shop.visit('/product?width=60+cm')
-    expect(countOf(document)).toBe('4 pieces')
+    expect(countOf(document)).toBe('4 products')
     const field = getByRole<HTMLInputElement>('textbox', { name: 'Space along the wall' })
     expect(field.value).toBe('60 cm')
     const chosen = getByRole('list', { name: 'Active filters' })
@@ -136,7 +136,7 @@ describe('sizes', () => {
     const sizes = { width: '2', height: '6½', unit: 'ft' }
     const found = await shop.visit(submittedAddress(document.querySelector('#shop-form'), sizes))
     expect(found.path).toBe('/product?width=2+ft&height=6+ft+6+in')
-    expect(countOf(found.document)).toBe('4 pieces')
+    expect(countOf(found.document)).toBe('4 products')
     const unit = found.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' })
     expect(unit.value).toBe('ft')
   })

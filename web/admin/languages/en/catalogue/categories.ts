@@ -10,7 +10,7 @@ export const categories = {
     deletion: 'It disappears from your site immediately.',
     deletionWithTrash:
       'It disappears from your site immediately. You can restore it from the Trash for {days, number} days.',
-    notFound: 'No Data Found',
+    notFound: 'No categories yet',
     addFirst: 'Add your first category: a name and one photo, for example “Indoor Swings”.',
   },
   form: {

@@ -9,7 +9,7 @@ export const choices = {
     edit: 'Edit',
     offer: 'Offer on products',
     deletion: 'It disappears from your site immediately.',
-    notFound: 'No Data Found',
+    notFound: 'No choices yet',
     addFirst:
       'Add your first choice, for example “Fabric” with a photo of each sample. Then select products and offer it on all of them at once.',
     measure: '{kind}, {min} to {max} {unit}',

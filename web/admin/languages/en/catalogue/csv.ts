@@ -30,7 +30,7 @@ export const csv = {
   filePicker: {
     label: 'File',
     unchangedYet: 'Nothing has changed yet.',
-    sent: '{percent, number} % sent',
+    sent: '{percent, number}% sent',
     checking: 'Checking {name} …',
     checkingFile: 'Checking the file …',
     choose: 'Choose a CSV file',
@@ -55,7 +55,7 @@ export const csv = {
     rowsToShow: 'Rows to show',
     allRows: 'All rows',
     skip: '{count, plural, one {Skip # row with errors} other {Skip # rows with errors}}',
-    sent: '{percent, number} % sent',
+    sent: '{percent, number}% sent',
     addPhotos: 'Add photos (ZIP)',
     otherFile: 'Choose another file',
     import: '{count, plural, one {Import # product} other {Import # products}}',

@@ -19,7 +19,7 @@ export const orderedProducts = {
   unique: {
     title: 'Something Unique',
     lead: 'Round images on the home page, in this order. Changes are saved at once.',
-    notFound: 'No Data Found',
+    notFound: 'No products yet',
     addFirst: 'Add the products you are proudest of.',
   },
 } as const

@@ -9,8 +9,8 @@ export const priceChange = {
   },
   plan: {
     percentInDigits: 'Please enter the percentage in digits, such as 10 or 2.5',
-    aboveZero: 'Please enter more than 0 %.',
-    belowHundred: 'Please enter less than 100 %.',
+    aboveZero: 'Please enter more than 0%.',
+    belowHundred: 'Please enter less than 100%.',
     tooManyDigits: 'The price would have too many digits.',
     nothingLeft: 'Rounded to {step, number}, nothing is left of the price.',
     nothingLeftOfHundredths: 'Rounded to hundredths, nothing is left of the price.',

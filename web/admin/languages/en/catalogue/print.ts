@@ -2,7 +2,8 @@ export const print = {
   sheet: {
     title: 'Print sheet',
     print: 'Print',
-    leftOver: '{count, number} more do not fit on one sheet.',
+    leftOver:
+      '{count, plural, one {# more product does not fit on one sheet.} other {# more products do not fit on one sheet.}}',
     nothing: 'Nothing to print yet',
     nothingText: 'Choose a category above, or select products in the list.',
     preview: 'Preview',
@@ -24,7 +25,7 @@ export const print = {
     side: 'Side',
   },
   choices: {
-    more: '{count, number} more choices',
+    more: '{count, plural, one {# more choice} other {# more choices}}',
     total: '{count, number} in all',
   },
 } as const

@@ -5,10 +5,10 @@ export const productForm = {
     edit: 'Edit Product',
     failed: 'Failed to save product. Please try again.',
     saved: 'Product saved.',
-    savedWithGaps: 'Product saved. Visitors miss: {details}.',
+    savedWithGaps: 'Product saved. Still missing for visitors: {details}.',
   },
   missingDetails: {
-    lead: '{count, plural, one {# thing visitors miss:} other {# things visitors miss:}}',
+    lead: '{count, plural, one {# detail missing for visitors:} other {# details missing for visitors:}}',
   },
   details: {
     photos: 'photos',

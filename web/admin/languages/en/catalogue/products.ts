@@ -34,14 +34,14 @@ export const products = {
     availabilitySet: '{count, plural, one {# product: {words}.} other {# products: {words}.}}',
     hidden:
       '{count, plural, one {# product hidden from visitors.} other {# products hidden from visitors.}}',
-    setLive: '{count, plural, one {# product set live.} other {# products set live.}}',
+    setLive: '{count, plural, one {# product published.} other {# products published.}}',
     categoryRemoved:
       '{count, plural, one {Category removed from # product.} other {Category removed from # products.}}',
     moved:
       '{count, plural, one {# product moved to {category}.} other {# products moved to {category}.}}',
   },
   changes: {
-    copied: '{name} copied. This is the copy, hidden until you set it live.',
+    copied: '{name} copied. This is the copy, hidden until you publish it.',
   },
   availabilityDialog: {
     title:
@@ -69,7 +69,7 @@ export const products = {
     removeFromUnique: 'Remove from Something Unique',
     addToUnique: 'Add to Something Unique',
     unique: 'Unique',
-    setLive: 'Set live',
+    setLive: 'Publish',
     hide: 'Hide',
     category: 'Category…',
     price: 'Price…',
@@ -127,7 +127,7 @@ export const products = {
   },
   view: {
     title: 'Product',
-    notFound: 'No Data Found',
+    notFound: 'Product not found',
     wasDeleted: 'It was deleted.',
     viewOnSite: 'View on site',
     edit: 'Edit',
@@ -137,10 +137,11 @@ export const products = {
   list: {
     title: 'Products',
     select: 'Select products',
-    notFound: 'No Data Found',
+    notFound: 'Nothing found',
     noMatch: 'No product matches these filters.',
     noMatchOf: 'No product matches “{words}” with these filters.',
     clear: 'Clear search and filters',
+    none: 'No products yet',
     addFirst: 'Add your first product. Photos and a name are enough to start.',
     fromPhotos: 'From photos',
   },

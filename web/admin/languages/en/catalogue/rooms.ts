@@ -7,9 +7,9 @@ export const rooms = {
     lead: 'Photos of rooms with your products marked on them, in this order.',
     edit: 'Edit',
     deletion: 'It disappears from your site immediately.',
-    none: 'No Data Found',
+    none: 'No rooms yet',
     noneHint:
-      'Add your first room: upload a photo, click the pieces in it, and choose their products. The section stays hidden until there is one.',
+      'Add your first room: upload a photo, click the products in it, and choose their products. The section stays hidden until there is one.',
     marks:
       '{count, plural, =0 {No product marked} one {# marked product} other {# marked products}}',
     hiddenMarks:

@@ -6,7 +6,7 @@ export const sheet = {
     noSale: '{name} is no longer on sale.',
     salePrice: 'Sale price of {name}: {amount}.',
     hidden: '{name} hidden from visitors.',
-    live: '{name} set live.',
+    live: '{name} is live.',
     inUnique: '{name} is shown in Something Unique.',
     notInUnique: '{name} is no longer shown in Something Unique.',
     availabilityRemoved: 'Availability of {name} removed.',

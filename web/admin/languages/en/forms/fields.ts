@@ -1,6 +1,6 @@
 export const fields = {
   valueWords: {
-    leftOut: '{label}: left out',
+    leftOut: '{label}: hidden',
     changed: '{label}: “{text}”',
     notAccepted: 'Not accepted',
   },
@@ -29,7 +29,7 @@ export const fields = {
     toCorrect: '{count, plural, one {# field to correct} other {# fields to correct}}',
     stop: 'Stop upload',
     saving: 'Saving …',
-    uploading: 'Uploading, {percent} %',
+    uploading: 'Uploading, {percent}%',
     unsaved: 'Unsaved changes',
   },
   sectionIndex: {

@@ -6,7 +6,7 @@ export const widgets = {
     link: 'A link',
   },
   choice: {
-    none: 'No Data Found',
+    none: 'Nothing found',
   },
   dateTime: {
     timeIn: 'Time in {timeZone}',
@@ -15,11 +15,11 @@ export const widgets = {
     stars: '{stars} of {max}',
   },
   knownText: {
-    leftOut: 'Left out',
+    leftOut: 'Hidden',
     reset: 'Reset to default',
     resetOf: 'Reset to default: {label}',
-    leaveOut: 'Leave out',
-    leaveOutOf: 'Leave out: {label}',
+    leaveOut: 'Hide',
+    leaveOutOf: 'Hide: {label}',
   },
   lines: {
     aside: 'One per line',
@@ -44,7 +44,7 @@ export const widgets = {
   reference: {
     select: 'Select {label}',
     unnamed: 'Product without a name',
-    none: 'No Data Found',
+    none: 'Nothing found',
   },
   references: {
     product: 'Product {number}',

@@ -13,7 +13,7 @@ export const categories: Translation<typeof english> = {
     deletion: 'તે તમારી સાઇટ પરથી તરત જતી રહેશે.',
     deletionWithTrash:
       'તે તમારી સાઇટ પરથી તરત જતી રહેશે. {days, number} દિવસ સુધી તમે તેને ટ્રેશમાંથી પાછી લાવી શકો છો.',
-    notFound: 'કંઈ મળ્યું નહીં',
+    notFound: 'હજી કોઈ કેટેગરી નથી',
     addFirst: 'તમારી પહેલી કેટેગરી ઉમેરો: એક નામ અને એક ફોટો, જેમ કે “ઇન્ડોર હીંચકા”.',
   },
   form: {

@@ -7,15 +7,15 @@ export const choices: Translation<typeof english> = {
     saved: 'વિકલ્પ “{name}” સચવાયો.',
   },
   list: {
-    lead: 'મુલાકાતીઓ પૂછતા પહેલાં જે પસંદ કરે છે, જેમ કે કાપડ. દરેક વિકલ્પ અહીં રહે છે અને ઘણી પ્રોડક્ટમાં આપી શકાય છે.',
+    lead: 'મુલાકાતીઓ પૂછતાં પહેલાં જે પસંદ કરે છે, જેમ કે કાપડ. દરેક વિકલ્પ અહીં રહે છે અને ઘણી પ્રોડક્ટમાં આપી શકાય છે.',
     isFilter: 'દુકાનમાં ફિલ્ટર',
     edit: 'બદલો',
     offer: 'પ્રોડક્ટમાં આપો',
     deletion: 'તે તમારી સાઇટ પરથી તરત જતો રહેશે.',
-    notFound: 'કંઈ મળ્યું નહીં',
+    notFound: 'હજી કોઈ વિકલ્પ નથી',
     addFirst:
       'તમારો પહેલો વિકલ્પ ઉમેરો, જેમ કે “કાપડ” અને દરેક સેમ્પલનો ફોટો. પછી પ્રોડક્ટ પસંદ કરો અને એકસાથે બધીમાં આપો.',
-    measure: '{kind}, {min}થી {max} {unit}',
+    measure: '{kind}, {min}–{max} {unit}',
     values: '{kind}, {count, number} વેલ્યુ',
     valuesWithHidden: '{kind}, {count, number} વેલ્યુ, {hidden, number} છુપાવેલ',
     usedNowhere: 'હજી કોઈ પ્રોડક્ટમાં નથી',
@@ -45,6 +45,6 @@ export const choices: Translation<typeof english> = {
     unnamedValue: 'નામ વગર',
     notAvailable: 'હમણાં ઉપલબ્ધ નથી',
     noBounds: 'એકમ પસંદ કરો અને બંને મર્યાદા લખો.',
-    measure: 'મુલાકાતીઓ {min}થી {max} સુધીનું માપ લખે છે. તમારા મેસેજમાં તે બંને એકમમાં આવે છે.',
+    measure: 'મુલાકાતીઓ {min}–{max} વચ્ચેનું માપ લખે છે. તમારા મેસેજમાં તે બંને એકમમાં આવે છે.',
   },
 }

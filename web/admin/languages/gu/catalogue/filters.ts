@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const filters: Translation<typeof english> = {
   search: {
     label: 'પ્રોડક્ટ શોધો',
-    placeholder: 'નામ, ટૅગ, મટીરિયલ શોધો',
+    placeholder: 'નામ, ટેગ, મટીરિયલ શોધો',
   },
   fields: {
     category: 'કેટેગરી',
@@ -15,8 +15,8 @@ export const filters: Translation<typeof english> = {
     uniqueOrNot: 'કંઈક ખાસ: બધી',
     inUnique: '“કંઈક ખાસ”માં',
     notInUnique: '“કંઈક ખાસ”માં નહીં',
-    visibility: 'પ્રકાશન',
-    allVisibilities: 'પ્રકાશન: બધી',
+    visibility: 'સાઇટ પર',
+    allVisibilities: 'સાઇટ પર: બધી',
     sort: 'ક્રમ',
     shopOrder: 'દુકાનનો ક્રમ',
   },

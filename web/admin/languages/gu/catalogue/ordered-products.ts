@@ -22,7 +22,7 @@ export const orderedProducts: Translation<typeof english> = {
   unique: {
     title: 'કંઈક ખાસ',
     lead: 'હોમ પેજ પર ગોળ ફોટા, આ જ ક્રમમાં. ફેરફાર તરત સચવાય છે.',
-    notFound: 'કંઈ મળ્યું નહીં',
+    notFound: 'હજી કોઈ પ્રોડક્ટ નથી',
     addFirst: 'તમને જેના પર સૌથી વધુ ગર્વ છે તે પ્રોડક્ટ ઉમેરો.',
   },
 }

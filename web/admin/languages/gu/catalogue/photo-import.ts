@@ -18,7 +18,7 @@ export const photoImport: Translation<typeof english> = {
     reading: 'ફોટા વંચાઈ રહ્યા છે…',
     choose: 'ફોટા પસંદ કરો',
     orDrop: 'અથવા તેમને અહીં મૂકો, જેટલા જોઈએ તેટલા.',
-    groups: 'એક જ પ્રોડક્ટના ફોટા સાથે રાખવામાં આવે છે. અપલોડ કરતા પહેલાં તમે તેમને બદલી શકો છો.',
+    groups: 'એક જ પ્રોડક્ટના ફોટા સાથે રાખવામાં આવે છે. અપલોડ કરતાં પહેલાં તમે તેમને બદલી શકો છો.',
     hidden:
       'દરેક જૂથ એક છુપાવેલી પ્રોડક્ટ બને છે. પ્રકાશિત કરો ત્યારે જ મુલાકાતીઓને દેખાય છે, તેથી તમે અટકીને પછી આગળ વધી શકો છો.',
     names:
@@ -27,11 +27,11 @@ export const photoImport: Translation<typeof english> = {
   groups: {
     label: 'ફોટાનાં જૂથ બનાવો',
     count: '{products, number} પ્રોડક્ટ માટે {photos, plural, one {# ફોટો} other {# ફોટા}}.',
-    tap: 'જુદો પાડવા માટે ફોટા પર ટૅપ કરો.',
+    tap: 'જુદો પાડવા માટે ફોટા પર ટેપ કરો.',
     product: 'પ્રોડક્ટ {number, number}',
     splitOff: '{file} જુદો પાડો',
     cover: 'કવર',
-    merge: 'આગલી સાથે ભેગી કરો',
+    merge: 'પછીની સાથે ભેગી કરો',
     next: ', પ્રોડક્ટ {number, number}',
     onePerPhoto: 'દરેક ફોટાની એક પ્રોડક્ટ',
     addPhotos: 'ફોટા ઉમેરો',
@@ -41,7 +41,7 @@ export const photoImport: Translation<typeof english> = {
     none: 'કોઈ કેટેગરી નહીં',
   },
   drafts: {
-    failed: 'આ બ્રાઉઝરમાં કંઈક ગડબડ થઈ. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    failed: 'આ બ્રાઉઝરમાં કંઈક ગડબડ થઈ. ફરી પ્રયાસ કરો.',
     notAdded: 'તમારા ફોટામાંથી ન ઉમેરાયું: {names}. {reason}',
     notSaved: '{name}ના ફેરફાર સચવાયા નથી. {reason}',
   },

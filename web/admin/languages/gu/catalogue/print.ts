@@ -18,16 +18,16 @@ export const print: Translation<typeof english> = {
   layouts: {
     two: 'દરેક પેજ પર 2',
     six: 'દરેક પેજ પર 6',
-    tags: 'કિંમતના ટૅગ',
+    tags: 'કિંમતના ટેગ',
   },
   pages: {
     qrCode: '{name}નો QR કોડ',
-    drawing: '{name} નું સાચા પ્રમાણમાં ડ્રોઇંગ',
+    drawing: '{name}નું સાચા પ્રમાણમાં ડ્રોઇંગ',
     front: 'સામેથી',
     side: 'બાજુથી',
   },
   choices: {
-    more: 'બીજા {count, number} વિકલ્પ',
+    more: '{count, plural, one {બીજો # વિકલ્પ} other {બીજા # વિકલ્પ}}',
     total: 'કુલ {count, number}',
   },
 }

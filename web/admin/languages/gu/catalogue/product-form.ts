@@ -6,7 +6,7 @@ export const productForm: Translation<typeof english> = {
     title: 'પ્રોડક્ટ',
     add: 'પ્રોડક્ટ ઉમેરો',
     edit: 'પ્રોડક્ટ બદલો',
-    failed: 'પ્રોડક્ટ સાચવી શકાઈ નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    failed: 'પ્રોડક્ટ સાચવી શકાઈ નહીં. ફરી પ્રયાસ કરો.',
     saved: 'પ્રોડક્ટ સચવાઈ.',
     savedWithGaps: 'પ્રોડક્ટ સચવાઈ. મુલાકાતીઓ માટે આ ખૂટે છે: {details}.',
   },

@@ -22,7 +22,7 @@ export const sheet: Translation<typeof english> = {
   },
   saleEnd: {
     until: '{date} સુધી',
-    ended: '{date}ના રોજ પૂરો',
+    ended: 'સેલ પૂરો: {date}',
   },
   cells: {
     field: '{name}, {field}',
@@ -36,6 +36,6 @@ export const sheet: Translation<typeof english> = {
   rowFields: {
     noteExample: '3 અઠવાડિયાં',
     save: 'સાચવો',
-    saveAndNext: 'સાચવો અને આગલું',
+    saveAndNext: 'સાચવો અને પછીનું',
   },
 }

@@ -47,7 +47,7 @@ export const drafts: Translation<typeof english> = {
     restore: 'મારા ફેરફાર સાથે પાછું લાવો',
   },
   saveConflict: {
-    fileFailed: 'તેનો કોઈ ફોટો કે વીડિયો ખૂલ્યો નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    fileFailed: 'તેનો કોઈ ફોટો કે વીડિયો ખૂલ્યો નહીં. ફરી પ્રયાસ કરો.',
     notInTrash: 'આ હવે ટ્રેશમાં નથી. તેના બદલે નવા તરીકે સાચવો.',
   },
   shownValue: {
@@ -55,7 +55,7 @@ export const drafts: Translation<typeof english> = {
     yes: 'હા',
     no: 'ના',
     none: 'કંઈ નહીં',
-    defaultTexts: 'ડિફૉલ્ટ ટેક્સ્ટ',
+    defaultTexts: 'ડિફોલ્ટ ટેક્સ્ટ',
     video: 'એક વીડિયો',
   },
 }

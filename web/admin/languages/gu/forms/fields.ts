@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const fields: Translation<typeof english> = {
   valueWords: {
-    leftOut: '{label}: છોડી દીધું',
+    leftOut: '{label}: દેખાતું નથી',
     changed: '{label}: “{text}”',
     notAccepted: 'સ્વીકારાયું નહીં',
   },
@@ -32,7 +32,7 @@ export const fields: Translation<typeof english> = {
     toCorrect: '{count, plural, one {# ફીલ્ડ સુધારો} other {# ફીલ્ડ સુધારો}}',
     stop: 'અપલોડ રોકો',
     saving: 'સાચવી રહ્યા છીએ …',
-    uploading: 'અપલોડ થાય છે, {percent} %',
+    uploading: 'અપલોડ થાય છે, {percent}%',
     unsaved: 'સાચવ્યા વગરના ફેરફાર',
   },
   sectionIndex: {

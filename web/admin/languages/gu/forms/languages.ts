@@ -7,8 +7,9 @@ export const languages: Translation<typeof english> = {
     default: 'મૂળ ટેક્સ્ટ',
     complete: 'પૂરું',
     missing: '{missing, plural, other {# બાકી}}',
-    outdated: '{outdated, plural, other {# જૂનાં}}',
-    missingAndOutdated: '{missing, plural, other {# બાકી}}, {outdated, plural, other {# જૂનાં}}',
+    outdated: '{outdated, plural, one {# જૂનું} other {# જૂનાં}}',
+    missingAndOutdated:
+      '{missing, plural, other {# બાકી}}, {outdated, plural, one {# જૂનું} other {# જૂનાં}}',
   },
   field: {
     missing: 'હજી અનુવાદ થયો નથી',
@@ -25,13 +26,13 @@ export const languages: Translation<typeof english> = {
     none: 'આવું કોઈ ટેક્સ્ટ નથી.',
   },
   widget: {
-    isDefault: 'ડિફૉલ્ટ ભાષા',
-    makeDefault: 'ડિફૉલ્ટ બનાવો',
-    makeDefaultOf: '{language}ને ડિફૉલ્ટ ભાષા બનાવો',
+    isDefault: 'ડિફોલ્ટ ભાષા',
+    makeDefault: 'ડિફોલ્ટ બનાવો',
+    makeDefaultOf: '{language}ને ડિફોલ્ટ ભાષા બનાવો',
     up: '{language}ને ઉપર ખસેડો',
-    title: '{language}ને ડિફૉલ્ટ ભાષા બનાવવી છે?',
+    title: '{language}ને ડિફોલ્ટ ભાષા બનાવવી છે?',
     text: 'સાચવશો ત્યારે તમારી સાઇટનાં મુખ્ય વેબ સરનામાં {language}માં હશે, {before}નાં /{tag}થી શરૂ થશે, અને કોઈ ટેક્સ્ટ જશે નહીં: દરેક પોતાની ભાષામાં રહેશે.',
-    confirm: 'ડિફૉલ્ટ બનાવો',
+    confirm: 'ડિફોલ્ટ બનાવો',
     cancel: 'રદ કરો',
   },
 }

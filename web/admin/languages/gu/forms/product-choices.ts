@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const productChoices: Translation<typeof english> = {
   values: {
     valueNumber: 'વેલ્યુ {number}',
-    removed: '{name} દૂર કરી.',
+    removed: 'વેલ્યુ “{name}” દૂર કરી.',
     leftOut:
       'એક વિકલ્પમાં વધુમાં વધુ {max} વેલ્યુ હોઈ શકે. {count, plural, one {# વેલ્યુ રહી ગઈ} other {# વેલ્યુ રહી ગઈ}}.',
     aside: 'વધુમાં વધુ {max}માંથી {count}',
@@ -52,7 +52,7 @@ export const productChoices: Translation<typeof english> = {
     described: '{name}: {words}',
     noValues: 'હજી કોઈ વેલ્યુ નથી',
     allValues: '{count, plural, =1 {એકમાત્ર વેલ્યુ} one {બધી # વેલ્યુ} other {બધી # વેલ્યુ}}',
-    between: '{min}થી {max} {unit}',
+    between: '{min}–{max} {unit}',
     atLeast: '{min} {unit} કે વધુ',
     atMost: '{max} {unit} સુધી',
     anyMeasure: '{unit}માં',
@@ -61,7 +61,7 @@ export const productChoices: Translation<typeof english> = {
     choiceNumber: 'વિકલ્પ {number}',
     failed: 'દુકાનના વિકલ્પો ખૂલી શક્યા નહીં.',
     introduction:
-      'વિકલ્પ એટલે મુલાકાતી પૂછતા પહેલાં જે પસંદ કરે તે: કાપડ, ફિનિશ કે જોઈતી લંબાઈ. તે એક જ વાર બને છે અને ઘણી પ્રોડક્ટમાં કામ આવે છે.',
+      'વિકલ્પ એટલે મુલાકાતી પૂછતાં પહેલાં જે પસંદ કરે તે: કાપડ, ફિનિશ કે જોઈતી લંબાઈ. તે એક જ વાર બને છે અને ઘણી પ્રોડક્ટમાં કામ આવે છે.',
     add: 'વિકલ્પ ઉમેરો',
     full: 'વધુમાં વધુ {max} વિકલ્પ.',
     allOffered: 'બધા વિકલ્પ આપી દીધા છે.',

@@ -13,22 +13,22 @@ export const categories: Translation<typeof english> = {
     deletion: 'यह आपकी साइट से तुरंत हट जाएगी।',
     deletionWithTrash:
       'यह आपकी साइट से तुरंत हट जाएगी। {days, number} दिन तक आप इसे ट्रैश से वापस ला सकते हैं।',
-    notFound: 'कुछ नहीं मिला',
+    notFound: 'अभी कोई कैटेगरी नहीं',
     addFirst: 'अपनी पहली कैटेगरी जोड़ें: एक नाम और एक फ़ोटो, जैसे “इनडोर झूले”।',
   },
   form: {
     title: 'कैटेगरी',
     add: 'कैटेगरी जोड़ें',
     edit: 'कैटेगरी बदलें',
-    saved: 'कैटेगरी सहेजी गई।',
+    saved: 'कैटेगरी सेव की गई।',
   },
   deleteDialog: {
-    title: '“{name}” हटाएँ?',
-    delete: 'हटाएँ',
-    moveAndDelete: 'ले जाकर हटाएँ',
+    title: '“{name}” डिलीट करें?',
+    delete: 'डिलीट करें',
+    moveAndDelete: 'ले जाकर डिलीट करें',
     chooseFirst: 'चुनें कि इसके प्रोडक्ट कहाँ जाएँगे।',
-    deleted: '{name} हटाई गई।',
-    notDeleted: '“{name}” नहीं हटाई गई।',
+    deleted: 'कैटेगरी “{name}” डिलीट की गई।',
+    notDeleted: 'कैटेगरी “{name}” डिलीट नहीं हुई।',
     moveTo: '{count, plural, one {इसका प्रोडक्ट यहाँ ले जाएँ} other {इसके # प्रोडक्ट यहाँ ले जाएँ}}',
     choose: 'कैटेगरी चुनें',
     none: 'कोई कैटेगरी नहीं',
@@ -39,6 +39,6 @@ export const categories: Translation<typeof english> = {
     stayLive:
       '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के प्रकाशित रहेगा।} other {# प्रोडक्ट बिना कैटेगरी के प्रकाशित रहेंगे।}}',
     stay: '{count, plural, one {# प्रोडक्ट बिना कैटेगरी के रहेगा (प्रकाशित: {live, number})।} other {# प्रोडक्ट बिना कैटेगरी के रहेंगे (प्रकाशित: {live, number})।}}',
-    partlyMoved: '{count, number} में से {moved, number} प्रोडक्ट ले जाए गए।',
+    partlyMoved: 'ले जाए गए प्रोडक्ट: {count, number} में से {moved, number}।',
   },
 }

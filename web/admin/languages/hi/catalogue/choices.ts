@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const choices: Translation<typeof english> = {
   form: {
     title: 'विकल्प',
-    saved: '{name} सहेजा गया।',
+    saved: 'विकल्प “{name}” सेव किया गया।',
   },
   list: {
     lead: 'वह जो विज़िटर पूछने से पहले चुनते हैं, जैसे कपड़ा। हर विकल्प यहाँ रहता है और कई प्रोडक्ट पर दिया जा सकता है।',
@@ -12,7 +12,7 @@ export const choices: Translation<typeof english> = {
     edit: 'बदलें',
     offer: 'प्रोडक्ट पर दें',
     deletion: 'यह आपकी साइट से तुरंत हट जाएगा।',
-    notFound: 'कुछ नहीं मिला',
+    notFound: 'अभी कोई विकल्प नहीं',
     addFirst:
       'अपना पहला विकल्प जोड़ें, जैसे “कपड़ा” और हर सैंपल की फ़ोटो। फिर प्रोडक्ट चुनें और उसे एक साथ सभी पर दें।',
     measure: '{kind}, {min} से {max} {unit}',
@@ -22,7 +22,7 @@ export const choices: Translation<typeof english> = {
     usedBy: '{count, number} प्रोडक्ट पर',
   },
   offerDialog: {
-    title: '{count, number} प्रोडक्ट पर विकल्प दें',
+    title: '{count, number} प्रोडक्ट में विकल्प जोड़ें',
     noneYet: 'अभी कोई विकल्प नहीं है। <link>एक जोड़ें</link>, जैसे कपड़ा और उसके सैंपल।',
     choice: 'विकल्प',
     pick: 'एक चुनें',
@@ -35,7 +35,7 @@ export const choices: Translation<typeof english> = {
   },
   offerChanges: {
     restored: 'विकल्प वापस लाए गए।',
-    offered: '{count, number} प्रोडक्ट पर {name} दिया गया।',
+    offered: '{count, number} प्रोडक्ट में “{name}” विकल्प जोड़ा गया।',
     hadBefore: 'इनमें से {count, number} पर यह पहले से था।',
   },
   preview: {

@@ -5,13 +5,14 @@ export const print: Translation<typeof english> = {
   sheet: {
     title: 'प्रिंट शीट',
     print: 'प्रिंट करें',
-    leftOver: 'बाकी {count, number} एक शीट पर नहीं आते।',
+    leftOver:
+      '{count, plural, one {बाकी # प्रोडक्ट एक शीट पर नहीं आता।} other {बाकी # प्रोडक्ट एक शीट पर नहीं आते।}}',
     nothing: 'अभी प्रिंट करने को कुछ नहीं है',
-    nothingText: 'ऊपर कोई कैटेगरी चुनें, या सूची में प्रोडक्ट चुनें।',
+    nothingText: 'ऊपर कोई कैटेगरी चुनें, या लिस्ट में प्रोडक्ट चुनें।',
     preview: 'प्रीव्यू',
     products: 'प्रोडक्ट',
     selectCategory: 'कैटेगरी चुनें',
-    selected: 'सूची में चुने हुए ({count, number})',
+    selected: 'लिस्ट में चुने हुए ({count, number})',
     layout: 'लेआउट',
     drawn: 'सही अनुपात में ड्रॉइंग',
   },

@@ -6,9 +6,9 @@ export const productForm: Translation<typeof english> = {
     title: 'प्रोडक्ट',
     add: 'प्रोडक्ट जोड़ें',
     edit: 'प्रोडक्ट बदलें',
-    failed: 'प्रोडक्ट सहेजा नहीं जा सका। कृपया फिर से कोशिश करें।',
-    saved: 'प्रोडक्ट सहेजा गया।',
-    savedWithGaps: 'प्रोडक्ट सहेजा गया। विज़िटर के लिए यह बाकी है: {details}।',
+    failed: 'प्रोडक्ट सेव नहीं हो सका। फिर से कोशिश करें।',
+    saved: 'प्रोडक्ट सेव किया गया।',
+    savedWithGaps: 'प्रोडक्ट सेव किया गया। विज़िटर के लिए यह बाकी है: {details}।',
   },
   missingDetails: {
     lead: 'विज़िटर के लिए {count, plural, one {# चीज़ बाकी है:} other {# चीज़ें बाकी हैं:}}',

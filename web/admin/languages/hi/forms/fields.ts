@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const fields: Translation<typeof english> = {
   valueWords: {
-    leftOut: '{label}: छोड़ दिया',
+    leftOut: '{label}: नहीं दिखता',
     changed: '{label}: “{text}”',
     notAccepted: 'स्वीकार नहीं हुई',
   },
@@ -12,35 +12,35 @@ export const fields: Translation<typeof english> = {
     savedBy: '<when></when>, {name}',
   },
   leaveGuard: {
-    title: 'कुछ बदलाव सहेजे नहीं गए हैं',
+    title: 'कुछ बदलाव सेव नहीं हुए हैं',
     lost: 'अभी बाहर जाएँगे तो <b>{name}</b> में किए बदलाव मिट जाएँगे।',
-    leave: 'बिना सहेजे जाएँ',
+    leave: 'बिना सेव किए जाएँ',
     keepEditing: 'बदलाव जारी रखें',
-    save: 'सहेजें',
+    save: 'सेव करें',
   },
   productNames: {
     unnamed: 'बिना नाम का प्रोडक्ट',
   },
   restoredNote: {
-    restored: 'आपके बिना सहेजे बदलाव (<when></when>) वापस आ गए हैं। फ़ाइलें फिर से चुनें।',
-    discard: 'इन्हें छोड़ें',
+    restored: 'आपके बिना सेव किए बदलाव (<when></when>) वापस आ गए हैं। फ़ाइलें फिर से चुनें।',
+    discard: 'इन्हें रद्द करें',
   },
   saveBar: {
-    label: 'सहेजें',
-    discard: 'बदलाव छोड़ें',
-    saveAndAddAnother: 'सहेजें और एक और जोड़ें',
+    label: 'सेव करें',
+    discard: 'बदलाव रद्द करें',
+    saveAndAddAnother: 'सेव करें और एक और जोड़ें',
     toCorrect: '{count, number} फ़ील्ड ठीक करें',
     stop: 'अपलोड रोकें',
-    saving: 'सहेज रहे हैं …',
-    uploading: 'अपलोड हो रहा है, {percent} %',
-    unsaved: 'बिना सहेजे बदलाव',
+    saving: 'सेव हो रहा है …',
+    uploading: 'अपलोड हो रहा है, {percent}%',
+    unsaved: 'बिना सेव किए बदलाव',
   },
   sectionIndex: {
     label: 'इस पेज पर',
-    lastSaved: 'पिछली बार सहेजा',
+    lastSaved: 'पिछली बार सेव किया',
   },
   recordForm: {
-    stopped: 'अपलोड रोक दिया गया। कुछ भी सहेजा नहीं गया।',
-    savedInPart: 'सहेजा गया। इसके बाद किए गए बदलाव अभी नहीं सहेजे गए हैं।',
+    stopped: 'अपलोड रोक दिया गया। कुछ भी सेव नहीं हुआ।',
+    savedInPart: 'सेव किया गया। इसके बाद किए गए बदलाव अभी सेव नहीं हुए हैं।',
   },
 }

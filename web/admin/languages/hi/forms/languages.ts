@@ -7,8 +7,9 @@ export const languages: Translation<typeof english> = {
     default: 'मूल टेक्स्ट',
     complete: 'पूरा',
     missing: '{missing, plural, other {# बाकी}}',
-    outdated: '{outdated, plural, other {# पुराने}}',
-    missingAndOutdated: '{missing, plural, other {# बाकी}}, {outdated, plural, other {# पुराने}}',
+    outdated: '{outdated, plural, one {# पुराना} other {# पुराने}}',
+    missingAndOutdated:
+      '{missing, plural, other {# बाकी}}, {outdated, plural, one {# पुराना} other {# पुराने}}',
   },
   field: {
     missing: 'अभी अनुवाद नहीं हुआ',
@@ -30,7 +31,7 @@ export const languages: Translation<typeof english> = {
     makeDefaultOf: '{language} को डिफ़ॉल्ट भाषा बनाएँ',
     up: '{language} को ऊपर खिसकाएँ',
     title: '{language} को डिफ़ॉल्ट भाषा बनाएँ?',
-    text: 'सहेजने पर आपकी साइट के मुख्य वेब पते {language} में होंगे, {before} वाले पते /{tag} से शुरू होंगे, और कोई टेक्स्ट नहीं जाएगा: हर टेक्स्ट अपनी भाषा में रहेगा।',
+    text: 'सेव करने पर आपकी साइट के मुख्य वेब पते {language} में होंगे, {before} वाले पते /{tag} से शुरू होंगे, और कोई टेक्स्ट नहीं जाएगा: हर टेक्स्ट अपनी भाषा में रहेगा।',
     confirm: 'डिफ़ॉल्ट बनाएँ',
     cancel: 'रद्द करें',
   },

@@ -18,11 +18,11 @@ export const widgets: Translation<typeof english> = {
     stars: '{max} में से {stars}',
   },
   knownText: {
-    leftOut: 'छोड़ दिया',
+    leftOut: 'नहीं दिखता',
     reset: 'डिफ़ॉल्ट पर लौटाएँ',
     resetOf: 'डिफ़ॉल्ट पर लौटाएँ: {label}',
-    leaveOut: 'छोड़ दें',
-    leaveOutOf: 'छोड़ दें: {label}',
+    leaveOut: 'न दिखाएँ',
+    leaveOutOf: 'न दिखाएँ: {label}',
   },
   lines: {
     aside: 'हर लाइन में एक',
@@ -65,8 +65,9 @@ export const widgets: Translation<typeof english> = {
     none: 'ऐसा कोई टेक्स्ट नहीं है।',
   },
   media: {
-    chooseImage: '<b>फ़ोटो चुनें</b><small>या यहाँ छोड़ें। JPEG, PNG, WebP, AVIF, GIF या HEIC।</small>',
-    chooseVideo: '<b>वीडियो चुनें</b><small>या यहाँ छोड़ें। MP4, MOV या WebM।</small>',
+    chooseImage:
+      '<b>फ़ोटो चुनें</b><small>या खींचकर यहाँ डालें। JPEG, PNG, WebP, AVIF, GIF या HEIC।</small>',
+    chooseVideo: '<b>वीडियो चुनें</b><small>या खींचकर यहाँ डालें। MP4, MOV या WebM।</small>',
     noDescription: 'अभी कोई विवरण नहीं',
     replace: 'बदलें',
     replaceOf: '{name} बदलें',
@@ -74,8 +75,8 @@ export const widgets: Translation<typeof english> = {
     removeOf: '{name} हटाएँ',
     onSite: 'साइट पर है',
     fullSize: 'पूरे साइज़ में देखें',
-    notSaved: '{size}, अभी सहेजा नहीं',
-    uploading: '{name} अपलोड हो रहा है',
+    notSaved: '{size}, अभी सेव नहीं हुआ',
+    uploading: 'अपलोड हो रहा है: {name}',
     upload: 'अपलोड',
   },
   images: {

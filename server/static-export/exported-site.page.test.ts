@@ -37,7 +37,7 @@ it('replaces a former export by a site that works on a plain file server', async
   expect(product.querySelector('h1')?.textContent).toBe('Teak Jhoola')
   if (isFull) {
     const next = (await visit(linkTo(list, '2'))).window.document
-    expect(next.body.textContent).toContain('10–18 of 25 pieces')
+    expect(next.body.textContent).toContain('10–18 of 25 products')
   }
   await files.close()
   await shop.close()

@@ -156,7 +156,7 @@ test('an owner sets up two-step verification', async ({ page, emptySite, console
   await press(page, 'Turn on')
   const recovery = await dialog.getByRole('listitem').first().innerText()
   await press(page, 'I have saved them')
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
 
   await press(page, 'Logout')
   await page.getByLabel('Email').fill(email)
@@ -170,7 +170,7 @@ test('an owner sets up two-step verification', async ({ page, emptySite, console
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
   await navigateTo(page, '/admin/account')
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await expect(page.getByText('Recovery codes left: 9.')).toBeVisible()
   await press(page, 'Turn off')
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Turn off' }).click()

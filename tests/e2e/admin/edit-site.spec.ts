@@ -166,7 +166,7 @@ test('an owner of an empty shop edits its page on a phone', async ({ page, empty
   await page.setViewportSize({ width: 390, height: 844 })
   const frame = await open(page, emptySite)
   const fields = fieldsIn(page)
-  const note = fields.getByText('Nothing of it is on this page right now')
+  const note = fields.getByText('None of this is on the page right now')
   await fields.getByRole('button', { name: /^Slogan/ }).click()
   await expect(note).toBeVisible()
   await sloganIn(page).fill('Slow is a place')

@@ -135,7 +135,7 @@ test('no change to an enquiry is lost', async ({ page, ownSite, consoleErrors })
   await expect(list).toHaveAttribute('aria-busy', 'false')
   await expect(status(page, two, 'Cancelled')).toBeVisible()
   sendSecond()
-  await expect(page.getByText(`${two} is cancelled.`)).toBeVisible()
+  await expect(page.getByText(`${two} marked as cancelled.`)).toBeVisible()
   await page.unroute(isList)
 
   // A note is saved over another change of its enquiry, and opens again if a colleague wrote one.
@@ -169,12 +169,12 @@ test('no change to an enquiry is lost', async ({ page, ownSite, consoleErrors })
   const bar = page.getByRole('toolbar', { name: `${pending} enquiries selected` })
   const undo = page
     .getByRole('status')
-    .filter({ hasText: `${pending} enquiries are confirmed.` })
+    .filter({ hasText: `${pending} enquiries marked as confirmed.` })
     .getByRole('button', { name: 'Undo' })
   const confirmAll = async () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await bar.getByRole('button', { name: 'Confirmed' }).click()
-    await expect(page.getByText('No Data Found')).toBeVisible()
+    await expect(page.getByText('Nothing found')).toBeVisible()
   }
   await confirmAll()
   await undo.click()

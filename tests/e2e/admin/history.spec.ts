@@ -48,7 +48,7 @@ test('an owner deletes products and restores them', async ({ page, ownSite }) =>
     await expect(row).toContainText(text)
   await row.getByRole('button', { name: `Restore ${daybed}` }).click()
   await expect(page.getByText(`${daybed} restored.`)).toBeVisible()
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('The Trash is empty')).toBeVisible()
 })
 
 test('an owner describes a photo and restores earlier versions', async ({ page, ownSite }) => {

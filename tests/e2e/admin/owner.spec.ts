@@ -33,7 +33,7 @@ test('a logout keeps unsaved work for its author', async ({ page, context, empty
   await expect(name).toHaveValue('Monsoon Jhoola')
   await page.getByLabel('Material').fill('Teak')
   await logout.click()
-  await question.getByRole('button', { name: 'Log out without saving' }).click()
+  await question.getByRole('button', { name: 'Sign out without saving' }).click()
   // The login URL carries no return path for the next user.
   await expect(page).toHaveURL(login)
 

@@ -119,7 +119,7 @@ test('an owner takes changes back by the palette', async ({ page, ownSite }) => 
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
 
   // Once, and even after its message is dismissed.
-  const done = page.getByRole('status').filter({ hasText: `${jhoola} set live.` })
+  const done = page.getByRole('status').filter({ hasText: `${jhoola} is live.` })
   await done.getByRole('button', { name: 'Dismiss' }).click()
   await expect(done).toHaveCount(0)
   await navigateTo(page, activity)

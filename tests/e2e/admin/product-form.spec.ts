@@ -6,7 +6,8 @@ import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
-const missed = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'visitors miss:' })
+const missed = (page: Page) =>
+  page.getByRole('paragraph').filter({ hasText: 'missing for visitors:' })
 
 function broken(name: string, mimeType: string) {
   return { name, mimeType, buffer: Buffer.from('Dear madam, dear sir') }
@@ -43,7 +44,9 @@ test('an owner adds a product with photos and replaces them', async ({ page, own
   await page.getByRole('button', { name: 'Done' }).click()
   await save(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Product saved.' })
-  await expect(toast).toContainText('Visitors miss: alt text, size, material, description.')
+  await expect(toast).toContainText(
+    'Still missing for visitors: alt text, size, material, description.',
+  )
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   const saved = (await findProducts(page, ownSite, 'Monsoon Jhoola'))[0]
   expect(saved).toMatchObject({
@@ -84,7 +87,9 @@ test.describe('by touch', () => {
     const added = await writeApi(page, ownSite, 'post', '/ourCategoriesItems/add', data)
     await page.goto(`${ownSite.url}${list}/${added.categoryItemData._id}`)
     const line = missed(page)
-    await expect(line).toHaveText('4 things visitors miss: photos, price, category, description')
+    await expect(line).toHaveText(
+      '4 details missing for visitors: photos, price, category, description',
+    )
     const follow = (name: string) => line.getByRole('link', { name, exact: true }).tap()
     await follow('price')
     await expect(page.getByLabel('Price', { exact: true })).toBeFocused()
@@ -120,7 +125,7 @@ test.describe('by touch', () => {
     // Wait for the focus: a late one would interrupt the next link.
     await expect(page.getByLabel('Category')).toBeFocused()
     await page.getByLabel('Category').selectOption('Indoor Swings')
-    await expect(line).toHaveText('1 thing visitors miss: description')
+    await expect(line).toHaveText('1 detail missing for visitors: description')
     await follow('description')
     await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
     await page.keyboard.type('A bench for two.')

@@ -35,7 +35,7 @@ test('an owner finds products by words, filters and pages', async ({ page, demoS
   await expect(page).toHaveURL(/category=/)
   await expect(rows).toHaveCount(3)
   await search.fill('marble')
-  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(rows).toHaveCount(20)
   await page.getByLabel('Sort').selectOption('Name A–Z')

@@ -5,7 +5,7 @@ import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 const sofa = furnitureVocabulary.find(({ id }) => id === 'sofa')
 const title = sofa?.words[0] ?? ''
 const lastWord = sofa?.words.at(-1) ?? ''
-const heading = 'Words the search already knows'
+const heading = 'Built-in search words'
 
 test('an owner switches off known words', async ({ page, ownSite }) => {
   await signIn(page, ownSite)

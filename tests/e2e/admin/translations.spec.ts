@@ -24,7 +24,7 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   await expect(toast(page, 'Settings saved.')).toBeVisible()
 
   await navigateTo(page, screen)
-  await page.getByRole('button', { name: 'Next gap in Hindi' }).click()
+  await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()
   const visited: string[] = []
   for (const translation of ['पहला', 'दूसरा']) {
     await expect(focusedIn('name@hi')).toBeVisible()
@@ -34,7 +34,7 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
     await description.fill(`${translation} प्रोडक्ट`)
     await page.keyboard.press('Control+s')
     const saved = toast(page, 'Translations saved.').last()
-    const next = translation === 'पहला' ? 'Next gap' : 'All translations'
+    const next = translation === 'पहला' ? 'Next missing translation' : 'All translations'
     await saved.getByRole('button', { name: next }).click()
   }
   expect(new Set(visited).size).toBe(2)
@@ -63,7 +63,7 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   await expect(toast(page, 'Hindi is hidden. Its translations are kept.')).toBeVisible()
   await expect(published).not.toBeChecked()
   await navigateTo(page, screen)
-  await page.getByRole('button', { name: 'Next gap in Hindi' }).click()
+  await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()
   await expect(focusedIn('name@hi')).toHaveValue('')
   await page.getByRole('link', { name: 'All translations' }).click()
   await published.press('Space')

@@ -30,7 +30,7 @@ test('an owner hides, shows and schedules products', async ({ page, ownSite, con
 
   await navigateTo(page, list)
   await row.getByRole('checkbox').click()
-  await page.getByRole('button', { name: 'Set live' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
   await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
 
   // A copy starts hidden, and its dates use the time zone of the shop.

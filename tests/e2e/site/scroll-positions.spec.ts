@@ -79,7 +79,7 @@ test('recently viewed products cause no layout shift on hydration', async ({ pag
   })
   expect(await top()).toBeCloseTo(before, 0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const recent = page.getByRole('region', { name: 'Recently Viewed' })
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
   await expect(recent.getByRole('listitem')).toHaveCount(1)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

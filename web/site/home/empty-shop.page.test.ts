@@ -66,7 +66,7 @@ it('opens soon, with the ways to reach it, until a product is live', async () =>
   const frame = map?.querySelector('iframe')
   expect(frame?.title).toBe('Map: 4 Rope Walk, Ahmedabad')
   expect(frame?.src).toContain('maps?q=4%20Rope%20Walk%2C%20Ahmedabad&')
-  expect(map?.textContent).toContain('Map loads when you reach it')
+  expect(map?.textContent).toContain('The map is loading')
 
   const soonOf = async () => {
     const { queryByRole, getAllByRole } = await shop.visit('/')

@@ -39,7 +39,7 @@ export const choices: Translation<typeof english> = {
     hadBefore: 'તેમાંથી {count, number}માં તે પહેલેથી હતો.',
   },
   preview: {
-    title: 'મુલાકાતીઓને શું દેખાશે',
+    title: 'મુલાકાતીઓને શું દેખાય છે',
     noName: 'વિકલ્પનું નામ',
     noValues: 'તેની વેલ્યુ અહીં દેખાશે.',
     unnamedValue: 'નામ વગર',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const fields: Translation<typeof english> = {
   valueWords: {
-    leftOut: '{label}: દેખાતું નથી',
+    leftOut: '{label}: છુપાવેલ',
     changed: '{label}: “{text}”',
     notAccepted: 'સ્વીકારાયું નહીં',
   },

@@ -18,11 +18,11 @@ export const widgets: Translation<typeof english> = {
     stars: '{max}માંથી {stars}',
   },
   knownText: {
-    leftOut: 'દેખાતું નથી',
+    leftOut: 'છુપાવેલ',
     reset: 'ડિફોલ્ટ પર પાછા લાવો',
     resetOf: 'ડિફોલ્ટ પર પાછા લાવો: {label}',
-    leaveOut: 'ન બતાવો',
-    leaveOutOf: 'ન બતાવો: {label}',
+    leaveOut: 'છુપાવો',
+    leaveOutOf: 'છુપાવો: {label}',
   },
   lines: {
     aside: 'દરેક લીટીમાં એક',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const fields: Translation<typeof english> = {
   valueWords: {
-    leftOut: '{label}: नहीं दिखता',
+    leftOut: '{label}: छिपा हुआ',
     changed: '{label}: “{text}”',
     notAccepted: 'स्वीकार नहीं हुई',
   },

@@ -18,11 +18,11 @@ export const widgets: Translation<typeof english> = {
     stars: '{max} में से {stars}',
   },
   knownText: {
-    leftOut: 'नहीं दिखता',
+    leftOut: 'छिपा हुआ',
     reset: 'डिफ़ॉल्ट पर लौटाएँ',
     resetOf: 'डिफ़ॉल्ट पर लौटाएँ: {label}',
-    leaveOut: 'न दिखाएँ',
-    leaveOutOf: 'न दिखाएँ: {label}',
+    leaveOut: 'छिपाएँ',
+    leaveOutOf: 'छिपाएँ: {label}',
   },
   lines: {
     aside: 'हर लाइन में एक',

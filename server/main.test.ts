@@ -40,9 +40,9 @@ it('refuses a data directory that another process uses, and takes over after its
   await first.end('SIGKILL')
   const next = start({ PUBLIC_URL: 'https://www.example.com/' })
   await next.listening()
-  expect(next.output.out).toMatch(
-    /^Listening on http:\/\/localhost:\d+\nPUBLIC_URL https:\/\/www\.example\.com$/m,
-  )
+  await expect
+    .poll(() => next.output.out)
+    .toMatch(/^Listening on http:\/\/localhost:\d+\nPUBLIC_URL https:\/\/www\.example\.com$/m)
   expect(next.output.out).toMatch(/^https:\/\/www\.example\.com\/admin\/setup\/[\w-]{43}$/m)
   expect(await next.end('SIGINT')).toBe(0)
   expect(first.output.err + next.output.err).toBe('')

@@ -46,13 +46,23 @@ export function readShift(page: Page): Promise<number> {
   return page.evaluate(() => window.shift)
 }
 
-/** Everything that is too wide, cut, covered or too small to press on the page as it is now. */
-export async function findLayoutFaults(page: Page): Promise<string[]> {
-  const faults = [await findWide(page), await findTextFaults(page), await findSmallTargets(page)]
+/**
+ * Everything that is too wide, cut, covered or too small to press on the page as it is now. Texts of any length
+ * `mayBeShortened` to a number of lines, or by an ellipsis.
+ */
+export async function findLayoutFaults(
+  page: Page,
+  { mayBeShortened = false } = {},
+): Promise<string[]> {
+  const faults = [
+    await findWide(page),
+    await findTextFaults(page, mayBeShortened),
+    await findSmallTargets(page),
+  ]
   return faults.flat()
 }
 
-/** Elements wider than the screen, except in boxes that scroll or clip. */
+/** Outermost elements wider than the screen, except in boxes that scroll or clip. */
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -61,24 +71,26 @@ function findWide(page: Page): Promise<string[]> {
       if (box === null || box === document.body) return false
       return getComputedStyle(box).overflowX !== 'visible' || isContained(box)
     }
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+    const wide = new Set<Element | null>()
+    const names: string[] = []
+    for (const element of document.querySelectorAll('body *')) {
       const { left, right, width } = element.getBoundingClientRect()
       // Content entirely beyond the left edge is hidden on purpose: no one can scroll there.
       const isBeyond = width > 0 && right > 0 && (left < -1 || right > clientWidth + 1)
-      const isShown = element.checkVisibility({ visibilityProperty: true })
-      return isBeyond && isShown && !isContained(element)
-    })
-    const names = wide.map(
-      (element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`,
-    )
+      if (!isBeyond || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (isContained(element)) continue
+      wide.add(element)
+      if (!wide.has(element.parentElement))
+        names.push(`${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+    }
     if (scrollWidth > clientWidth) names.push(`the page of ${scrollWidth} px`)
     return names.map((name) => `too wide: ${name}`)
   })
 }
 
 /** Texts of which a part is clipped without another way to read it, and texts that are drawn over others. */
-function findTextFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> {
+  return page.evaluate((mayShorten) => {
     const faults = new Set<string>()
     const shown: { text: string; parent: Element; layer: Element | null; line: DOMRect }[] = []
     // A dialog covers the page on purpose.
@@ -94,7 +106,8 @@ function findTextFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       let lines = [...range.getClientRects()].filter(({ width }) => width > 0)
       // A link leads to the whole text, and a tooltip shows it.
-      let isReadable = parent.closest('a[href], [title]') !== null
+      const isReadable = mayShorten || parent.closest('a[href], [title]') !== null
+      let isScrolled = false
       let layer: Element | null = null
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box)
@@ -102,10 +115,10 @@ function findTextFaults(page: Page): Promise<string[]> {
         if (box === root) break
         if (style.display === 'inline') continue
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
-        // Only for screen readers.
-        if (width <= 1 || height <= 1) lines = []
+        // Only for screen readers, in rem at times.
+        if (width <= 2 || height <= 2) lines = []
         const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow)
-        if (['auto', 'scroll'].includes(style.overflowX)) isReadable = true
+        if (['auto', 'scroll'].includes(style.overflowX)) isScrolled = true
         const isAside = (line: DOMRect) => line.left >= right - 1 || line.right <= left + 1
         // Another slide.
         if (style.overflowX !== 'visible' && lines.every(isAside)) lines = []
@@ -116,13 +129,20 @@ function findTextFaults(page: Page): Promise<string[]> {
           const isHigh = line.top < top - slack || line.bottom > bottom + slack
           return (hides(style.overflowX) && isWide) || (hides(style.overflowY) && isHigh)
         })
-        const isShortened =
-          (style.textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + 1) ||
-          (style.webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1)
-        if ((isCut || (isShortened && lines.length > 0)) && !isReadable)
+        const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+        if (isCut && !isScrolled && !(isShortened && isReadable))
           faults.add(`cut by ${box.tagName} ${box.className}: ${text}`)
-        if (style.overflowX !== 'visible')
-          lines = lines.filter((line) => !isAside(line) && line.top < bottom && line.bottom > top)
+        lines = lines.flatMap((line) => {
+          const isX = style.overflowX !== 'visible'
+          const isY = style.overflowY !== 'visible'
+          const x = isX ? Math.max(line.left, left) : line.left
+          const y = isY ? Math.max(line.top, top) : line.top
+          const end = isX ? Math.min(line.right, right) : line.right
+          const foot = isY ? Math.min(line.bottom, bottom) : line.bottom
+          // Less than half a line is the edge of a line that is hidden.
+          if (end <= x || foot - y < line.height / 2) return []
+          return new DOMRect(x, y, end - x, foot - y)
+        })
       }
       shown.push(...lines.map((line) => ({ text, parent, layer, line })))
     }
@@ -137,11 +157,13 @@ function findTextFaults(page: Page): Promise<string[]> {
           Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left) < 2
         const overlap = Math.min(line.bottom, other.line.bottom) - other.line.top
         if (!isBeside && overlap > Math.min(line.height, other.line.height) / 2)
-          faults.add(`drawn over each other: ${text} | ${other.text}`)
+          faults.add(
+            `drawn over each other: ${parent.tagName} ${parent.className} ${text} | ${other.parent.tagName} ${other.parent.className} ${other.text}`,
+          )
       }
     }
     return [...faults]
-  })
+  }, mayBeShortened)
 }
 
 /** Targets that do not reach 24 px in each direction (WCAG 2.5.8), except links in sentences. */

@@ -75,11 +75,9 @@ const nowhere = '/admin/nowhere'
 export async function navigateTo(page: Page, path: string): Promise<void> {
   for (const to of path === nowhere ? [nowhere] : [nowhere, path]) {
     // Headings tell the screens apart in any language.
-    await page
-      .getByRole('heading', { level: 1 })
-      .evaluateAll((headings) => {
-        for (const heading of headings) heading.setAttribute('data-left', '')
-      })
+    await page.getByRole('heading', { level: 1 }).evaluateAll((headings) => {
+      for (const heading of headings) heading.setAttribute('data-left', '')
+    })
     await navigate(page, to)
     await expect(page.locator('[data-left]')).toHaveCount(0)
   }
@@ -147,15 +145,15 @@ export function findViolations(page: Page): Promise<string[]> {
  * contrast in the light theme. Themes differ only in colours, and other tests check every screen in the light one.
  */
 export async function findViolationsInThemes(page: Page): Promise<string[]> {
-  const faint = isFull ? await findFaintTexts(page) : []
+  const faint = isFull ? await findFaintTexts(page, 'light') : []
   await page.emulateMedia({ colorScheme: 'dark' })
   const barriers = await findViolations(page)
   return [...faint, ...barriers.map((text) => `in the dark theme: ${text}`)]
 }
 
-/** Texts with too little colour contrast in the light theme. */
-async function findFaintTexts(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' })
+/** Texts with too little colour contrast in a theme, in which the page is left. */
+export async function findFaintTexts(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme })
   return findViolationsOf(page, { type: 'rule', values: ['color-contrast'] })
 }
 

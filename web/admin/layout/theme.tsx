@@ -85,7 +85,11 @@ export const theme = createTheme({
     Alert: Alert.extend({ classNames: { root: messages.alert, message: messages.alertMessage } }),
     Button: Button.extend({
       defaultProps: { variant: 'default' },
-      classNames: { root: fields.button, section: fields.buttonSection },
+      classNames: {
+        root: fields.button,
+        section: fields.buttonSection,
+        label: fields.buttonLabel,
+      },
     }),
     Checkbox: Checkbox.extend({
       defaultProps: { iconColor: 'var(--on-accent)' },

@@ -39,7 +39,7 @@ export function OptionCardsWidget({ options, ...props }: OptionCardsWidgetProps)
             label={declared(words)}
             description={optionHelp[option]}
             onBlur={field.onBlur}
-            className={styles.option}
+            classNames={{ root: styles.option, radio: styles.radio }}
           />
         ))}
       </div>

@@ -1,0 +1,313 @@
+import type { Locator, Page } from '@playwright/test'
+import { addressesOf } from '../../web/admin/content/screens/screen-definition.ts'
+import { allScreens, contentScreens } from '../../web/admin/content/screens/screens.ts'
+import { isFull } from '../helpers/extended-suite.ts'
+import { expectEntriesAbove } from '../helpers/history-entries.ts'
+import { openHostileShop } from '../helpers/hostile/hostile-shop.ts'
+import { collectTexts, findEnglish, readTexts } from '../helpers/languages/foreign-words.ts'
+import { findLayoutFaults } from '../helpers/page-layout.ts'
+import type { Site } from '../helpers/site.ts'
+import {
+  expect,
+  findFaintTexts,
+  findViolations,
+  navigateTo,
+  signIn,
+  test,
+} from '../helpers/test.ts'
+
+// Closes the page before its server, so that requests in flight do not fail.
+test.afterEach(({ page }) => page.close())
+
+// A previewed public page preloads its first image, which is outside of the frame.
+test.afterEach(({ consoleErrors }) => {
+  const others = consoleErrors.filter((one) => !one.includes('was preloaded using link preload'))
+  consoleErrors.splice(0, consoleErrors.length, ...others)
+})
+
+/** Viewport widths in pixels: the narrowest and a wide one, the extended suite also those between. */
+const widths = isFull ? [320, 390, 600, 820, 1440] : [320, 1440]
+const nowhere = '/admin/nowhere'
+const word = 'W'.repeat(98)
+
+test('every screen is accessible and fits every window', async ({ page, demoSite }) => {
+  await open(page, demoSite)
+  const faults = await visit(page, await screensOf(demoSite), async () => [
+    ...(await measure(page, [...widths, 820])),
+    ...(await findViolations(page)),
+  ])
+  expect(faults).toEqual([])
+})
+
+test('every screen has enough contrast in the dark theme', async ({ page, demoSite }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, demoSite)
+  const faults = await visit(page, await screensOf(demoSite), () => findFaintTexts(page, 'dark'))
+  expect(faults).toEqual([])
+})
+
+test('every screen fits a phone with text at 200%', async ({ page, demoSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, demoSite)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await visit(page, await screensOf(demoSite), () => measure(page, [390]))).toEqual([])
+})
+
+test('every screen of an empty shop is accessible and fits its window', async ({
+  page,
+  emptySite,
+}) => {
+  await open(page, emptySite)
+  const faults = await visit(page, await screensOf(emptySite), async () => [
+    ...(await measure(page, widths)),
+    ...(await findViolations(page)),
+  ])
+  expect(faults).toEqual([])
+})
+
+test('every screen fits its window with long words in every field', async ({ page, emptySite }) => {
+  await fillWithLongWords(emptySite)
+  await open(page, emptySite)
+  expect(await visit(page, await screensOf(emptySite), () => measure(page, widths))).toEqual([])
+})
+
+const row = /^Actions for/
+/** Dialogs and menus by screen, each with the buttons that lead to it. */
+const overlays: Record<string, (string | RegExp)[][]> = {
+  '/admin': [[/^Search/], ['Open menu']],
+  '/admin/home-carosal': [['Add New Home Carousel'], [row], [row, 'Delete']],
+  '/admin/manage-store/categories': [[row], [row, 'Delete']],
+  '/admin/manage-store/products': [[row], [row, 'Delete']],
+  '/admin/manage-store/products/:id': [['History']],
+  '/admin/story-perpose': [[row, 'Delete']],
+  '/admin/media-manager': [[row, 'Delete']],
+  '/admin/reviews': [
+    [row, 'Edit'],
+    [row, 'Delete'],
+  ],
+  '/admin/settings': [['History']],
+  '/admin/users': [['Invite'], [row, 'New password'], [row, 'Remove']],
+  '/admin/account': [['Change my password']],
+}
+
+test('every dialog is accessible, fits long words, and gives the focus back on Escape', async ({
+  page,
+  emptySite,
+}) => {
+  await fillWithLongWords(emptySite)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open(page, emptySite)
+  const overlay = page.getByRole('dialog').or(page.getByRole('menu'))
+  const product = (await screensOf(emptySite)).find((one) => /products\/[\w-]{36}/.test(one)) ?? ''
+  const faults: string[] = []
+  for (const [screen, ways] of Object.entries(overlays)) {
+    faults.push(
+      ...(await visit(page, [screen.endsWith(':id') ? product : screen], async () => {
+        const found: string[] = []
+        for (const way of ways) {
+          for (const name of way) await buttonOf(page, name).click()
+          await expect(overlay.locator(':focus'), String(way)).toHaveCount(1)
+          await expect(page.locator('[data-loading]')).toHaveCount(0)
+          const here = [...(await measure(page, [320])), ...(await findViolations(page))]
+          found.push(...here.map((fault) => `${way}: ${fault}`))
+          await page.keyboard.press('Escape')
+          await expect(overlay).toHaveCount(0)
+          if (way.length === 1) await expect(buttonOf(page, way[0] ?? '')).toBeFocused()
+          // The dialog's history entry goes by history.back(), which would undo the next navigation.
+          await expectEntriesAbove(page, 0)
+        }
+        return found
+      })),
+    )
+  }
+  expect(faults).toEqual([])
+})
+
+test('on a phone, Back closes what is open before it leaves the screen', async ({
+  page,
+  demoSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/slogan`)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await buttonOf(page, 'Open menu').click()
+  await menu.getByRole('link', { name: /Carousal/ }).click()
+  await expect(page.getByRole('heading', { name: /Home Carousal/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const sheet = page.getByRole('dialog', { name: row })
+  await buttonOf(page, row).click()
+  await expect(sheet).toBeVisible()
+  // A click on the backdrop above the sheet.
+  await page.mouse.click(195, 200)
+  await expect(sheet).toHaveCount(0)
+  await buttonOf(page, row).click()
+  await expect(sheet).toBeVisible()
+  await expectEntriesAbove(page, 1)
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(buttonOf(page, row)).toBeFocused()
+
+  await buttonOf(page, row).click()
+  await sheet.getByRole('button', { name: 'Edit' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Home Carousel' })
+  const title = form.getByRole('textbox', { name: 'Title' }).first()
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
+  await title.fill('Come home')
+  await expectEntriesAbove(page, 1)
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expectEntriesAbove(page, 2)
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(title).toHaveValue('Come home')
+  await expectEntriesAbove(page, 1)
+  await page.goBack()
+  await question.getByRole('button', { name: 'Close without saving' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Closed overlays leave no history entries: one step back is the previous page.
+  await expectEntriesAbove(page, 0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Slogan' })).toBeVisible()
+
+  // A form that is a page: Back first closes the menu, then asks; Back again keeps editing.
+  await navigateTo(page, '/admin/manage-store/products')
+  await buttonOf(page, row).click()
+  await sheet.getByRole('button', { name: 'Edit' }).click()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Monsoon Jhoola')
+  await buttonOf(page, 'Open menu').click()
+  await expect(menu).toBeVisible()
+  await expectEntriesAbove(page, 1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectEntriesAbove(page, 0)
+  // Without waiting for a navigation, which the question blocks.
+  const back = () => page.evaluate(() => history.back())
+  await back()
+  await expect(question).toBeVisible()
+  await back()
+  await expect(question).toHaveCount(0)
+  await expect(name).toHaveValue('Monsoon Jhoola')
+  await back()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { name: /^Products/ })).toBeVisible()
+})
+
+/** The first button, or item of the open menu, with a name. */
+function buttonOf(page: Page, name: string | RegExp): Locator {
+  const options = { name, exact: true }
+  return page.getByRole('button', options).or(page.getByRole('menuitem', options)).first()
+}
+
+/** Two records of each type, one of them in the trash. */
+async function fillWithLongWords({ url, session }: Site): Promise<void> {
+  const shop = await openHostileShop(url)
+  await shop.fill([word])
+  await shop.fill([word])
+  const products = `${url}/api/ourCategoriesItems`
+  const { categoryItemData } = await (await fetch(products)).json()
+  const headers = { authorization: `Bearer ${session.token}` }
+  await fetch(`${products}/${categoryItemData[0]._id}`, { method: 'DELETE', headers })
+}
+
+test('no screen has a text outside the message catalogues', async ({ page, demoSite }) => {
+  const typed = collectTyped(page)
+  await open(page, demoSite, 'en-XA')
+  const faults = await visit(page, await screensOf(demoSite), async () =>
+    findEnglish(await readTexts(page), await typed(), markedOrFormatted),
+  )
+  expect(faults).toEqual([])
+})
+
+test('every screen is translated and fits its window in Hindi and Gujarati', async ({
+  page,
+  demoSite,
+}) => {
+  const typed = collectTyped(page)
+  const screens = await screensOf(demoSite)
+  const faults: string[] = []
+  for (const [index, language] of ['hi', 'gu'].entries()) {
+    const some = screens.filter((_, place) => isFull || place % 2 === index)
+    await open(page, demoSite, language)
+    const found = await visit(page, some, async () => [
+      ...findEnglish(await readTexts(page), await typed()),
+      ...(await measure(page, widths)),
+    ])
+    faults.push(...found.map((fault) => `${language} ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+/** Pseudo-localised texts (⟦…⟧), and dates and currency names that `Intl` writes in English. */
+const markedOrFormatted =
+  /⟦[^⟧]*⟧|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*|\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*|\bat\b|^[A-Z]{3}, .+/g
+
+/** Returns the texts of all API responses so far, which owners typed. */
+function collectTyped(page: Page): () => Promise<ReadonlySet<string>> {
+  const texts = new Set<string>()
+  const answers: Promise<void>[] = []
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return
+    const answer = response.json().catch(() => null)
+    answers.push(answer.then((json) => collectTexts(json, texts)))
+  })
+  return async () => {
+    await Promise.all(answers.splice(0))
+    return texts
+  }
+}
+
+async function open(page: Page, site: Site, language = 'en'): Promise<void> {
+  await signIn(page, site)
+  await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language)
+  await page.goto(`${site.url}/admin`)
+}
+
+/** Addresses of all screens, with an existing record of their type if they need one. */
+async function screensOf({ url, session }: Site): Promise<string[]> {
+  const headers = { authorization: `Bearer ${session.token}` }
+  const addresses = allScreens.flatMap(addressesOf)
+  for (const { type, address } of contentScreens) {
+    const response = await fetch(`${url}/api${type.path}?limit=1`, { headers })
+    const id = [(await response.json())[type.keys.list]].flat()[0]?._id
+    for (const [index, one] of addresses.entries())
+      if (id !== undefined && one.startsWith(address)) addresses[index] = one.replace(':id', id)
+  }
+  // The last three have no section in the menu.
+  const others = ['/admin/invitations/x', '/admin/setup/x', nowhere]
+  return [...addresses.filter((one) => !one.includes(':id')), ...others]
+}
+
+/** Opens the screens one after the other; returns the faults found on each. */
+async function visit(
+  page: Page,
+  screens: readonly string[],
+  find: () => Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const screen of screens) {
+    await navigateTo(page, screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const fault of await find()) faults.push(`${screen} ${fault}`)
+  }
+  return faults
+}
+
+async function measure(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    // Some parts are rendered anew when a media query changes.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    for (const fault of await findLayoutFaults(page, { mayBeShortened: true }))
+      faults.push(`at ${width}: ${fault}`)
+  }
+  return faults
+}

@@ -64,7 +64,7 @@ test('an owner describes a photo and restores earlier versions', async ({ page, 
   const picture = await photo.locator('img').first().boundingBox()
   if (picture === null) throw new Error('The picture is not on the screen.')
   await page.mouse.click(picture.x + picture.width * 0.25, picture.y + picture.height * 0.75)
-  await expect(dot).toHaveAccessibleName('Focus point: 25 % from the left, 75 % from the top')
+  await expect(dot).toHaveAccessibleName('Focus point: 25% from the left, 75% from the top')
   await dot.press('ArrowRight')
   await dot.press('Shift+ArrowUp')
   expect(await findViolations(page)).toEqual([])

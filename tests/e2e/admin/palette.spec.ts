@@ -115,7 +115,7 @@ test('an owner takes changes back by the palette', async ({ page, ownSite }) => 
   await expect(page.getByText('Product saved.')).toBeVisible()
   expect(await read()).toMatchObject({ visibility: 'hidden', warranty: 'Ten years' })
   await navigateTo(page, `${products}/view/${_id}`)
-  await act(page, 'publish', 'Set this product live')
+  await act(page, 'publish', 'Publish this product')
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
 
   // Once, and even after its message is dismissed.
@@ -132,8 +132,8 @@ test('an owner takes changes back by the palette', async ({ page, ownSite }) => 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Search or jump to' }).click()
   await field(page).fill('set live')
-  await page.getByRole('option', { name: 'Set product live…' }).click()
-  await page.getByRole('combobox', { name: 'Set which product live?' }).fill('teak spindle')
+  await page.getByRole('option', { name: 'Publish product…' }).click()
+  await page.getByRole('combobox', { name: 'Publish which product?' }).fill('teak spindle')
   await page.getByRole('option', { name: jhoola }).click()
   await expect.poll(visibility).toBe('live')
   await page.setViewportSize({ width: 1440, height: 900 })

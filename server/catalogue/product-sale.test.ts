@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
@@ -84,7 +84,7 @@ it('filters, sorts and computes the price range by the effective price', async (
 
 it('omits an expired sale price from shortlists and feeds', async () => {
   await shop.call('PUT', '/settings', { json: { feeds: true } })
-  const images = await photograph()
+  const images = await smallPhotograph()
   const { _id } = await shop.addProduct(createForm({ name: 'Swing', ...sale, images }))
   const read = async () => {
     const [chosen] = await shop.services.products.chosenShown([_id])

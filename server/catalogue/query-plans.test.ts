@@ -5,7 +5,7 @@ import { product } from '../../domain/content/product.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import type { ProductQuery } from './search/product-query.ts'
 
@@ -181,7 +181,7 @@ it('loads the swatches of a page in at most two queries, without N+1 queries', a
 // A read that fails after the commit would report a stored write as failed.
 it('reads neither the record nor its author after the commit', async () => {
   const ran = vi.spyOn(StatementSync.prototype, 'run')
-  const form = createForm({ name: 'Benches', image: await photograph('#123456') })
+  const form = createForm({ name: 'Benches', image: await smallPhotograph('#123456') })
   const add = () => shop.call('POST', '/ourCategories/add', { form })
   const queries = await queriesOf(add)
   const commit = ran.mock.contexts.findLastIndex(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 
 const shop = catalogueForEachTest()
 let id: string
@@ -27,7 +27,7 @@ const missing = {
 const read = async () => (await shop.visit('/contactUS')).contactUsData
 const put = (json: object) => shop.call('PUT', `/contactUS/${id}`, { json })
 async function complete() {
-  const form = createForm({ ...numbers, ...rest, image: await photograph() })
+  const form = createForm({ ...numbers, ...rest, image: await smallPhotograph() })
   return shop.call('PUT', `/contactUS/${id}`, { form })
 }
 

@@ -6,7 +6,7 @@ import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
-import { clip, photograph } from '../../tests/helpers/media/media.ts'
+import { clip, smallPhotograph } from '../../tests/helpers/media/media.ts'
 
 type Sample = Record<string, string | FormFile | (string | FormFile)[]>
 
@@ -29,14 +29,14 @@ const cases: Record<string, Case> = {
       values: JSON.stringify([
         { name: 'Sage linen', colour: '#8A9A80', image: 'file:sage', surcharge: '1,200' },
       ]),
-      sage: await photograph('#8a9a80'),
+      sage: await smallPhotograph('#8a9a80'),
     }),
   },
   product: {
     valid: async () => ({
       name: 'Jhoola',
       tags: 'teak, brass',
-      images: [await photograph('#112233')],
+      images: [await smallPhotograph('#112233')],
     }),
     broken: [
       [
@@ -80,7 +80,7 @@ const cases: Record<string, Case> = {
     valid: async () => ({
       title: 'A title',
       description: 'A description',
-      image: await photograph(),
+      image: await smallPhotograph(),
       mobileNumber: '9876543210',
       watsappNumber: '9876543211',
       address: 'One, Two, Three',
@@ -119,7 +119,7 @@ const cases: Record<string, Case> = {
     ],
   },
   settings: {
-    valid: async () => ({ brandName: 'Zula', logo: await photograph() }),
+    valid: async () => ({ brandName: 'Zula', logo: await smallPhotograph() }),
     broken: [
       [{ accentColor: 'blue' }, { accentColor: expect.stringContaining('such as #01A0E2') }],
       [{ accentColor: '#ffff00' }, { accentColor: expect.stringContaining('#999900') }],
@@ -188,7 +188,8 @@ function brokenForms(type: ContentType): [Sample, Record<string, string>][] {
 async function sampleOf(type: ContentType): Promise<Sample> {
   const samples: Sample = {}
   for (const [name, { kind }] of requiredFieldsOf(type))
-    samples[name] = kind === 'image' ? await photograph() : kind === 'video' ? clip() : 'A text'
+    samples[name] =
+      kind === 'image' ? await smallPhotograph() : kind === 'video' ? clip() : 'A text'
   return samples
 }
 

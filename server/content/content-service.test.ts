@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settings } from '../../domain/content/settings.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { createServices } from '../app/services.ts'
 
 const shop = catalogueForEachTest()
@@ -10,7 +10,7 @@ const shop = catalogueForEachTest()
 it('accepts one of two concurrent updates and returns 409 to the other, with and without files', async () => {
   const { _id } = await shop.addCategory('Swings')
   for (let version = 1; version <= 4; version += 1) {
-    const image = version % 2 === 0 ? '' : await photograph(`#${version}${version}aa00`)
+    const image = version % 2 === 0 ? '' : await smallPhotograph(`#${version}${version}aa00`)
     const write = (name: string) =>
       shop.call('PUT', `/ourCategories/${_id}`, {
         form: createForm({ name, image }),
@@ -26,7 +26,10 @@ it('accepts one of two concurrent updates and returns 409 to the other, with and
 
 it('returns 409 for a stale version before it processes the uploaded photo', async () => {
   const { _id } = await shop.addCategory('Swings')
-  const image = { filename: 'no photograph.jpg', bytes: Buffer.from('nothing that can be seen') }
+  const image = {
+    filename: 'no smallPhotograph.jpg',
+    bytes: Buffer.from('nothing that can be seen'),
+  }
   const form = createForm({ name: 'Late', image })
   const late = (version: number) =>
     shop.call('PUT', `/ourCategories/${_id}`, { form, headers: { 'if-match': `"${version}"` } })
@@ -37,7 +40,7 @@ it('returns 409 for a stale version before it processes the uploaded photo', asy
 it('accepts only one of a concurrent update and deletion', async () => {
   const { _id } = await shop.addCategory('Swings')
   const headers = { 'if-match': '"1"' }
-  const form = createForm({ name: 'Changed', image: await photograph('#222222') })
+  const form = createForm({ name: 'Changed', image: await smallPhotograph('#222222') })
   const [changed, removed] = await Promise.all([
     shop.call('PUT', `/ourCategories/${_id}`, { form, headers }),
     shop.call('DELETE', `/ourCategories/${_id}`, { headers }),

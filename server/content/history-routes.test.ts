@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 import { day } from '../kernel/clock.ts'
 
@@ -17,7 +17,7 @@ function laterBy(days: number): void {
 }
 
 const addCategory = async (name: string, colour?: string) =>
-  shop.addCategory(name, { image: await photograph(colour, { width: 32, height: 24 }) })
+  shop.addCategory(name, { image: await smallPhotograph(colour) })
 async function change(path: string, json: object) {
   expect((await shop.call('PUT', path, { json })).status).toBe(200)
 }
@@ -50,7 +50,7 @@ it('lists the revisions of a record, newest first, paginated, each in its respon
 
 it('restores an earlier version as a new version', async () => {
   const category = await addCategory('Swings', '#112233')
-  const form = createForm({ name: 'Jhoolas', image: await photograph('#445566') })
+  const form = createForm({ name: 'Jhoolas', image: await smallPhotograph('#445566') })
   await shop.call('PUT', `/ourCategories/${category._id}`, { form })
   const { status, body } = await shop.call('POST', `/ourCategories/${category._id}/history/1`)
   expect([status, body.message]).toEqual([200, 'Category restored to version 1.'])
@@ -101,7 +101,7 @@ it('omits a deleted category from revisions and from restored products', async (
 
 it('returns 409 when restoring a version whose photos were deleted', async () => {
   const { _id } = await addCategory('Swings', '#112233')
-  const form = createForm({ name: 'Jhoolas', image: await photograph('#445566') })
+  const form = createForm({ name: 'Jhoolas', image: await smallPhotograph('#445566') })
   await shop.call('PUT', `/ourCategories/${_id}`, { form })
   laterBy(32)
   expect(await shop.services.sweep()).toBe(1)

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { feedPaths } from '../../domain/shop/feeds.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 
 const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })
 
 const add = async (fields: Record<string, string>, hasPicture = true) =>
-  shop.addProduct(hasPicture ? createForm({ ...fields, images: await photograph() }) : fields)
+  shop.addProduct(hasPicture ? createForm({ ...fields, images: await smallPhotograph() }) : fields)
 const switchFeeds = (feeds: boolean) => shop.call('PUT', '/settings', { json: { feeds } })
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   shop.app.inject({ method, url, headers })

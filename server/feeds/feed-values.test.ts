@@ -4,7 +4,7 @@ import { feedPaths } from '../../domain/shop/feeds.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../tests/helpers/media/media.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 
 const shop = catalogueForEachTest({ PUBLIC_URL: 'https://shop.example' })
@@ -28,7 +28,7 @@ async function addProduct(name: string, shown: string[], fields: Record<string, 
   const colours = ['#aa0000', '#00aa00', '#0000aa', '#aaaa00']
   const images = await Promise.all(
     shown.map(async (value, index) => [
-      await photograph(colours[index]),
+      await smallPhotograph(colours[index]),
       JSON.stringify({ value: value === '' ? '' : valueIdOf(value) }),
     ]),
   )

@@ -8,7 +8,7 @@ import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
 import type { PageSource } from '../../server/pages/page-source.ts'
 import { createForm, type Form, type FormFile } from './form.ts'
-import { photograph } from './media/media.ts'
+import { smallPhotograph } from './media/media.ts'
 import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './test-database.ts'
 
 interface ApiResponse {
@@ -128,9 +128,7 @@ export async function createTestCatalogue(
     visit: async (url) => (await call('GET', url, { token: null })).body,
     read: async (url) => (await call('GET', url)).body,
     async addCategory(name, fields = {}) {
-      // Small, since the server renders variants of every photo.
-      const image = await photograph('#c08040', { width: 32, height: 24 })
-      const form = createForm({ name, image, ...fields })
+      const form = createForm({ name, image: await smallPhotograph(), ...fields })
       return add('/ourCategories', 'categoryData', { form })
     },
     addProduct: (content) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForEachTest()
@@ -127,7 +127,7 @@ it('omits hidden values from responses for visitors', async () => {
 
 it('uploads value images from form parts, shares one among values and ignores unused parts', async () => {
   const { status, body } = await addForm({
-    ignored: await photograph('#000000'),
+    ignored: await smallPhotograph('#000000'),
     name: 'Fabric',
     kind: 'swatch',
     values: JSON.stringify([
@@ -135,7 +135,7 @@ it('uploads value images from form parts, shares one among values and ignores un
       { name: 'Moss', image: 'file:green' },
       { name: 'Plain' },
     ]),
-    green: await photograph('#8a9a80'),
+    green: await smallPhotograph('#8a9a80'),
   })
   expect(status).toBe(201)
   const { _id, values } = body.choiceData

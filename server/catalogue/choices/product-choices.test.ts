@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
 
 const shop = catalogueForEachTest()
 /** Ids of a swatch choice, of its three values and of a measure choice. */
@@ -164,9 +164,9 @@ it('restores a product from the trash with the remaining choices and values', as
 })
 
 it('links a photo to a choice value, unlinks it with an empty one, rejects unknown values', async () => {
-  const green = [await photograph('#8a9a80'), JSON.stringify({ value: sage, alt: 'A sofa' })]
+  const green = [await smallPhotograph('#8a9a80'), JSON.stringify({ value: sage, alt: 'A sofa' })]
   const choices = JSON.stringify([{ choice: fabric, values: [] }])
-  const sofa = { name: 'Sofa', choices, images: [...green, await photograph('#2f4a6d')] }
+  const sofa = { name: 'Sofa', choices, images: [...green, await smallPhotograph('#2f4a6d')] }
   const { _id, images } = await shop.addProduct(createForm(sofa))
   expect(images[0]).toMatchObject({ value: sage, alt: 'A sofa' })
   expect(images[1]).not.toHaveProperty('value')
@@ -185,13 +185,13 @@ it('links a photo to a choice value, unlinks it with an empty one, rejects unkno
     const refused = await put(_id, { images: [{ url: first, value }] })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['images']])
   }
-  const added = createForm({ images: [await photograph('#111111'), '{"value":"unknown"}'] })
+  const added = createForm({ images: [await smallPhotograph('#111111'), '{"value":"unknown"}'] })
   expect((await shop.call('PUT', `${products}/${_id}`, { form: added })).status).toBe(422)
   expect((await read(_id)).images).toHaveLength(2)
 })
 
 it('keeps a photo whose value was deleted, and hides hidden values of photos from visitors', async () => {
-  const images = [await photograph('#8a9a80'), JSON.stringify({ value: sage })]
+  const images = [await smallPhotograph('#8a9a80'), JSON.stringify({ value: sage })]
   const { _id: id } = await shop.addProduct(createForm({ name: 'Sofa', images }))
   await setValues([{ _id: sage, hidden: true }, { _id: rust }])
   expect((await read(id)).images[0].value).toBe(sage)

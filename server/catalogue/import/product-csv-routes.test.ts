@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { importRefusal } from '../../../domain/api/products.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForEachTest()
@@ -30,7 +30,7 @@ it('exports products as a UTF-8 CSV attachment with absolute photo URLs', async 
     description: 'Wide, "old"\nand quiet',
     createdBy: swings,
     isDisplaingInSomethingUnique: 'true',
-    images: [await photograph('#112233'), await photograph('#445566')],
+    images: [await smallPhotograph('#112233'), await smallPhotograph('#445566')],
   })
   const { _id, images } = await shop.addProduct(form)
   const { status, body, headers } = await shop.call('GET', '/ourCategoriesItems/export.csv')
@@ -281,7 +281,7 @@ it('parses option labels in any case', async () => {
 })
 
 it('keeps the photos of a product, ignoring URLs in the images column', async () => {
-  const form = createForm({ name: 'Old', images: await photograph() })
+  const form = createForm({ name: 'Old', images: await smallPhotograph() })
   const { _id, images } = await shop.addProduct(form)
   await shop.importCsv(lines('_id,name,images', `${_id},New,https://example.com/other.jpg`))
   expect(await products()).toMatchObject([{ name: 'New', images }])

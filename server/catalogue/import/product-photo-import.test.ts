@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { importRefusal } from '../../../domain/api/products.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 import { createZip } from '../../../tests/helpers/zip.ts'
 
@@ -17,7 +17,7 @@ interface Row {
 }
 
 const lines = (...rows: string[]) => rows.join('\r\n')
-const colour = async (hex: string) => (await photograph(hex)).bytes
+const colour = async (hex: string) => (await smallPhotograph(hex)).bytes
 
 const products = async () => (await shop.read('/ourCategoriesItems')).categoryItemData
 const categories = async () => (await shop.read('/ourCategories')).categoryData
@@ -70,7 +70,7 @@ it('imports the CSV file and the photos from one ZIP file', async () => {
 })
 
 it('keeps, reorders and adds photos of an existing product', async () => {
-  const photos = [await photograph('#112233'), await photograph('#445566')]
+  const photos = [await smallPhotograph('#112233'), await smallPhotograph('#445566')]
   const { _id, images } = await shop.addProduct(createForm({ name: 'Jhoola', images: photos }))
   const zip = await createZip({ 'new.jpg': await colour('#aa0000') })
   const cell = `new.jpg; http://localhost:80${images[1].url}`

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { room } from '../../../domain/content/room.ts'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
 
 const shop = catalogueForEachTest()
 
@@ -14,7 +14,7 @@ const addProduct = async (name: string, more: object = {}): Promise<string> =>
 
 async function add(texts: Record<string, string> = {}, points: unknown = []) {
   const room = { title: 'A calm veranda', ...texts, points: JSON.stringify(points) }
-  const form = createForm({ ...room, image: await photograph() })
+  const form = createForm({ ...room, image: await smallPhotograph() })
   return shop.call('POST', '/rooms/add', { form })
 }
 const put = (id: string, json: object) => shop.call('PUT', `/rooms/${id}`, { json })

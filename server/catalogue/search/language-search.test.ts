@@ -1,11 +1,8 @@
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import type { Language } from '../../../domain/languages/language.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
-import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
-import { createSearchPool } from './search-pool.ts'
 
 const shop = catalogueForAllTests()
 const idsByName = new Map<string, string>()
@@ -104,19 +101,3 @@ it('sorts by name with the collation of the language, across pages', async () =>
   expect(await list('')).toEqual(['apple', 'Banyan', 'Peacock', 'Zebra'])
   expect(await list('lang=en')).toEqual(['apple', 'Banyan', 'Peacock', 'Zebra'])
 })
-
-// The worker searches SQLite only.
-if (!isOnPostgres) {
-  it('searches translations in the search worker too', async () => {
-    const onError = vi.fn()
-    const pool = createSearchPool({ dataDir: shop.dataDir, onError })
-    onTestFinished(() => pool.close())
-    const search = async (language?: Language) => {
-      const query = { q: 'मयूर', ...(language && { language }) }
-      return (await pool.search(query, await shop.services.revision.current())).ids
-    }
-    const id = idsByName.get('Peacock')
-    expect([await search('hi'), await search('gu'), await search()]).toEqual([[id], [], []])
-    expect(onError).not.toHaveBeenCalled()
-  })
-}

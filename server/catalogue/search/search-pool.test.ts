@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import type { Language } from '../../../domain/languages/language.ts'
 import { catalogueForAllTests, createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { mediaRepository } from '../../db/records/media-file-repository.ts'
 import type { ProductQuery } from './product-query.ts'
@@ -12,19 +14,23 @@ import { createSearchPool, type SearchPool } from './search-pool.ts'
 
 const shop = catalogueForAllTests()
 let database: Database
+/** Pool for all tests that only search, since starting a worker takes longer than they do. */
+let running: SearchPool
+/** Pool of one test. */
 let pool: SearchPool | null = null
 let errors: Error[] = []
 
 beforeAll(async () => {
   database = openDatabase(shop.dataDir)
   await addProducts('Teak Jhoola', 'Oak Jhoola', 'Teak Bench')
+  running = createSearchPool({ dataDir: shop.dataDir, onError })
 })
 afterEach(async () => {
   await pool?.close()
   pool = null
   errors = []
 })
-afterAll(() => database.destroy())
+afterAll(() => Promise.all([running.close(), database.destroy()]))
 
 const addProducts = (...names: string[]) => shop.importCsv(['name', ...names])
 const onError = (error: Error) => errors.push(error)
@@ -38,7 +44,6 @@ async function writeWorker(name: string, source: string): Promise<string> {
 }
 
 it('returns the same results as a search on the serving thread', async () => {
-  pool = createSearchPool({ dataDir: shop.dataDir, onError })
   const onServingThread = createProductSearchService(database, shop.services.revision, null)
   const queries: ProductQuery[] = [
     { q: 'jhoola', limit: 2 },
@@ -48,33 +53,41 @@ it('returns the same results as a search on the serving thread', async () => {
     { tag: 'none' },
   ]
   for (const query of queries)
-    expect(await pool.search(query, await current())).toEqual(await onServingThread.find(query))
+    expect(await running.search(query, await current())).toEqual(await onServingThread.find(query))
 })
 
 it('sees committed writes, and rejects a search for a newer revision than its own', async () => {
-  pool = createSearchPool({ dataDir: shop.dataDir, onError })
-  expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(0)
+  expect((await running.search({ q: 'hammock' }, await current())).total).toBe(0)
   await addProducts('Hammock')
-  expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(1)
-  await expect(pool.search({ q: 'hammock' }, (await current()) + 1)).rejects.toThrow('older')
+  expect((await running.search({ q: 'hammock' }, await current())).total).toBe(1)
+  await expect(running.search({ q: 'hammock' }, (await current()) + 1)).rejects.toThrow('older')
   expect(errors).toMatchObject([{ message: 'A search failed in the search worker' }])
   // The worker survives a failed search.
-  expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(1)
+  expect((await running.search({ q: 'hammock' }, await current())).total).toBe(1)
 })
 
 it('applies synonyms from the settings as soon as they change', async () => {
-  pool = createSearchPool({ dataDir: shop.dataDir, onError })
-  expect((await pool.search({ q: 'plimsoll' }, await current())).total).toBe(0)
+  expect((await running.search({ q: 'plimsoll' }, await current())).total).toBe(0)
   const json = { synonyms: ['plimsoll = jhoola'] }
   expect((await shop.call('PUT', '/settings', { json })).status).toBe(200)
-  expect((await pool.search({ q: 'plimsoll' }, await current())).total).toBe(2)
+  expect((await running.search({ q: 'plimsoll' }, await current())).total).toBe(2)
 })
 
 it('includes published media variants in the revision, like the serving thread', async () => {
-  pool = createSearchPool({ dataDir: shop.dataDir, onError })
   await mediaRepository.recordPublication(database)
   await shop.services.revision.invalidate()
-  expect((await pool.search({ q: 'bench' }, await current())).total).toBe(1)
+  expect((await running.search({ q: 'bench' }, await current())).total).toBe(1)
+})
+
+it('searches translations in the language of the page', async () => {
+  await switchLanguages(shop, 'en', 'hi', 'gu')
+  const translations = { hi: { name: 'मयूर पंख' } }
+  const { _id } = await shop.addProduct({ name: 'Peacock', translations })
+  const search = async (language?: Language) => {
+    const query = { q: 'मयूर', ...(language && { language }) }
+    return (await running.search(query, await current())).ids
+  }
+  expect([await search('hi'), await search('gu'), await search()]).toEqual([[_id], [], []])
 })
 
 it('rejects running and queued searches if the worker crashes, reports it once and searches on the serving thread', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests, createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
+import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
 
 const shop = catalogueForAllTests()
 beforeAll(async () => {
@@ -195,7 +195,7 @@ it('keeps translations of a disabled language for administrators', async () => {
 })
 
 it('translates the description of a photo until the photo is removed', async () => {
-  const form = createForm({ ...swing, tags: 'teak', images: [await photograph('#2a5f4c')] })
+  const form = createForm({ ...swing, tags: 'teak', images: [await smallPhotograph('#2a5f4c')] })
   const made = await shop.addProduct(form)
   const images = { [made.images[0].url]: 'बरामदे में झूला' }
   const changed = await shop.changeProduct(made._id, { translations: { hi: { images } } })

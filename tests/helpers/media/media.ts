@@ -16,6 +16,10 @@ export async function photograph(
   return { filename: `${colour.slice(1)}.jpg`, bytes, type: 'image/jpeg' }
 }
 
+/** A tiny photograph, for tests of anything but the picture: the server renders variants of every photo. */
+export const smallPhotograph = (colour?: string): Promise<FormFile> =>
+  photograph(colour, { width: 32, height: 24 })
+
 /** A JPEG with an EXIF camera and time, such as `2026:05:01 10:11:12`. */
 export async function photographTakenAt(colour: string, moment: string): Promise<FormFile> {
   const { bytes, ...file } = await photograph(colour)

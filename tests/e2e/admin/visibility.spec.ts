@@ -36,7 +36,7 @@ test('an owner hides, shows and schedules products', async ({ page, ownSite, con
   // A copy starts hidden, and its dates use the time zone of the shop.
   await page.getByRole('button', { name: `Actions for ${jhoola}` }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect(page.getByText('This is the copy, hidden until you set it live.')).toBeVisible()
+  await expect(page.getByText('This is the copy, hidden until you publish it.')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${jhoola} (copy)`)
   await visibility.selectOption('Live')
   await page.getByLabel('Shown from').fill('2096-11-23T09:00')

@@ -37,6 +37,8 @@ test('a visitor looks through the newest products, watches a film and writes to 
     const film = page.locator('.customer-videos .video-button').first()
     const video = film.locator('video')
     const play = film.locator('.video-button__play')
+    // A pointer above a film loads it.
+    await page.mouse.move(0, 0)
     await page.locator('.customer-videos').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(videos).toEqual([])

@@ -66,10 +66,14 @@ export async function findLayoutFaults(
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
+    const contained = new Map<Element, boolean>()
     const isContained = (element: Element): boolean => {
       const box = element.parentElement
       if (box === null || box === document.body) return false
-      return getComputedStyle(box).overflowX !== 'visible' || isContained(box)
+      const known = contained.get(box)
+      const found = known ?? (getComputedStyle(box).overflowX !== 'visible' || isContained(box))
+      contained.set(box, found)
+      return found
     }
     const wide = new Set<Element | null>()
     const names: string[] = []
@@ -93,6 +97,21 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
   return page.evaluate((mayShorten) => {
     const faults = new Set<string>()
     const shown: { text: string; parent: Element; layer: Element | null; line: DOMRect }[] = []
+    // Most boxes hold many texts.
+    const boxes = new Map<Element, ReturnType<typeof measureBox>>()
+    const measureBox = (box: Element) => {
+      const { position, display, overflowX, overflowY, textOverflow, webkitLineClamp } =
+        getComputedStyle(box)
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
+      const edges = { left, right, top, bottom, width, height }
+      return { position, display, overflowX, overflowY, isShortened, ...edges }
+    }
+    const boxOf = (element: Element) => {
+      const box = boxes.get(element) ?? measureBox(element)
+      boxes.set(element, box)
+      return box
+    }
     // A dialog covers the page on purpose.
     const root = [...document.querySelectorAll(':modal, :popover-open')].at(-1) ?? document.body
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -110,31 +129,30 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
       let isScrolled = false
       let layer: Element | null = null
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        if (['fixed', 'sticky'].includes(style.position)) layer ??= box
+        const { position, display, overflowX, overflowY, isShortened, ...edges } = boxOf(box)
+        const { left, right, top, bottom, width, height } = edges
+        if (['fixed', 'sticky'].includes(position)) layer ??= box
         if (box === root) break
-        if (style.display === 'inline') continue
-        const { left, right, top, bottom, width, height } = box.getBoundingClientRect()
+        if (display === 'inline') continue
         // Only for screen readers, in rem at times.
         if (width <= 2 || height <= 2) lines = []
         const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow)
-        if (['auto', 'scroll'].includes(style.overflowX)) isScrolled = true
+        if (['auto', 'scroll'].includes(overflowX)) isScrolled = true
         const isAside = (line: DOMRect) => line.left >= right - 1 || line.right <= left + 1
         // Another slide.
-        if (style.overflowX !== 'visible' && lines.every(isAside)) lines = []
+        if (overflowX !== 'visible' && lines.every(isAside)) lines = []
         const isCut = lines.some((line) => {
           // Glyphs extend beyond a tight line box without being cut.
           const slack = line.height / 3
           const isWide = line.left < left - 1 || line.right > right + 1
           const isHigh = line.top < top - slack || line.bottom > bottom + slack
-          return (hides(style.overflowX) && isWide) || (hides(style.overflowY) && isHigh)
+          return (hides(overflowX) && isWide) || (hides(overflowY) && isHigh)
         })
-        const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
         if (isCut && !isScrolled && !(isShortened && isReadable))
           faults.add(`cut by ${box.tagName} ${box.className}: ${text}`)
         lines = lines.flatMap((line) => {
-          const isX = style.overflowX !== 'visible'
-          const isY = style.overflowY !== 'visible'
+          const isX = overflowX !== 'visible'
+          const isY = overflowY !== 'visible'
           const x = isX ? Math.max(line.left, left) : line.left
           const y = isY ? Math.max(line.top, top) : line.top
           const end = isX ? Math.min(line.right, right) : line.right

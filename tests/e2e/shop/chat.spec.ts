@@ -194,7 +194,7 @@ test('a page says by the visitor’s clock when the shop replies again', async (
     'Chat with us on WhatsApp. We reply again Monday at 10:00',
   )
   await page.clock.setFixedTime('2026-11-30T06:00Z')
-  await page.reload()
+  await page.goto(ownSite.url + path)
   await expect(chatButton(page)).toHaveAccessibleName('Chat with us on WhatsApp')
   await expect(details).not.toContainText('We reply again')
   await open(() => chatButton(page).click())

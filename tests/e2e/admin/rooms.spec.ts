@@ -40,6 +40,8 @@ test('an owner marks products in a photo of a room', async ({ page, ownSite }) =
     if (box === null) throw new Error('The photograph has no box.')
     return box
   }
+  // The button has its size only with the photograph in it.
+  await expect.poll(async () => (await boxOfPhoto()).height).toBeGreaterThan(100)
   const { width, height } = await boxOfPhoto()
   await photo.click({ position: { x: width * 0.25, y: height * 0.5 } })
   await expect(mark(page, 1)).toHaveAccessibleName(/no product yet, 25% from the left, 50%/)

@@ -234,7 +234,8 @@ async function test() {
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
   ensureBrowser()
-  // What fails most often reports first. Later, HTTP tests mostly wait and the others compute.
+  // Types, lint and unit tests fail most often, so they report first. HTTP tests mostly wait, so the
+  // computing steps run beside them.
   const [checked, units] = await Promise.all([check(), step(unitTests)])
   const [overHttp, [built, seeded, onPostgres]] = await Promise.all([
     step(httpTests),

@@ -16,9 +16,6 @@ import {
   test,
 } from '../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 // A previewed public page preloads its first image, which is outside of the frame.
 test.afterEach(({ consoleErrors }) => {
   const others = consoleErrors.filter((one) => !one.includes('was preloaded using link preload'))

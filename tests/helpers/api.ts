@@ -22,7 +22,12 @@ export async function callApi(
 
 /** The product of that name as its owner reads it; undefined if there is none. */
 export async function findProduct(site: Site, name: string) {
-  const path = `/ourCategoriesItems?q=${encodeURIComponent(name)}`
-  const { categoryItemData } = await callApi(site, 'GET', path)
-  return categoryItemData.find((one: { name: string }) => one.name === name)
+  const products = await findProducts(site, name)
+  return products.find((one: { name: string }) => one.name === name)
+}
+
+/** Products that a search finds, as administrators see them. */
+export async function findProducts(site: Site, words: string) {
+  const path = `/ourCategoriesItems?q=${encodeURIComponent(words)}`
+  return (await callApi(site, 'GET', path)).categoryItemData
 }

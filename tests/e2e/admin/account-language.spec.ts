@@ -1,8 +1,5 @@
 import { expect, owner, test } from '../../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 test('the language chosen at sign-in is that of the account in every browser', async ({
   page,
   ownSite,

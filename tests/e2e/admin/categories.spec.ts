@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
+import { callApi } from '../../helpers/api.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
-import { readApi } from '../../helpers/site-api.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/categories'
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-async function read(page: Page, site: Site, name: string) {
-  const { categoryData } = await readApi(page, site, '/ourCategories')
+async function read(site: Site, name: string) {
+  const { categoryData } = await callApi(site, 'GET', '/ourCategories')
   return categoryData.find((one: { name: string }) => one.name === name)
 }
 /** Number of products in a category, and whether it is there. */
-async function look(page: Page, site: Site, id: string) {
-  const { total } = await readApi(page, site, `/ourCategoriesItems?category=${id}&limit=1`)
-  const { categoryData } = await readApi(page, site, '/ourCategories')
+async function look(site: Site, id: string) {
+  const { total } = await callApi(site, 'GET', `/ourCategoriesItems?category=${id}&limit=1`)
+  const { categoryData } = await callApi(site, 'GET', '/ourCategories')
   return { total, isThere: categoryData.some((one: { _id: string }) => one._id === id) }
 }
 async function act(page: Page, name: string, action: string) {
@@ -39,7 +39,7 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
   await expect(page.getByRole('dialog')).toContainText('Category saved.')
   await page.getByRole('button', { name: 'Ok' }).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  const { imageDetails } = await read(page, ownSite, 'Verandah Swings')
+  const { imageDetails } = await read(ownSite, 'Verandah Swings')
   expect(imageDetails.alt).toBe('A swing on a verandah')
   const question = await act(page, 'Verandah Swings', 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -59,13 +59,13 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
   const order = [/^Tables/, /^Out/, /^Sofas/, /^Indoor/, /^Hanging/, /^Ch/]
   await expect(names(page)).toHaveText(order)
   await expect
-    .poll(async () => (await readApi(page, ownSite, '/ourCategories')).categoryData)
+    .poll(async () => (await callApi(ownSite, 'GET', '/ourCategories')).categoryData)
     .toMatchObject(order.map((name) => ({ name: expect.stringMatching(name) })))
 
   // No product is lost with its category.
-  const { _id: chairs } = await read(page, ownSite, 'Hanging Chairs')
-  const { _id: stools } = await read(page, ownSite, 'Chairs & Stools')
-  const before = await look(page, ownSite, stools)
+  const { _id: chairs } = await read(ownSite, 'Hanging Chairs')
+  const { _id: stools } = await read(ownSite, 'Chairs & Stools')
+  const before = await look(ownSite, stools)
   const { promise: isTime, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/references', async (route) => {
     await isTime
@@ -89,7 +89,7 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
   await agree.click()
   await expect(alert).toContainText('was not deleted. The server cannot be reached.')
   await expect(target).toBeVisible()
-  expect(await look(page, ownSite, chairs)).toEqual({ total: 4, isThere: true })
+  expect(await look(ownSite, chairs)).toEqual({ total: 4, isThere: true })
 
   // They cannot move back either: the alert says so.
   const bulk = '**/api/ourCategoriesItems/bulk'
@@ -106,18 +106,18 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
   consoleErrors.splice(0)
   await agree.click()
   await expect(page.getByText('Hanging Chairs deleted.')).toBeVisible()
-  expect(await look(page, ownSite, chairs)).toEqual({ total: 0, isThere: false })
+  expect(await look(ownSite, chairs)).toEqual({ total: 0, isThere: false })
 
   // Another category, whose products move and come back with it.
-  const { _id: sofas } = await read(page, ownSite, 'Sofas & Loveseats')
-  const { total } = await look(page, ownSite, sofas)
+  const { _id: sofas } = await read(ownSite, 'Sofas & Loveseats')
+  const { total } = await look(ownSite, sofas)
   await act(page, 'Sofas & Loveseats', 'Delete')
   await question.getByLabel(/^Move its/).selectOption('Chairs & Stools')
   await question.getByRole('button', { name: 'Move and delete' }).click()
   const done = `Sofas & Loveseats deleted. ${total} products moved to Chairs & Stools.`
   const toast = page.getByRole('status').filter({ hasText: done })
   await expect(toast).toBeVisible()
-  expect((await look(page, ownSite, stools)).total).toBe(before.total + total)
+  expect((await look(ownSite, stools)).total).toBe(before.total + total)
   await toast.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => look(page, ownSite, sofas)).toEqual({ total, isThere: true })
+  await expect.poll(() => look(ownSite, sofas)).toEqual({ total, isThere: true })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { callApi, findProducts } from '../../helpers/api.ts'
 import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
-import { findProducts, readApi, writeApi } from '../../helpers/site-api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/choices'
@@ -13,8 +13,8 @@ const nameOf = (page: Page, number: number) => page.getByLabel(`Name of value ${
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-async function readChoice(page: Page, site: Site, name: string) {
-  const { choiceData } = await readApi(page, site, '/choices')
+async function readChoice(site: Site, name: string) {
+  const { choiceData } = await callApi(site, 'GET', '/choices')
   return choiceData.find((one: { name: string }) => one.name === name)
 }
 
@@ -67,7 +67,7 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/choices$/)
   await expect(cardOf(page, 'Fabric')).toContainText('Colours and samples, 9 values')
-  const { values } = await readChoice(page, emptySite, 'Fabric')
+  const { values } = await readChoice(emptySite, 'Fabric')
   expect(values.map(({ name }: { name: string }) => name)).toEqual(all)
   expect(values.slice(1, 3)).toMatchObject([{ colour: '#2f4a6d' }, { surcharge: '500' }])
 
@@ -90,7 +90,7 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await expect(preview).not.toContainText('Plum')
   await save(page).click()
   await expect(page).toHaveURL(/\/choices$/)
-  const changed = await readChoice(page, emptySite, 'Fabric')
+  const changed = await readChoice(emptySite, 'Fabric')
   expect(changed.values.slice(0, 3)).toMatchObject([
     { _id: values[1]._id, name: 'Indigo' },
     { _id: values[0]._id, name: 'Sage linen', image: values[0].image },
@@ -107,7 +107,7 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
 
 test('an owner offers choices of products', async ({ page, ownSite }) => {
   const token = await signIn(page, ownSite)
-  await writeApi(page, ownSite, 'delete', '/statistics/examples')
+  await callApi(ownSite, 'DELETE', '/statistics/examples')
   const shop = { url: ownSite.url, token, request: page.request }
   const made = await addChoice(shop, fabric)
   const measure = await addChoice(shop, bench)
@@ -146,9 +146,9 @@ test('an owner offers choices of products', async ({ page, ownSite }) => {
   await expect(preview).not.toContainText('Sage')
   await save(page).click()
   await expect(page).toHaveURL(/\/products$/)
-  const [{ _id }] = await findProducts(page, ownSite, 'Choosy')
+  const [{ _id }] = await findProducts(ownSite, 'Choosy')
   const readProduct = async (id: string) =>
-    (await readApi(page, ownSite, `/ourCategoriesItems/${id}`)).categoryItemData
+    (await callApi(ownSite, 'GET', `/ourCategoriesItems/${id}`)).categoryItemData
   const images = [{ value: natural }]
   const whole = { choice: measure.id, values: [] }
   const some = { choice: made.id, values: [natural, indigo] }
@@ -164,7 +164,7 @@ test('an owner offers choices of products', async ({ page, ownSite }) => {
   expect(await readProduct(_id)).toMatchObject({ choices: [whole], images })
 
   // A choice on four products, then with two values, which is taken back.
-  const { categoryItemData: four } = await readApi(page, ownSite, '/ourCategoriesItems?limit=4')
+  const { categoryItemData: four } = await callApi(ownSite, 'GET', '/ourCategoriesItems?limit=4')
   const product: string = four[3]._id
   const readOffer = async () => {
     const { choices } = await readProduct(product)
@@ -199,7 +199,7 @@ test('an owner offers choices of products', async ({ page, ownSite }) => {
   // What visitors choose is shown in their enquiries and counted.
   const asked = [{ product, choice: made.id, value: indigo }]
   const data = { source: 'product', products: [product], page: '/', choices: asked }
-  const { reference } = await writeApi(page, ownSite, 'post', '/orders', data)
+  const { reference } = await callApi(ownSite, 'POST', '/orders', data)
   await navigateTo(page, `/admin/orders?q=${reference}`)
   const lines = page.getByRole('row', { name: reference }).getByRole('list', { name: 'Choices' })
   await expect(lines).toHaveText(`${fabric.name}: Indigo`)

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { callApi } from '../../helpers/api.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
-import { readApi, writeApi } from '../../helpers/site-api.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
 const address = '/admin/edit-site'
@@ -27,7 +27,7 @@ async function choosePhoto(page: Page): Promise<void> {
 test('an owner edits pages on the page itself and takes it back', async ({ page, ownSite }) => {
   const frame = await open(page, ownSite)
   const fields = fieldsIn(page)
-  const { slogan } = (await readApi(page, ownSite, '/homeSlogan')).homeSloganData
+  const { slogan } = (await callApi(ownSite, 'GET', '/homeSlogan')).homeSloganData
   await frame.getByText(slogan, { exact: true }).click()
   await expect(sloganIn(page)).toBeFocused()
   await expect(outlined(frame)).toHaveText(slogan)
@@ -39,7 +39,7 @@ test('an owner edits pages on the page itself and takes it back', async ({ page,
   await expect(frame.getByText(slogan, { exact: true })).toBeVisible()
 
   // A slide with a new image, which the page shows before it is uploaded.
-  const { homeCarousal: slides } = await readApi(page, ownSite, '/homeCarousal')
+  const { homeCarousal: slides } = await callApi(ownSite, 'GET', '/homeCarousal')
   await frame.getByRole('button', { name: 'Next slide' }).click()
   await expect(titleIn(page)).toHaveValue(slides[1].title)
   await titleIn(page).fill('A second chance to sit')
@@ -67,7 +67,7 @@ test('an owner edits pages on the page itself and takes it back', async ({ page,
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await page.keyboard.press('Control+s')
   await expect
-    .poll(async () => (await readApi(page, ownSite, '/homeSlogan')).homeSloganData.slogan)
+    .poll(async () => (await callApi(ownSite, 'GET', '/homeSlogan')).homeSloganData.slogan)
     .toBe('Slow is a place')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL(`${ownSite.url}/admin`)
@@ -77,7 +77,7 @@ test('an undo on the page keeps newer changes', async ({ page, ownSite, consoleE
   await open(page, ownSite, '?page=about&field=aboutUs.title')
   const fields = fieldsIn(page)
   const title = titleIn(page)
-  const stored = async () => (await readApi(page, ownSite, '/aboutUs')).aboutUs
+  const stored = async () => (await callApi(ownSite, 'GET', '/aboutUs')).aboutUs
   const { _id, title: before } = await stored()
   const save = async (text: string) => {
     await title.fill(text)
@@ -106,8 +106,7 @@ test('an undo on the page keeps newer changes', async ({ page, ownSite, consoleE
   const undoAgain = await save('Swings by hand')
   expect(await stored()).toMatchObject({ title: 'Swings by hand', version: version + 1 })
   expect((await stored()).image).not.toEqual(image)
-  const saveElsewhere = (title: string) =>
-    writeApi(page, ownSite, 'put', `/aboutUs/${_id}`, { title })
+  const saveElsewhere = (title: string) => callApi(ownSite, 'PUT', `/aboutUs/${_id}`, { title })
   await saveElsewhere('Written by a colleague')
   await undoAgain.click()
   await expect(page.getByText(/Someone else changed this/)).toBeVisible()

@@ -3,9 +3,6 @@ import { callApi, findProduct } from '../../helpers/api.ts'
 import { clip, photograph } from '../../helpers/media/media.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 type Site = Parameters<typeof signIn>[1]
 
 const products = '/admin/manage-store/products'

@@ -3,9 +3,6 @@ import { expect, signIn, test, withMotion } from '../../helpers/test.ts'
 
 test.use(withMotion)
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 test('a row is dragged past its neighbour and to the end of the list', async ({
   page,
   ownSite,

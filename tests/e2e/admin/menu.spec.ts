@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 test.use({ hasTouch: true })
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readApi } from '../../helpers/site-api.ts'
+import { callApi } from '../../helpers/api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const namesIn = (list: Locator) => list.getByRole('listitem').getByRole('link')
@@ -28,7 +28,7 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   const showcase = page.getByRole('list', { name: 'Something Unique' })
   await expect(namesIn(showcase)).toHaveCount(12)
   const readNames = async (query: string): Promise<string[]> => {
-    const { categoryItemData } = await readApi(page, ownSite, `/ourCategoriesItems${query}`)
+    const { categoryItemData } = await callApi(ownSite, 'GET', `/ourCategoriesItems${query}`)
     return categoryItemData.map(({ name }: { name: string }) => name)
   }
   const readShowcase = () => readNames('?unique=true')
@@ -52,7 +52,7 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   await expect.poll(readShowcase).toEqual(before)
 
   // The products of a category stand below its form, and are saved at once.
-  const { categoryData } = await readApi(page, ownSite, '/ourCategories')
+  const { categoryData } = await callApi(ownSite, 'GET', '/ourCategories')
   const { _id } = categoryData.find(({ name }: { name: string }) => name === 'Hanging Chairs')
   const readCategory = () => readNames(`?category=${_id}`)
   await navigateTo(page, '/admin/manage-store/categories')

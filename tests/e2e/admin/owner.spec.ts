@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createServices } from '../../../server/app/services.ts'
-import { readApi, writeApi } from '../../helpers/site-api.ts'
+import { callApi } from '../../helpers/api.ts'
 import { expect, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
 
 const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and-teak' }
@@ -95,7 +95,7 @@ test('an owner sets up a new shop on a phone', async ({ page, emptySite, console
   await page.getByRole('option', { name: 'EUR, Euro' }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
-  const { settingsData } = await readApi(page, emptySite, '/settings')
+  const { settingsData } = await callApi(emptySite, 'GET', '/settings')
   expect(settingsData).toMatchObject({ timeZone: 'Europe/Lisbon', currency: 'EUR' })
 
   await navigateTo(page, '/admin/contact')
@@ -118,10 +118,10 @@ test('an owner sets up a new shop on a phone', async ({ page, emptySite, console
   // Every product of an enquiry can be opened.
   const products: string[] = []
   for (const name of ['Teak Jhoola', 'Cane Daybed', 'Egg Chair']) {
-    const added = await writeApi(page, emptySite, 'post', '/ourCategoriesItems/add', { name })
+    const added = await callApi(emptySite, 'POST', '/ourCategoriesItems/add', { name })
     products.push(added.categoryItemData._id)
   }
-  await writeApi(page, emptySite, 'post', '/orders', { products, source: 'shortlist' })
+  await callApi(emptySite, 'POST', '/orders', { products, source: 'shortlist' })
   await navigateTo(page, '/admin/orders')
   await expect(page.getByRole('link', { name: 'Egg Chair' })).toBeHidden()
   await page.getByRole('button', { name: '+ 2 more' }).click()

@@ -1,9 +1,6 @@
 import { clip, photograph } from '../../helpers/media/media.ts'
 import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 test('an owner adds a slide, a video, a review and a city', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/home-carosal`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
-import { findProducts, readApi, writeApi } from '../../helpers/site-api.ts'
+import { callApi, findProducts } from '../../helpers/api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const products = '/admin/manage-store/products'
@@ -29,9 +29,9 @@ const focused = (page: Page, name: string) =>
 
 test('an owner finds and runs anything by the palette', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
-  const [{ reference }] = (await readApi(page, ownSite, '/orders?limit=1')).orders
+  const [{ reference }] = (await callApi(ownSite, 'GET', '/orders?limit=1')).orders
   const data = { name: `Bench ${reference}` }
-  await writeApi(page, ownSite, 'post', '/ourCategoriesItems/add', data)
+  await callApi(ownSite, 'POST', '/ourCategoriesItems/add', data)
   await page.setViewportSize({ width: 1440, height: 600 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(ownSite.url + activity)
@@ -62,7 +62,7 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Teak Spindle Swing')
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  const sofas = (await findProducts(page, ownSite, 'velvet sofa')).slice(0, 6)
+  const sofas = (await findProducts(ownSite, 'velvet sofa')).slice(0, 6)
   await look(page, 'velvet sofa')
   const found = page.getByRole('group', { name: 'Products' }).getByRole('option')
   await expect(found).toHaveText(sofas.map((one: { name: string }) => one.name))
@@ -100,7 +100,7 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
 
 test('an owner takes changes back by the palette', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
-  const read = async () => (await findProducts(page, ownSite, jhoola))[0]
+  const read = async () => (await findProducts(ownSite, jhoola))[0]
   const visibility = async () => (await read()).visibility
   const { _id } = await read()
   await page.goto(`${ownSite.url}${products}/${_id}`)

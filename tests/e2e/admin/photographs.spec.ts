@@ -1,6 +1,6 @@
+import { findProducts } from '../../helpers/api.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import { photographTakenAt } from '../../helpers/media/media.ts'
-import { findProducts } from '../../helpers/site-api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
@@ -70,14 +70,14 @@ test('an owner adds products from photos', async ({ page, ownSite, consoleErrors
     ['Teak bench', '129900'],
     ['Camera swing', '4500'],
   ] as const) {
-    const [found] = await findProducts(page, ownSite, name)
+    const [found] = await findProducts(ownSite, name)
     const category = { name: 'Indoor Swings' }
     expect(found).toMatchObject({ name, price, visibility: 'live', createdBy: category })
     expect(found.images).toHaveLength(2)
   }
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(table.getByRole('button', { name: 'Publish 2 products' })).toBeVisible()
-  const [walnut] = await findProducts(page, ownSite, 'Walnut jhoola')
+  const [walnut] = await findProducts(ownSite, 'Walnut jhoola')
   expect(walnut.visibility).toBe('hidden')
 })
 

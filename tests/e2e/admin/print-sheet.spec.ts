@@ -3,9 +3,6 @@ import { isFull } from '../../helpers/extended-suite.ts'
 import { findLayoutFaults } from '../../helpers/page-layout.ts'
 import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 test('products print two or six per page or as price tags, of a category or a selection', async ({
   page,
   ownSite,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { callApi, findProducts } from '../../helpers/api.ts'
 import { addChoice, fabric } from '../../helpers/choices/choices.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
-import { findProducts, writeApi } from '../../helpers/site-api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
@@ -48,7 +48,7 @@ test('an owner adds a product with photos and replaces them', async ({ page, own
     'Still missing for visitors: alt text, size, material, description.',
   )
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  const saved = (await findProducts(page, ownSite, 'Monsoon Jhoola'))[0]
+  const saved = (await findProducts(ownSite, 'Monsoon Jhoola'))[0]
   expect(saved).toMatchObject({
     price: '45000',
     createdBy: { name: 'Indoor Swings' },
@@ -66,7 +66,7 @@ test('an owner adds a product with photos and replaces them', async ({ page, own
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
   await save(page).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  const after = (await findProducts(page, ownSite, 'Monsoon Jhoola'))[0]
+  const after = (await findProducts(ownSite, 'Monsoon Jhoola'))[0]
   expect(after.version).toBe(saved.version + 1)
   const urlsOf = ({ images }: { images: { url: string }[] }) => images.map(({ url }) => url)
   const kept = urlsOf(saved).map((url, index) => url === urlsOf(after)[index])
@@ -84,7 +84,7 @@ test.describe('by touch', () => {
   test('an owner fills in what visitors miss', async ({ page, ownSite, consoleErrors }) => {
     await signIn(page, ownSite)
     const data = { name: 'Bare Bench', material: 'Teak', width: '90 cm' }
-    const added = await writeApi(page, ownSite, 'post', '/ourCategoriesItems/add', data)
+    const added = await callApi(ownSite, 'POST', '/ourCategoriesItems/add', data)
     await page.goto(`${ownSite.url}${list}/${added.categoryItemData._id}`)
     const line = missed(page)
     await expect(line).toHaveText(
@@ -132,7 +132,7 @@ test.describe('by touch', () => {
     await expect(line).toHaveCount(0)
     await save(page).click()
     await expect(page.getByText('Product saved.')).toBeVisible()
-    const [{ images }] = await findProducts(page, ownSite, 'Bare Bench')
+    const [{ images }] = await findProducts(ownSite, 'Bare Bench')
     expect(images).toMatchObject([{ alt: 'A bench of teak' }])
   })
 })
@@ -166,7 +166,7 @@ test('a product gets the only category of a shop', async ({ page, emptySite }) =
 
   await page.getByRole('button', { name: 'Save and add another' }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
-  expect((await findProducts(page, emptySite, 'First Swing'))[0].createdBy.name).toBe('Swings')
+  expect((await findProducts(emptySite, 'First Swing'))[0].createdBy.name).toBe('Swings')
   await addCategory('Chairs')
   await navigateTo(page, `${list}/add`)
   await expect(name).toHaveValue('')

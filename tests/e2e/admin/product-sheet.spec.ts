@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-// Closes the page before its server, so that requests in flight do not fail.
-test.afterEach(({ page }) => page.close())
-
 const list = '/admin/manage-store/products'
 const jhoola = 'Teak Spindle Jhoola'
 const brass = 'Walnut & Brass Rod Jhoola'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { callApi } from '../../helpers/api.ts'
 import type { Site } from '../../helpers/site.ts'
-import { readApi, writeApi } from '../../helpers/site-api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
@@ -14,8 +14,8 @@ const rowsOf = (page: Page) => page.locator('tbody tr')
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last()
 
 /** All products in the order of the shop, as administrators see them: sold ones in their place. */
-async function readAll(page: Page, site: Site) {
-  return (await readApi(page, site, '/ourCategoriesItems')).categoryItemData
+async function readAll(site: Site) {
+  return (await callApi(site, 'GET', '/ourCategoriesItems')).categoryItemData
 }
 
 test('an owner finds products by words, filters and pages', async ({ page, demoSite }) => {
@@ -67,7 +67,7 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
   await undo(page).click()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 
-  const read = async () => (await readAll(page, ownSite)).map(valuesOf)
+  const read = async () => (await readAll(ownSite)).map(valuesOf)
   const before = await read()
   const bar = page.getByRole('toolbar', { name: '4 products selected' })
   const dialog = page.getByRole('dialog')
@@ -102,10 +102,10 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
   await expect(page.getByRole('toolbar', { name: '2 products selected' })).toBeVisible()
 
   // A refused change names the product that a colleague changed, and keeps the selection.
-  const products = await readAll(page, ownSite)
+  const products = await readAll(ownSite)
   const change = (index: number) => {
     const path = `/ourCategoriesItems/${products[index]._id}`
-    return writeApi(page, ownSite, 'put', path, { warranty: '3 years' })
+    return callApi(ownSite, 'PUT', path, { warranty: '3 years' })
   }
   await navigateTo(page, `${list}?page=2`)
   await page.getByLabel('Select all on this page').click()
@@ -137,7 +137,7 @@ function valuesOf(product: Record<string, unknown>) {
 test('an owner orders products while earlier moves are saved', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   const read = async (): Promise<string[]> =>
-    (await readAll(page, ownSite)).map(({ name }: { name: string }) => name)
+    (await readAll(ownSite)).map(({ name }: { name: string }) => name)
   const [a = '', b = '', c = '', d = '', e = '', ...others] = await read()
   let sent = 0
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -3,8 +3,6 @@ import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 // Close the page first: its pending requests would fail once the server stops.
-test.afterEach(({ page }) => page.close())
-
 test('an owner words the chats and sets the opening hours', async ({ page, ownSite }) => {
   const { url } = ownSite
   const token = await signIn(page, ownSite)

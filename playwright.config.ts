@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     // Animations repaint all the time. Tests about animations use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },

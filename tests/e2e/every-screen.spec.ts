@@ -5,7 +5,7 @@ import { isFull } from '../helpers/extended-suite.ts'
 import { expectEntriesAbove } from '../helpers/history-entries.ts'
 import { openHostileShop } from '../helpers/hostile/hostile-shop.ts'
 import { collectTexts, findEnglish, readTexts } from '../helpers/languages/foreign-words.ts'
-import { findLayoutFaults } from '../helpers/page-layout.ts'
+import { findLayoutFaults, setTextSize } from '../helpers/page-layout.ts'
 import type { Site } from '../helpers/site.ts'
 import {
   expect,
@@ -29,30 +29,31 @@ const narrowWidths = isFull ? allWidths : [320]
 const nowhere = '/admin/nowhere'
 const word = 'W'.repeat(98)
 
-test('every screen is accessible and fits every window', async ({ page, demoSite }) => {
-  await open(page, demoSite)
-  const faults = await visit(page, await screensOf(demoSite), async () => [
-    ...(await measure(page, widths)),
-    ...(await findViolations(page)),
-  ])
-  expect(faults).toEqual([])
-})
-
-test('every screen has enough contrast in the dark theme', async ({ page, demoSite }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await open(page, demoSite)
-  const faults = await visit(page, await screensOf(demoSite), () => findFaintTexts(page, 'dark'))
-  expect(faults).toEqual([])
-})
-
-test('every screen fits a phone with text at 200%', async ({ page, demoSite }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, demoSite)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
+// Two tests, which run at the same time.
+for (const half of ['first', 'second']) {
+  test(`every screen of the ${half} half is accessible and fits every window, in both themes and with large text`, async ({
+    page,
+    demoSite,
+  }) => {
+    await open(page, demoSite)
+    const screens = await screensOf(demoSite)
+    const middle = Math.ceil(screens.length / 2)
+    const some = half === 'first' ? screens.slice(0, middle) : screens.slice(middle)
+    const faults = await visit(page, some, async () => {
+      const found = await measure(page, widths)
+      found.push(...(await findViolations(page)))
+      const faint = await findFaintTexts(page, 'dark')
+      found.push(...faint.map((fault) => `in the dark theme: ${fault}`))
+      await page.emulateMedia({ colorScheme: 'light' })
+      await setTextSize(page, '200%')
+      const large = await measure(page, [390])
+      found.push(...large.map((fault) => `with large text: ${fault}`))
+      await setTextSize(page, '')
+      return found
+    })
+    expect(faults).toEqual([])
   })
-  expect(await visit(page, await screensOf(demoSite), () => measure(page, [390]))).toEqual([])
-})
+}
 
 test('every screen of an empty shop fits a phone', async ({ page, emptySite }) => {
   await open(page, emptySite)

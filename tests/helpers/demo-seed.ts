@@ -61,13 +61,13 @@ async function fill(folder: string): Promise<void> {
   await rename(building, folder)
 }
 
-/** Copies a folder with all photos at half their size, whose variants take a third of the time. */
+/** Copies a folder with all photos at a third of their size, whose variants take a quarter of the time. */
 async function shrinkPhotographs(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true })
   for (const file of globSync('**/*.jpg', { cwd: from })) {
     const { width } = await sharp(join(from, file)).metadata()
     await sharp(join(from, file))
-      .resize(Math.round(width / 2))
+      .resize(Math.round(width / 3))
       .toFile(join(to, file))
   }
 }

@@ -46,6 +46,13 @@ export function readShift(page: Page): Promise<number> {
   return page.evaluate(() => window.shift)
 }
 
+/** Sets the size of all texts, as a visitor does in the settings of the browser; an empty size resets it. */
+export function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
 /**
  * Everything that is too wide, cut, covered or too small to press on the page as it is now. Texts of any length
  * `mayBeShortened` to a number of lines, or by an ellipsis.

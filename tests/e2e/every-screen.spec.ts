@@ -35,6 +35,8 @@ for (const half of ['first', 'second']) {
     page,
     demoSite,
   }) => {
+    // Each measures more than twenty screens seven times.
+    test.slow()
     await open(page, demoSite)
     const screens = await screensOf(demoSite)
     const middle = Math.ceil(screens.length / 2)

@@ -65,6 +65,7 @@ export async function findLayoutFaults(
     await findWide(page),
     await findTextFaults(page, mayBeShortened),
     await findSmallTargets(page),
+    await findOffCentre(page),
   ]
   return faults.flat()
 }
@@ -131,6 +132,15 @@ function findTextFaults(page: Page, mayBeShortened: boolean): Promise<string[]> 
       const range = document.createRange()
       range.selectNodeContents(node)
       let lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const letters = node.textContent ?? ''
+      if (lines.length > 1 && letters.length < 30 && parent.closest('button, label') !== null) {
+        for (const { 0: word, index } of letters.matchAll(/[\p{L}\p{M}]+/gu)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const tops = [...range.getClientRects()].map(({ top }) => top)
+          if (Math.max(...tops) - Math.min(...tops) > 4) faults.add(`broken in a word: ${text}`)
+        }
+      }
       // A link leads to the whole text, and a tooltip shows it.
       const isReadable = mayShorten || parent.closest('a[href], [title]') !== null
       let isScrolled = false
@@ -230,6 +240,21 @@ function findSmallTargets(page: Page): Promise<string[]> {
       return `too small to press: ${name} ${width.toFixed()}×${height.toFixed()}`
     })
   })
+}
+
+/** Buttons of the back office whose words do not stand in the middle of their height. */
+function findOffCentre(page: Page): Promise<string[]> {
+  return page.locator('.mantine-Button-root').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const words = document.createRange()
+        words.selectNodeContents(button)
+        const inside = words.getBoundingClientRect()
+        const { top, bottom } = button.getBoundingClientRect()
+        return inside.height > 0 && Math.abs(inside.top - top - (bottom - inside.bottom)) > 8
+      })
+      .map((button) => `off centre: ${button.className} ${button.textContent}`),
+  )
 }
 
 declare global {

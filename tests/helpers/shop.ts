@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '../../server/app/app.ts'
 import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
@@ -133,6 +134,17 @@ export async function openShop(
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
+}
+
+/** One shop for all tests of a file. */
+export function shopForAllTests(
+  content: 'demo' | 'empty',
+  environment: Record<string, string> = {},
+): Shop {
+  const shop: Shop = Object.create(null)
+  beforeAll(async () => void Object.assign(shop, await openShop(content, environment)))
+  afterAll(() => shop.close())
+  return shop
 }
 
 function contentOf(body?: object | Form): { type: string | null; payload?: string | Buffer } {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let product: { _id: string; path: string; material: string; createdBy: { _id: string } }
 
 const categoryNumber = '919000000001'
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   product = (await shop.read('/ourCategoriesItems?q=Teak Spindle Jhoola')).categoryItemData[0]
   await shop.call('PUT', '/chatMessages', {
     product: 'Namaste, I like the {name}!\nPrice: {price}\nMade of {material}\n{link}',
@@ -17,7 +16,6 @@ beforeAll(async () => {
   })
   await shop.call('PUT', `/ourCategories/${product.createdBy._id}`, { chatNumber: '9000000001' })
 })
-afterAll(() => shop.close())
 
 /** Number and message of a chat link. */
 function chatOf(link: HTMLElement | undefined) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messageOf, openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { messageOf, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 interface Product {
   _id: string
@@ -13,14 +13,12 @@ const eggChairs = ['Rattan Egg Chair', 'Charcoal Lattice Egg Chair'] as const
 const sofa = 'Three-Seat Linen Sofa'
 const finish = 'wood-finish~dark-walnut'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let products: Product[]
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   products = (await shop.read('/ourCategoriesItems')).categoryItemData
 })
-afterAll(() => shop.close())
 
 const productOf = (name: string) => products.find((one) => one.name === name)
 /** Address of the comparison of the named products. */

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { openShop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let page: Awaited<ReturnType<Shop['visit']>>
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   page = await shop.visit('/contactus')
 })
-afterAll(() => shop.close())
 
 const detailsIn = (document: Document) =>
   [...document.querySelectorAll('.contact-details__list dt')].map(({ textContent }) => textContent)

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
+const shop = shopForAllTests('demo')
 afterEach(() => vi.useRealTimers())
-afterAll(() => shop.close())
 
 const setHours = (hours: string, holidays: string[] = []) =>
   shop.call('PUT', '/openingHours', {

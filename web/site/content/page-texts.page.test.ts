@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textGroups } from '../../../domain/text/page-texts.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { openShop, shopForAllTests } from '../../../tests/helpers/shop.ts'
 
 const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
 
@@ -31,12 +31,7 @@ const marks = Object.fromEntries(
   ),
 )
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 const add = (to: Shop, path: string, fields: object) => to.call('POST', `${path}/add`, fields)
 

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { expect, it } from 'vitest'
+import { shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 it.each(['/%', '/product/%E0%A4%A', '/product-detail/%'])(
   'returns the 404 page for the malformed address %s',

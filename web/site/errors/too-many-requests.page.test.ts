@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo', { READ_SECONDS: '1' })
 let statuses: Set<number>
 
 beforeAll(async () => {
-  shop = await openShop('demo', { READ_SECONDS: '1' })
   await shop.request('/product')
   statuses = new Set()
   for (let count = 0; !statuses.has(429); count++)
     statuses.add((await shop.request(`/product?q=oak${count}`)).status)
 })
-afterAll(() => shop.close())
 
 it('refuses pages above the rate limit', () => {
   expect([...statuses]).toEqual([200, 429])

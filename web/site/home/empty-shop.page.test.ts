@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('empty')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('empty')
 
 it.each(['/', '/aboutus', '/contactus'])('shows no empty sections on %s', async (path) => {
   const { document } = await shop.visit(path)

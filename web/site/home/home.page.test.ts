@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { type Shop, shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let page: Awaited<ReturnType<Shop['visit']>>
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   page = await shop.visit('/')
 })
-afterAll(() => shop.close())
 
 const textsOf = (selector: string) =>
   [...page.document.querySelectorAll(selector)].map(({ textContent }) => textContent)

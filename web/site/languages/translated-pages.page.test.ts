@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import {
   collectTexts,
   findEnglish,
   textsOf,
 } from '../../../tests/helpers/languages/foreign-words.ts'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
 interface Product {
   _id: string
@@ -14,15 +14,13 @@ interface Product {
   choices?: unknown[]
 }
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let products: Product[]
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   await shop.call('PUT', '/settings', { languages: ['en', 'hi', 'gu'] })
   products = (await shop.read('/ourCategoriesItems')).categoryItemData
 })
-afterAll(() => shop.close())
 
 /** Texts entered by the owner, which are not translated, and the single words of the shop's names. */
 async function readTyped(): Promise<Set<string>> {

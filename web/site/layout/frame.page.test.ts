@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 it('links every way to reach the shop in the header', async () => {
   const { document } = await shop.visit('/')

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop('empty')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('empty')
 
 it('is framed by pages of its own origin only, and is neither cached nor indexed', async () => {
   const { headers } = await shop.request('/live-preview')

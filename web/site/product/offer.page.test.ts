@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messageOf, openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { messageOf, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 interface Product {
   _id: string
@@ -8,7 +8,7 @@ interface Product {
   path: string
 }
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let products: Product[]
 
 const change = (product: Product | undefined, fields: object) =>
@@ -26,12 +26,10 @@ const findProduct = (product: Product | undefined) =>
   shop.visit(`/product?${new URLSearchParams({ q: product?.name ?? '' })}`)
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   products = (await shop.read('/ourCategoriesItems')).categoryItemData
   const none = { price: '', salePrice: '', priceIsFrom: false, availability: '' }
   for (const product of products) await change(product, { ...none, availabilityNote: '' })
 })
-afterAll(() => shop.close())
 
 it('shows no offer without price and availability', async () => {
   const { document, structuredData } = await shop.visit(products[2]?.path ?? '')

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { openShop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let product: { _id: string; path: string; createdBy: { _id: string } }
 let short: string
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   const { categoryItemData } = await shop.read('/ourCategoriesItems?q=Teak Spindle Jhoola')
   product = categoryItemData[0]
   short = `/o/${product._id.slice(-12)}`
 })
-afterAll(() => shop.close())
 
 it('leads to the chat of the order button', async () => {
   const { getAllByRole } = await shop.visit(product.path)

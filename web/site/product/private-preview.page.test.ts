@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let product: { _id: string; name: string; path: string }
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   product = (await shop.read('/ourCategoriesItems?q=Teak Spindle Jhoola')).categoryItemData[0]
   await setVisibility('hidden')
 })
-afterAll(() => shop.close())
 
 const setVisibility = (visibility: string) =>
   shop.call('PUT', `/ourCategoriesItems/${product._id}`, { visibility })

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 interface Product {
   _id: string
@@ -12,7 +12,7 @@ interface Product {
   createdBy: { name: string }
 }
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let products: Product[]
 let jhoola: Product
 
@@ -30,11 +30,9 @@ async function similarTo({ path }: Product): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   products = (await shop.read('/ourCategoriesItems')).categoryItemData
   jhoola = productNamed('Teak Spindle Jhoola')
 })
-afterAll(() => shop.close())
 
 it('has the name of the product as its heading', async () => {
   const { getByRole, getByText } = await shop.visit(jhoola.path)

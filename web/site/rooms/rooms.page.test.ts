@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
 interface Room {
   _id: string
@@ -8,12 +8,7 @@ interface Room {
   points: { product: { _id: string; name: string; path: string } }[]
 }
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 const readRooms = async (): Promise<Room[]> => (await shop.read('/rooms')).roomData
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let path: string
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   const { categoryItemData } = await shop.read('/ourCategoriesItems?q=Teak Spindle Jhoola')
   path = categoryItemData[0].path
 })
-afterAll(() => shop.close())
 
 it('asks in a closed form for the sizes of the room', async () => {
   const { document } = await shop.visit(path)

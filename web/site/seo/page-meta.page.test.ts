@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { openShop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 it.each(['/', '/aboutus', '/contactus'])('describes the page %s', async (path) => {
   const { document, meta } = await shop.visit(path)

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 import { submittedAddress } from '../../../tests/helpers/submitted-address.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 const visit = (query: string) => shop.visit(`/product?${query}`)
 const countOf = (document: Document) => document.querySelector('.shop-toolbar__count')?.textContent

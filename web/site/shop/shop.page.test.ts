@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { openShop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 import { submittedAddress } from '../../../tests/helpers/submitted-address.ts'
 
 interface Category {
@@ -9,18 +9,16 @@ interface Category {
   image: string
 }
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let swings: Category
 let chairs: Category
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   const { categoryData } = await shop.read('/ourCategories')
   const find = (name: string) => categoryData.find((one: Category) => one.name === name)
   swings = find('Indoor Swings')
   chairs = find('Chairs & Stools')
 })
-afterAll(() => shop.close())
 
 const cards = (document: Document) => [...document.querySelectorAll('.product-list > li')]
 const namesOf = (document: Document) =>

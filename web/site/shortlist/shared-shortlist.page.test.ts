@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 const names = ['Rattan Egg Chair', 'Oak Rope Plank Swing']
 const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let path: string
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   const { categoryItemData } = await shop.read('/ourCategoriesItems')
   const [first, second] = names.map(
     (name) => categoryItemData.find((product: { name: string }) => product.name === name)._id,
   )
   path = `/shortlist?ids=${[first, unknown, second].join()}`
 })
-afterAll(() => shop.close())
 
 it('shows the products in the order of the link, with prices, and drops unknown ones', async () => {
   const { getByRole, getAllByRole, getByText } = await shop.visit(path)

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 import { submittedAddress } from '../../../tests/helpers/submitted-address.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 /** Ids of fabrics by their names. */
 let fabrics: Map<string, string>
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   const { getByRole } = await shop.visit('/product')
   const boxes = getByRole('group', { name: 'Fabric' }).querySelectorAll('input')
   fabrics = new Map([...boxes].map((box) => [nameOf(box.closest('label')), box.value]))
 })
-afterAll(() => shop.close())
 
 /** Name of a value without the number of its products. */
 const nameOf = (label: Element | null) => label?.textContent.replace(/\d+$/, '') ?? ''

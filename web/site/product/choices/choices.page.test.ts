@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messageOf, openShop, type Shop, shopOrigin } from '../../../../tests/helpers/shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { messageOf, shopForAllTests, shopOrigin } from '../../../../tests/helpers/shop.ts'
 import { submittedAddress } from '../../../../tests/helpers/submitted-address.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 /** Address of a sofa with all fabrics, two finishes and a length of one’s own. */
 let sofa: string
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   sofa = await pathOf('Cane-Side Sofa')
 })
-afterAll(() => shop.close())
 
 async function productOf(name: string) {
   const { categoryItemData } = await shop.read(`/ourCategoriesItems?q=${name}`)

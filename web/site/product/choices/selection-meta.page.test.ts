@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { shopForAllTests, shopOrigin } from '../../../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let sofa: { _id: string; path: string; price: string }
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   sofa = await productOf('Three-Seat Linen Sofa')
 })
-afterAll(() => shop.close())
 
 async function productOf(name: string) {
   const { categoryItemData } = await shop.read(`/ourCategoriesItems?q=${name}`)

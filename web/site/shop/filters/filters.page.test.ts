@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../../../tests/helpers/shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shopForAllTests, shopOrigin } from '../../../../tests/helpers/shop.ts'
 import { submittedAddress } from '../../../../tests/helpers/submitted-address.ts'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let chairs: string
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   const { categoryData } = await shop.read('/ourCategories')
   chairs = categoryData.find(({ name }: { name: string }) => name === 'Chairs & Stools').path
 })
-afterAll(() => shop.close())
 
 const namesOf = (document: Document) =>
   [...document.querySelectorAll('.product-list h2')].map(({ textContent }) => textContent)
@@ -150,15 +148,9 @@ describe('sizes', () => {
 })
 
 describe('in a small shop', () => {
-  let small: Shop
-
-  beforeAll(async () => {
-    small = await openShop('empty')
-    await add({ name: 'Stool' })
-  })
-  afterAll(() => small.close())
-
+  const small = shopForAllTests('empty')
   const add = (product: object) => small.call('POST', '/ourCategoriesItems/add', product)
+  beforeAll(() => add({ name: 'Stool' }))
 
   it('no product has a size, a price or an availability to filter by', async () => {
     const { document, getByRole } = await small.visit('/product')

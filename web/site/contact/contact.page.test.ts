@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { openShop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
+import { openShop, type Shop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 const shop = shopForAllTests('demo')
 let page: Awaited<ReturnType<Shop['visit']>>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { textGroups } from '../../../domain/text/page-texts.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { openShop, shopForAllTests } from '../../../tests/helpers/shop.ts'
+import { openShop, type Shop, shopForAllTests } from '../../../tests/helpers/shop.ts'
 
 const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
 

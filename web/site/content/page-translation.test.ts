@@ -1,38 +1,30 @@
-import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Language } from '../../../domain/languages/language.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
-import { createForm } from '../../../tests/helpers/form.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
-import { photograph } from '../../../tests/helpers/media/media.ts'
-import { htmlContext, scopeContext } from '../../ssr/context.ts'
+import { createPageContext } from '../../../tests/helpers/page-context.ts'
 import { readProductPage } from '../product/product-page.server.ts'
 import { readShopPage } from '../shop/shop-page.server.ts'
 import { unfilteredQuery } from '../shop/shop-query.ts'
 import { loader as readOffers } from '../shortlist/stored-offers.ts'
 import { readSite } from './site-data.server.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let swing: string
 let plain: string
 const all = ['en', 'hi', 'gu', 'ta'] as const
 
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   await switchLanguages(shop, ...all)
-  const form = createForm({
-    name: 'Swings',
-    image: await photograph('#2a5f4c'),
-    translations: JSON.stringify({ hi: { name: 'झूले' } }),
-  })
-  const category = await shop.call('POST', '/ourCategories/add', { form })
+  const translations = JSON.stringify({ hi: { name: 'झूले' } })
+  const category = await shop.addCategory('Swings', { translations })
   const fabric = await addChoice(shop, 'Fabric', ['Linen', 'Cotton'], { isFilter: true })
-  await write('PUT', `/choices/${fabric._id}`, {
+  await write(`/choices/${fabric._id}`, {
     translations: { hi: { name: 'कपड़ा', values: { [fabric.idOf('Linen')]: { name: 'लिनन' } } } },
   })
-  const shared = { createdBy: category.body.categoryData._id, price: '125000' }
-  swing = await addProduct({
+  const shared = { createdBy: category._id, price: '125000' }
+  const translated = await shop.addProduct({
     ...shared,
     name: 'Teak swing',
     description: 'Sways slowly.',
@@ -41,49 +33,38 @@ beforeAll(async () => {
     choices: [{ choice: fabric._id, values: [] }],
     translations: { hi: { name: 'सागौन का झूला', material: 'सागौन', tags: ['सागौन', ''] } },
   })
-  plain = await addProduct({ ...shared, name: 'Plain swing' })
-  await write('PUT', '/settings', {
+  swing = translated._id
+  plain = (await shop.addProduct({ ...shared, name: 'Plain swing' }))._id
+  await write('/settings', {
     brandName: 'Zula',
     blurb: 'Swings of teak.',
     translations: { hi: { blurb: 'सागौन के झूले।' } },
   })
-  await write('PUT', '/pageTexts', {
+  await write('/pageTexts', {
     texts: { shopTitle: 'Our swings', categoriesTitle: 'Kinds of swings' },
     translations: { hi: { texts: { shopTitle: 'हमारे झूले', undo: 'पहले जैसा' } } },
   })
 })
-afterAll(() => shop.close())
 
-async function write(method: 'POST' | 'PUT', path: string, json: object) {
-  const { status, body } = await shop.call(method, path, { json })
-  expect([path, body.message, body.errors, status < 300]).toEqual([
-    path,
-    body.message,
-    undefined,
-    true,
-  ])
-  return body
-}
-
-async function addProduct(json: object): Promise<string> {
-  return (await write('POST', '/ourCategoriesItems/add', json)).categoryItemData._id
-}
-
-async function contextIn(language: Language): Promise<RouterContextProvider> {
-  const { services } = shop
-  const context = new RouterContextProvider()
-  const languages = await services.content.readLanguages()
-  context.set(scopeContext, { services, origin: 'https://shop.example', language, languages })
-  context.set(htmlContext, { html: null, facts: [], rules: '', revision: '', subject: {} })
-  return context
+async function write(path: string, json: object) {
+  const { status, body } = await shop.call('PUT', path, { json })
+  expect([path, body.errors, status]).toEqual([path, undefined, 200])
 }
 
 async function productIn(language: Language, id = swing) {
-  return readProductPage(await contextIn(language), id, new URLSearchParams('fabric=linen'))
+  return readProductPage(
+    await createPageContext(shop, language),
+    id,
+    new URLSearchParams('fabric=linen'),
+  )
 }
 
 async function shopIn(language: Language, query: object = {}) {
-  return readShopPage(await contextIn(language), { ...unfilteredQuery, ...query }, null)
+  return readShopPage(
+    await createPageContext(shop, language),
+    { ...unfilteredQuery, ...query },
+    null,
+  )
 }
 
 const addressOf = (path: string) => new URL(path, 'https://shop.example')
@@ -138,22 +119,22 @@ it('lists cards, filters and choices in the language of the page', async () => {
 })
 
 it('prefers page texts of the owner, then shipped ones, then those of the default language', async () => {
-  const site = await readSite(await contextIn('hi'))
+  const site = await readSite(await createPageContext(shop, 'hi'))
   expect(site).toMatchObject({ language: 'hi', blurb: 'सागौन के झूले।' })
   expect(site.texts).toMatchObject({ undo: 'पहले जैसा', menuHome: 'होम' })
   expect(site.fallbackTexts).toEqual(['Kinds of swings'])
   expect((await shopIn('hi')).texts.shopTitle).toBe('हमारे झूले')
   expect((await shopIn('gu')).texts.shopTitle).toBe('Our swings')
-  expect((await readSite(await contextIn('gu'))).fallbacks).toEqual(['blurb'])
-  const tamil = await readSite(await contextIn('ta'))
+  expect((await readSite(await createPageContext(shop, 'gu'))).fallbacks).toEqual(['blurb'])
+  const tamil = await readSite(await createPageContext(shop, 'ta'))
   expect(tamil.texts.menuHome).toBe('Home')
   expect(tamil.fallbackTexts).toContain('Our swings')
-  expect(await readSite(await contextIn('en'))).not.toHaveProperty('fallbackTexts')
+  expect(await readSite(await createPageContext(shop, 'en'))).not.toHaveProperty('fallbackTexts')
 })
 
 it('returns the products of a list in the language of the requesting page', async () => {
   const ask = async (language: Language) => {
-    const context = await contextIn(language)
+    const context = await createPageContext(shop, language)
     const url = addressOf(`/offers?ids=${swing},${plain}`)
     const response = await readOffers({
       url,
@@ -178,14 +159,14 @@ it('does not mix languages in concurrent requests', async () => {
   }
   const read = async (language: Language) => {
     const [site, page, { product }] = await Promise.all([
-      contextIn(language).then(readSite),
+      createPageContext(shop, language).then(readSite),
       shopIn(language),
       productIn(language),
     ])
     return [site.texts.menuHome, product.name, page.categories[0]?.name]
   }
   for (let round = 0; round < 5; round++) {
-    await write('PUT', '/settings', { defaultCity: `City ${round}` })
+    await write('/settings', { defaultCity: `City ${round}` })
     const rotated = [...all.slice(round), ...all.slice(0, round)]
     const wanted = [...rotated, ...rotated.toReversed(), ...all]
     expect(await Promise.all(wanted.map(read))).toEqual(wanted.map((language) => names[language]))

@@ -1,24 +1,15 @@
-import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import { scopeContext } from '../../ssr/context.ts'
+import { createPageContext } from '../../../tests/helpers/page-context.ts'
 import { loader } from './stored-offers.ts'
 
-let shop: TestCatalogue
-
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 async function readOffers(id: string, selection = '') {
-  const { services } = shop
-  const languages = await services.content.readLanguages()
-  const context = new RouterContextProvider()
-  context.set(scopeContext, { services, origin: 'https://shop.example', language: 'en', languages })
+  const context = await createPageContext(shop)
   const url = new URL(`https://shop.example/offers?ids=${id}&choices=${selection}`)
   const response = await loader({
     url,
@@ -32,8 +23,7 @@ async function readOffers(id: string, selection = '') {
 
 it('returns the present name, path and photo of a product, in a shop with one language', async () => {
   const added = createForm({ name: 'Swing', images: await photograph('#2a5f4c') })
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { form: added })
-  const { _id } = body.categoryItemData
+  const { _id } = await shop.addProduct(added)
   const changed = createForm({ name: 'Teak swing', images: await photograph('#b4532a') })
   const saved = await shop.call('PUT', `/ourCategoriesItems/${_id}`, { form: changed })
   const { path, images } = saved.body.categoryItemData
@@ -46,9 +36,8 @@ it('returns the present name, path and photo of a product, in a shop with one la
 it('returns the present offer of a product, with what can still be chosen of a selection', async () => {
   const walnut = { name: 'Walnut', surcharge: '3000' }
   const finish = await addChoice(shop, 'Finish', ['Teak', walnut])
-  const json = { name: 'Sofa', price: '118000', choices: [{ choice: finish._id, values: [] }] }
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
-  const { _id, path } = body.categoryItemData
+  const choices = [{ choice: finish._id, values: [] }]
+  const { _id, path } = await shop.addProduct({ name: 'Sofa', price: '118000', choices })
   const read = async () => (await readOffers(_id, 'finish~walnut'))[_id]
   expect(await read()).toMatchObject({
     path: `${path}?finish=walnut`,
@@ -56,8 +45,7 @@ it('returns the present offer of a product, with what can still be chosen of a s
     offer: { price: expect.stringContaining('₹1,21,000') },
   })
   await finish.change({ Walnut: { isAvailable: false } })
-  const offer = { salePrice: '90000', availability: 'sold' }
-  await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: offer })
+  await shop.changeProduct(_id, { salePrice: '90000', availability: 'sold' })
   const present = await read()
   expect(present).toMatchObject({ path, offer: { price: 'from ₹90,000', before: '₹1,18,000' } })
   expect(present).not.toHaveProperty('choiceLines')

@@ -29,6 +29,16 @@ it('names the page in every language to search engines', async () => {
   expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual(['hi_IN', 'en_IN'])
 })
 
+it('names the only language of a shop at addresses without a language', async () => {
+  await setLanguages('hi')
+  const { document, meta, html } = await shop.visit('/')
+  const canonical = document.querySelector('link[rel=canonical]')
+  expect(canonical?.getAttribute('href')).toBe(`${shopOrigin}/`)
+  expect(document.querySelector('[hreflang], [property="og:locale:alternate"]')).toBeNull()
+  expect(meta('og:locale')).toBe('hi_IN')
+  expect(html).toContain('"inLanguage":"hi"')
+})
+
 it('writes structured data in the language of the page', async () => {
   await setLanguages('en', 'hi')
   const { document } = await shop.visit('/hi/product?page=2')
@@ -55,6 +65,8 @@ it('keeps the language in its links', async () => {
   for (const path of ['/hi/', '/hi/product', `/hi${categoryItemData[0].path}`]) {
     const { document } = await shop.visit(path)
     expect(document.documentElement.lang).toBe('hi')
+    const canonical = document.querySelector('link[rel=canonical]')
+    expect(canonical?.getAttribute('href')).toBe(shopOrigin + path)
     const links = [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href^="/media/"])')]
     expect(links.length).toBeGreaterThan(10)
     const paths = links.map((link) => link.getAttribute('href') ?? '')

@@ -4,26 +4,6 @@ import { chatTextNames, chatTexts, findChatTextError } from '../../chat/chat-tex
 import { loadChatWords } from '../../chat/shipped-chat-words.ts'
 import { shopChatWords } from '../../chat/shop-chat.ts'
 import { shortlistChatWords } from '../../chat/shortlist-chat.ts'
-import { comparisonLabels } from '../../labels/comparison-labels.ts'
-import { errorLabels } from '../../labels/error-labels.ts'
-import { fallbackLabels } from '../../labels/fallback-labels.ts'
-import { frameLabels } from '../../labels/frame-labels.ts'
-import { homeLabels } from '../../labels/home-labels.ts'
-import { listLabels } from '../../labels/list-labels.ts'
-import { lostLabels } from '../../labels/lost-labels.ts'
-import { offerLabels } from '../../labels/offer-labels.ts'
-import { panelLabels } from '../../labels/panel-labels.ts'
-import { previewLabels } from '../../labels/preview-labels.ts'
-import { productLabels } from '../../labels/product-labels.ts'
-import { qrLabels } from '../../labels/qr-labels.ts'
-import { roomLabels } from '../../labels/room-labels.ts'
-import { sheetLabels } from '../../labels/sheet-labels.ts'
-import { shopLabels } from '../../labels/shop-labels.ts'
-import { shortlistLabels } from '../../labels/shortlist-labels.ts'
-import { sizeLabels } from '../../labels/size-labels.ts'
-import { suggestionLabels } from '../../labels/suggestion-labels.ts'
-import { swatchLabels } from '../../labels/swatch-labels.ts'
-import { viewerLabels } from '../../labels/viewer-labels.ts'
 import { textGroups } from '../page-texts.ts'
 import { loadLabels, loadPageTexts } from '../shipped-texts.ts'
 
@@ -35,28 +15,15 @@ const languages = ['hi', 'gu'] as const
 const scripts = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u }
 
 const declared = Object.values(textGroups).flatMap(({ texts }) => Object.entries(texts))
-const english = {
-  comparison: comparisonLabels,
-  lost: lostLabels,
-  panel: panelLabels,
-  qr: qrLabels,
-  sheet: sheetLabels,
-  error: errorLabels,
-  fallback: fallbackLabels,
-  frame: frameLabels,
-  home: homeLabels,
-  list: listLabels,
-  offer: offerLabels,
-  preview: previewLabels,
-  product: productLabels,
-  room: roomLabels,
-  shop: shopLabels,
-  shortlist: shortlistLabels,
-  size: sizeLabels,
-  suggestion: suggestionLabels,
-  swatch: swatchLabels,
-  viewer: viewerLabels,
-}
+const sources = import.meta.glob<Record<string, Record<string, string>>>('../../labels/*.ts', {
+  eager: true,
+})
+/** English labels by the name of their group, such as `shop` for `shopLabels`. */
+const english = Object.fromEntries(
+  Object.values(sources)
+    .flatMap((source) => Object.entries(source))
+    .map(([name, labels]) => [name.replace('Labels', ''), labels]),
+)
 
 it.each(languages)('every page text is translated into %s, within its limit', async (language) => {
   const texts = await loadPageTexts(language)

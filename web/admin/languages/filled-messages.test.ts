@@ -47,7 +47,14 @@ function textsOf(messages: object): string[] {
 
 /** The message with each date and number, and with names that differ from each other. */
 function fill(locale: string, message: string, dates: readonly string[]): string[] {
-  const t = createTranslator({ locale, messages: { message }, timeZone })
+  const t = createTranslator({
+    locale,
+    messages: { message },
+    timeZone,
+    onError(error) {
+      throw error
+    },
+  })
   const names = [...message.matchAll(/[{<](\w+)/g)].map(([, name = '']) => name)
   if (names.length === 0) return [message]
   const isNumber = (name: string) =>

@@ -10,15 +10,10 @@ it('computes the contrast ratio of two colours as WCAG defines it', () => {
 it.each([
   [defaultAccent, null],
   ['#01a0e2', null],
-  ['#c0392b', null],
-  ['#001f5b', null],
   ['#000000', null],
   ['#ffff00', 'on white: its contrast is 1.07, at least 3 is needed'],
-  ['#ffffff', 'on white: its contrast is 1.00, at least 3 is needed'],
-  ['#ff6600', 'on white: its contrast is 2.93, at least 3 is needed'],
   ['#01a0e3', 'on white: its contrast is 2.94, at least 3 is needed'],
   ['#e91e63', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.34'],
-  ['#808080', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.26'],
 ])('validates the accent colour %s with the error message: %s', (colour, message) => {
   const error = findAccentError(colour)
   if (message === null) return expect(error).toBeNull()

@@ -137,15 +137,6 @@ it('the link stays under 2,000 characters, with the URL intact, for any product 
   }
 })
 
-it('truncates the description first, at a word boundary', () => {
-  const words = 'Hand-turned spindles & brass, '.repeat(400)
-  const message = order('{description}\n{name}, {material}\n{link}', { description: words })
-  const [description = '', ...rest] = message.split('\n')
-  expect(words.startsWith(`${description.slice(0, -1)} `)).toBe(true)
-  expect(description.endsWith('…')).toBe(true)
-  expect(rest).toEqual(['Teak Swing, Teak', url])
-})
-
 it('the message fits into a link even if a template repeats a placeholder 100 times', () => {
   const message = order('{name} '.repeat(100), { name: 'झूला '.repeat(100) })
   expect((chatLink('91', '9825012345', message) ?? '').length).toBeLessThan(2000)
@@ -162,7 +153,6 @@ it.each([
     /^\{nmae\} is not known here\. You can use: \{name\}, \{description\},/,
   ],
   ['product', '{Name}', /^\{Name\} is not known/],
-  ['product', '{ name }', /not known/],
   ['header', 'About {name}', /^\{name\} is not known here\. You can use: \{brand\}\.$/],
   ['message', 'Hello', /^\{message\} must be in this text exactly once\.$/],
   ['message', '{message} {message}', /once/],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSize, orderSizes } from './product-size.ts'
+import { formatSize } from './product-size.ts'
 
 it.each([
   ['120 cm', '202 cm', '205 cm', '202 W × 120 D × 205 H cm'],
@@ -10,12 +10,9 @@ it.each([
   ['90 cm', '90 cm', '', '90 W × 90 D cm'],
   ['4 ft', '140 cm', '', '140 cm W × 4 ft D'],
   ['4\'6"', '', "7'", "4'6\" W × 7' H"],
-  ['4 ft 6 in', '2 ft', '', '4 ft 6 in W × 2 ft D'],
-  ['60', '120', '', '120 W × 60 D'],
   ['100–120 cm', '90 cm', '200 cm', '100–120 W × 90 D × 200 H cm'],
   ['१२० सेमी', '२०२ सेमी', '', '२०२ W × १२० D सेमी'],
   ['on request', '120 cm', '', '120 cm W × D on request'],
-  ['as you like', '', '', 'W as you like'],
   ['', '', '', ''],
 ])('formats width %j, length %j and height %j as %j', (width, length, height, text) => {
   expect(formatSize({ width, length, height }).replaceAll('\u00a0', ' ')).toBe(text)
@@ -26,15 +23,4 @@ it('allows line breaks between dimensions only', () => {
     '202\u00a0W\u00a0×',
     '120\u00a0D\u00a0cm',
   ])
-})
-
-it('uses the longer side as the width, across different units', () => {
-  const sizes = { width: '4 ft', length: '1.2 m', height: '7 ft' }
-  expect(orderSizes(sizes)).toEqual({ width: '4 ft', depth: '1.2 m', height: '7 ft' })
-  expect(orderSizes({ ...sizes, length: '130 cm' })).toEqual({
-    width: '130 cm',
-    depth: '4 ft',
-    height: '7 ft',
-  })
-  expect(orderSizes({ ...sizes, width: '' })).toMatchObject({ width: '1.2 m', depth: '' })
 })

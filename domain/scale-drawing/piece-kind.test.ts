@@ -3,8 +3,6 @@ import { pieceKind } from './piece-kind.ts'
 
 it.each([
   ['Indoor Swings', 'Teak Spindle Jhoola', 'swing'],
-  ['Indoor Swings', 'Cane Daybed Swing', 'swing'],
-  ['Hanging Chairs', 'Rattan Egg Chair', 'hangingChair'],
   ['Hanging Chairs', 'Nila', 'hangingChair'],
   ['Tables & Storage', 'Tambour Oak Sideboard', 'storage'],
   ['Tables & Storage', 'Round Walnut Coffee Table', 'table'],

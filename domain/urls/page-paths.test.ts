@@ -20,7 +20,6 @@ test.each([
   [`Any-Name-${ending.toUpperCase()}`, { ending }],
   [`ઝૂલો-${ending}`, { ending }],
   [`walnut-${ending}.`, { ending }],
-  [`walnut-${ending})”`, { ending }],
   [`walnut${ending}`, null],
   [`${ending}-walnut`, null],
   [`walnut-${ending.slice(1)}`, null],

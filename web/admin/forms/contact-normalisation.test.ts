@@ -7,14 +7,10 @@ function type(text: string, normalise: (text: string) => string): string {
 
 it.each([
   '+91 98250 12345',
-  '+919825012345',
   '98250 12345',
   '098250 12345',
-  '98250-12345',
   '(+91) 98250 12345',
   '0091 98250 12345',
-  '91 98250 12345',
-  '9825012345',
   '\u202a+91\u00a098250\u00a012345\u202c',
 ])('normalises the phone number %s to ten digits, typed or pasted', (text) => {
   const normalise = (written: string) => normalisePhone(written, '91')

@@ -63,9 +63,7 @@ describe('bulk price changes', () => {
 
   it.each<[Partial<PriceRequest>, Partial<Prices>, string]>([
     [{ action: 'raise', value: '10' }, { price: '' }, 'No price: stays without one.'],
-    [{ action: 'lower', value: '10' }, { price: '' }, 'No price: stays without one.'],
     [{ action: 'discount', value: '10' }, { price: '' }, 'No price: cannot be on sale.'],
-    [{ action: 'sale', value: '10' }, { price: '' }, 'No price: cannot be on sale.'],
     [{ action: 'end-sale' }, { price: '10' }, 'Not on sale: stays as it is.'],
     [{ action: 'set', value: '10.00' }, { price: '10' }, 'No change.'],
     [{ action: 'raise', value: '1', step: 100 }, { price: '1000' }, 'No change.'],

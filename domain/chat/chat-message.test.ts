@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { teakSwing as plain, swingUrl as url } from '../../tests/helpers/chat-product.ts'
 import { excessLetters, framedMessage, withReference } from './chat-message.ts'
 import type { ChatProduct } from './chat-product.ts'
 import { productMessage } from './chat-text.ts'
@@ -6,17 +7,6 @@ import { chatLink } from './chat-url.ts'
 import { cardMessage } from './shop-chat.ts'
 import { shortlistMessage } from './shortlist-chat.ts'
 
-const url = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
-const plain = {
-  name: 'Teak Swing',
-  description: 'A swing.',
-  category: 'Swings',
-  tags: ['teak', 'indoor'],
-  length: '200 cm',
-  width: '120 cm',
-  height: '205 cm',
-  material: 'Teak',
-}
 const orderMessage = (product: ChatProduct, url: string) =>
   productMessage('product', '', product, { url, brand: 'Zula' })
 const devanagari = 'झूला '.repeat(100)

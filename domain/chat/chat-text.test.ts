@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { teakSwing as plain, swingUrl as url } from '../../tests/helpers/chat-product.ts'
 import { allTexts } from '../../tests/helpers/hostile/hostile-texts.ts'
 import {
   chatFrame,
@@ -10,18 +11,7 @@ import {
 } from './chat-text.ts'
 import { chatLink } from './chat-url.ts'
 
-const url = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
 const around = { url, brand: 'Zula Living' }
-const plain = {
-  name: 'Teak Swing',
-  description: 'A swing.',
-  category: 'Swings',
-  tags: ['teak', 'indoor'],
-  length: '200 cm',
-  width: '120 cm',
-  height: '205 cm',
-  material: 'Teak',
-}
 const bare = {
   name: '',
   description: '',

@@ -86,12 +86,9 @@ function reachedFrom(
 
 /** Source paths of a bundle's modules, from the comment that the bundler writes before each one. */
 async function sourcesOf(bundle: string): Promise<string[]> {
-  const texts = await textsOf(join(server, bundle))
-  return texts.flatMap((text) => [...text.matchAll(/^\/\/ (\S+)$/gm)].map(([, path = '']) => path))
-}
-
-async function textsOf(folder: string): Promise<string[]> {
+  const folder = join(server, bundle)
   const files = await readdir(folder, { recursive: true })
   const scripts = files.filter((file) => file.endsWith('.js'))
-  return Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
+  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.flatMap((text) => [...text.matchAll(/^\/\/ (\S+)$/gm)].map(([, path = '']) => path))
 }

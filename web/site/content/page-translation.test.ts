@@ -67,8 +67,6 @@ async function shopIn(language: Language, query: object = {}) {
   )
 }
 
-const addressOf = (path: string) => new URL(path, 'https://shop.example')
-
 it('returns a product in the language of the page, with an untranslated path', async () => {
   const { product, chosen } = await productIn('hi')
   expect(product).toMatchObject({
@@ -135,7 +133,7 @@ it('prefers page texts of the owner, then shipped ones, then those of the defaul
 it('returns the products of a list in the language of the requesting page', async () => {
   const ask = async (language: Language) => {
     const context = await createPageContext(shop, language)
-    const url = addressOf(`/offers?ids=${swing},${plain}`)
+    const url = new URL(`https://shop.example/offers?ids=${swing},${plain}`)
     const response = await readOffers({
       url,
       context,

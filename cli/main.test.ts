@@ -2,20 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Command, CommanderError } from 'commander'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  administrator,
-  createTestCatalogue,
-  type TestCatalogue,
-} from '../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { administrator, catalogueForAllTests } from '../tests/helpers/catalogue.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
 import { createProgram } from './program.ts'
 
-let shop: TestCatalogue
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 const type = (words: string[], environment: Record<string, string> = {}) =>
   runCliCommand(words, { DATA_DIR: shop.dataDir, PORT: '0', ...environment })

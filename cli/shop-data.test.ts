@@ -2,24 +2,20 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../tests/helpers/catalogue.ts'
 import { createForm } from '../tests/helpers/form.ts'
 import { photograph } from '../tests/helpers/media/media.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'command-'))
-  shop = await createTestCatalogue()
-  const form = createForm({ name: 'Walnut jhoola', images: await photograph('#112233') })
-  await shop.call('POST', '/ourCategoriesItems/add', { form })
+  const images = await photograph('#112233')
+  await shop.addProduct(createForm({ name: 'Walnut jhoola', images }))
   await shop.services.variantQueue.drain()
 })
-afterAll(async () => {
-  await shop.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const type = (words: string[], dataDir = shop.dataDir, more: Record<string, string> = {}) =>
   runCliCommand(words, { DATA_DIR: dataDir, ...more })

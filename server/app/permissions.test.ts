@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
-import {
-  administrator,
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { administrator, catalogueForAllTests, signInEditor } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { isFull } from '../../tests/helpers/extended-suite.ts'
 import { connectDatabase } from '../db/database.ts'
@@ -35,13 +30,12 @@ const payload = {
   newPassword: 'mallorys-own',
 }
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 /** Ids of existing records, by path prefix of their endpoints. */
 const records: [string, string][] = []
 const tokens: Record<string, string | undefined> = {}
 
 beforeAll(async () => {
-  shop = await createTestCatalogue({ TRUST_PROXY: '127.0.0.1' })
   const product = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } })
   const { _id } = product.body.categoryItemData
   const review = { ourCategoriesItem: _id, name: 'Ravi', rating: 5, comment: 'Fine' }
@@ -68,7 +62,6 @@ beforeAll(async () => {
     .execute()
   await database.destroy()
 })
-afterAll(() => shop.close())
 
 async function signIn(): Promise<string> {
   const { email, password } = administrator

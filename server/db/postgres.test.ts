@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createTestDatabase, runSql, serverVariable } from '../../tests/helpers/test-database.ts'
 import { readConfig } from '../app/config.ts'
 import { createServices, type Services } from '../app/services.ts'
@@ -11,16 +11,12 @@ import { prepareFirstAdministrator } from '../app/start.ts'
 import { connectDatabase } from './database.ts'
 
 describe('on PostgreSQL', () => {
-  let shop: TestCatalogue
+  const shop = catalogueForEachTest()
   let other: Services
   beforeEach(async () => {
-    shop = await createTestCatalogue()
     other = await createServices(shop.place)
   })
-  afterEach(async () => {
-    await other.close()
-    await shop.close()
-  })
+  afterEach(() => other.close())
 
   const nameOf = () => new URL(shop.place.postgres?.url ?? '').pathname.slice(1)
   const onServer = (text: string) => runSql(process.env[serverVariable] ?? '', text)

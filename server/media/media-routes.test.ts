@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getSmallestUrl, getSrcsetWidths, variantUrl } from '../../domain/media/media.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type FormFile, noFile } from '../../tests/helpers/form.ts'
 import { clip, photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
-beforeAll(async () => {
-  shop = await createTestCatalogue({ MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '1' })
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests({ MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '1' })
 
 async function addCategory(image: FormFile, name = 'Swings') {
   return shop.call('POST', '/ourCategories/add', { form: createForm({ name, image }) })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { namesIn } from '../../tests/helpers/storage-contract.ts'
@@ -11,14 +11,8 @@ import { day, now } from '../kernel/clock.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Upload } from '../storage/upload.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+const shop = catalogueForEachTest()
+afterEach(() => void vi.useRealTimers())
 
 /** Moves the clock forward without faking timers. */
 function laterBy(days: number): void {

@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
-import {
-  administrator,
-  createTestCatalogue,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { openDatabase } from '../db/database.ts'
 import { formerCounterNames } from '../kernel/metrics.ts'
 
 const token = 'a-token-for-prometheus'
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue({ METRICS_TOKEN: token })
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest({ METRICS_TOKEN: token })
 
 async function read(
   headers: Record<string, string> = { host: 'localhost:3000' },

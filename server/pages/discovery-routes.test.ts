@@ -1,22 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addresses } from '../../domain/urls/page-paths.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests({ PUBLIC_URL: 'https://shop.example' })
 let category: { _id: string; image: string; path: string }
 beforeAll(async () => {
-  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
   const form = createForm({
     name: 'Swings & more',
     image: await photograph('#c08040', { width: 300, height: 200 }),
   })
   category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
 })
-afterAll(() => shop.close())
 
 async function addProduct(name: string): Promise<string> {
   const form = createForm({

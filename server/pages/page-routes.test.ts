@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { day } from '../kernel/clock.ts'
 import type { PageSource } from './page-source.ts'
 
-let shop: TestCatalogue
 let rendered: string[]
 
 /** Pages that show when they were rendered; the contact page expires at midnight. */
@@ -24,14 +23,11 @@ function midnight(): number {
   return Math.floor(Date.now() / day + 1) * day
 }
 
-beforeEach(async () => {
+const shop = catalogueForEachTest({}, pages)
+beforeEach(() => {
   rendered = []
-  shop = await createTestCatalogue({}, pages)
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 const visit = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
   shop.app.inject({ url, headers, method })

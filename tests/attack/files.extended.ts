@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForEachTest } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile/hostile-files.ts'
@@ -10,11 +10,7 @@ const MAX_REJECTION_MS = 300
 const refusals = [413, 415, 422]
 const traces = ['Exif\0', 'http://ns.adobe.com/xap', 'GPS', '<script', 'ICC_PROFILE\0\x01\x01xxx']
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 async function send(file: HostileFile) {
   const form = createForm({ name: 'Swings', image: file })

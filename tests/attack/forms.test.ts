@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { errorResponse } from '../../domain/api/error-response.ts'
-import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { catalogueForEachTest } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { type HostileForm, knownForms, randomForms } from '../helpers/hostile/hostile-forms.ts'
@@ -11,11 +11,7 @@ import { photograph } from '../helpers/media/media.ts'
 const MAX_MEMORY_BYTES = 150 * 1024 * 1024
 const refusals = [400, 413, 415, 422]
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 async function send({ title, contentType, body }: HostileForm): Promise<string[]> {
   const response = await shop.app.inject({

@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { errorResponse } from '../../domain/api/error-response.ts'
-import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { catalogueForAllTests } from '../helpers/catalogue.ts'
 import { type ServerProcess, startServer } from '../helpers/process/program.ts'
 
 const MAX_PUBLIC_BYTES = 256 * 1024
 const MAX_BYTES = 8 * 1024 * 1024
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let server: ServerProcess
 let address: string
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   const { dataDir, postgres } = shop.place
   server = startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres?.url })
   address = await server.listening()
 })
-afterAll(async () => {
-  await server.end('SIGKILL')
-  await shop.close()
-})
+afterAll(() => server.end('SIGKILL'))
 
 /** An array of very many objects: the most memory that JSON of this length takes. */
 function wide(bytes: number): string {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { feedPaths } from '../../domain/shop/feeds.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
-import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { catalogueForAllTests } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { switchLanguages } from '../helpers/languages/languages.ts'
@@ -19,12 +19,11 @@ const MAX_BLOCKED_MS = 50
 const MAX_URL_LETTERS = 15_000
 const MAX_BODY_BYTES = 256 * 1024
 
-let shop: TestCatalogue
+const pages = await createBuiltPages(join(import.meta.dirname, '..', '..', 'build'))
+const shop = catalogueForAllTests({ READ_SECONDS: '0' }, pages)
 let ids: { product: string; category: string }
 let photo: string
 beforeAll(async () => {
-  const pages = await createBuiltPages(join(import.meta.dirname, '..', '..', 'build'))
-  shop = await createTestCatalogue({ READ_SECONDS: '0' }, pages)
   await switchLanguages(shop, 'en', 'hi', 'gu')
   await shop.call('PUT', '/settings', { json: { feeds: true } })
   const form = createForm({ name: 'Swings', image: await photograph() })
@@ -44,7 +43,6 @@ beforeAll(async () => {
   ids = { product: product._id, category: category._id }
   photo = category.image
 })
-afterAll(() => shop.close())
 
 interface Attempt {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { variantFormats, variantUrl } from '../../domain/media/media.ts'
-import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { catalogueForEachTest } from '../helpers/catalogue.ts'
 import { isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 
@@ -9,11 +9,7 @@ const width = 320
 const height = 240
 const traces = ['Exif\0', 'http://ns.adobe.com/', 'GPSLatitude', 'x:xmpmeta', 'Ravi', '<script']
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 /** White PNG whose top left quarter is red. */
 function upright(): Promise<Buffer> {

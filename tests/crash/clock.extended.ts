@@ -1,22 +1,16 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { variantJobs } from '../../server/db/records/variant-job-repository.ts'
 import { day } from '../../server/kernel/clock.ts'
-import { administrator, createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { administrator, catalogueForEachTest } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
 
 const { email, password } = administrator
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+const shop = catalogueForEachTest()
+afterEach(() => void vi.useRealTimers())
 
 function setBack(days: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * day })

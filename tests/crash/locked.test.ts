@@ -2,20 +2,18 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { catalogueForEachTest } from '../helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 /** Another connection, as of a backup or an SQL client. */
 let other: DatabaseSync
-beforeEach(async () => {
-  shop = await createTestCatalogue()
+beforeEach(() => {
   other = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
   other.exec('begin immediate')
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   other.close()
-  await shop.close()
 })
 
 const add = () => shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } })

@@ -161,18 +161,20 @@ export async function createTestCatalogue(
   }
 }
 
+type Given = Parameters<typeof createTestCatalogue>
+
 /** A new catalogue for each test of a file. */
-export function catalogueForEachTest(environment: Record<string, string> = {}): TestCatalogue {
+export function catalogueForEachTest(...given: Given): TestCatalogue {
   const shop: TestCatalogue = Object.create(null)
-  beforeEach(async () => void Object.assign(shop, await createTestCatalogue(environment)))
+  beforeEach(async () => void Object.assign(shop, await createTestCatalogue(...given)))
   afterEach(() => shop.close())
   return shop
 }
 
 /** One catalogue for all tests of a file. */
-export function catalogueForAllTests(environment: Record<string, string> = {}): TestCatalogue {
+export function catalogueForAllTests(...given: Given): TestCatalogue {
   const shop: TestCatalogue = Object.create(null)
-  beforeAll(async () => void Object.assign(shop, await createTestCatalogue(environment)))
+  beforeAll(async () => void Object.assign(shop, await createTestCatalogue(...given)))
   afterAll(() => shop.close())
   return shop
 }

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { connectDatabase } from '../../server/db/database.ts'
-import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { catalogueForEachTest } from '../helpers/catalogue.ts'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
 import { insertProducts, insertUnfinishedMedia } from '../helpers/product-rows.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 it('imports a CSV of thousands of rows, and reports its export as unchanged', async () => {
   const count = casesOf({ few: 2_000, all: 10_000 })

@@ -11,7 +11,7 @@ import {
   type SrcsetKind,
   variantUrl,
 } from '../../../domain/media/media.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createServices } from '../../app/services.ts'
@@ -19,16 +19,14 @@ import { connectDatabase, type Database } from '../../db/database.ts'
 import { variantJobs } from '../../db/records/variant-job-repository.ts'
 import { minute } from '../../kernel/clock.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let database: Database
-beforeEach(async () => {
-  shop = await createTestCatalogue()
+beforeEach(() => {
   database = connectDatabase(shop.place)
 })
 afterEach(async () => {
   vi.useRealTimers()
   await database.destroy()
-  await shop.close()
 })
 
 async function addCategory(colour: string, width = 700): Promise<Picture> {

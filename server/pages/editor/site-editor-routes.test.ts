@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { about } from '../../../domain/content/about.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { contact } from '../../../domain/content/contact.ts'
@@ -6,11 +6,7 @@ import { openingHours } from '../../../domain/content/opening-hours.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { slogan } from '../../../domain/content/slogan.ts'
 import { readMarkers, removeMarkers } from '../../../domain/site-editor/text-markers.ts'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest, signInEditor } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import type { PageSource } from '../page-source.ts'
@@ -45,11 +41,7 @@ const pages: PageSource = {
   },
 }
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue({}, pages)
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest({}, pages)
 
 const render = (json: unknown, token?: string | null) =>
   shop.call('POST', address, { json, ...(token !== undefined && { token }) })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
 import { readConfig } from '../app/config.ts'
@@ -35,8 +34,8 @@ function subjectOf(path: string, search: URLSearchParams): PageSubject {
   return search.has('q') ? { missed: search.get('q') ?? '' } : {}
 }
 
-async function start(more: Record<string, string> = {}) {
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...more })
+async function start() {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' })
   site = await serve({ ...config, ...place }, pages)
 }
 async function stop() {
@@ -101,16 +100,6 @@ it('counts no views for crawlers, previews, prefetches, HEAD requests, admin vis
   await visit('/product-detail/gone')
   await visit('/product')
   expect(await views()).toBe(0)
-})
-
-it('counts views by data requests when another server serves the exported pages', async () => {
-  await stop()
-  const folder = join(place.dataDir, 'export')
-  await start({ PAGE_EXPORT_DIR: folder, PUBLIC_URL: 'https://shop.example' })
-  await visit(page)
-  await visit(`${page}.data`, from(page))
-  await visit(`${page}.data`, from('/product'))
-  expect(await views()).toBe(2)
 })
 
 it('counts a zero-result search once while typing, and never phone numbers and emails', async () => {

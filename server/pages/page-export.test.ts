@@ -2,14 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
 import { readConfig } from '../app/config.ts'
 import type { Services } from '../app/services.ts'
 import { serve } from '../app/start.ts'
-import { day } from '../kernel/clock.ts'
-import { createScheduler } from '../kernel/scheduler.ts'
-import { openPageExport } from './page-export.ts'
 import type { PageSource } from './page-source.ts'
 
 let folder: string
@@ -23,20 +20,12 @@ const pages: PageSource = {
     return async ({ url, headers }, { services }) => {
       const { slogan: words } = await services.content.single(slogan)
       const nonce = headers.get('x-script-nonce')
-      const { origin, pathname } = new URL(url)
-      const own = pathname.replace('old-name', 'new-name')
-      const canonical = own === pathname ? '' : `<link rel="canonical" href="${origin}${own}"/>`
-      const html = `<html><head><meta charSet="utf-8"/>${canonical}</head><script nonce="${nonce}">say("${words}")</script></html>`
+      const html = `<html><head><meta charSet="utf-8"/></head><script nonce="${nonce}">say("${words}")</script></html>`
       const status = url.includes('nowhere') ? 404 : 200
       const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      const expiresAt = pathname === '/contactus' ? midnight() : undefined
-      return { response, html, expiresAt }
+      return { response, html }
     }
   },
-}
-
-function midnight(): number {
-  return Math.floor(Date.now() / day + 1) * day
 }
 
 async function start(): Promise<void> {
@@ -60,16 +49,9 @@ beforeEach(async () => {
   await start()
 })
 afterEach(async () => {
-  vi.useRealTimers()
   await stop()
   await rm(folder, { recursive: true, force: true })
 })
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
 
 async function exported(): Promise<string[]> {
   const root = join(folder, 'pages', 'current')
@@ -90,19 +72,6 @@ async function say({ content }: Services, words: string): Promise<void> {
 
 const home = ['/index.html', '/index.html.br', '/index.html.gz']
 
-it('deletes only the expired page, until it is rendered again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const contact = home.map((name) => `/contactus${name}`)
-  const both = [...home, ...contact].sort()
-  await visit('/')
-  await visit('/contactus')
-  await expect.poll(exported).toEqual(both)
-  vi.setSystemTime(midnight())
-  await expect.poll(exported).toEqual(home)
-  await visit('/contactus')
-  await expect.poll(exported).toEqual(both)
-})
-
 it('exports only pages of canonical URLs, with their Brotli and gzip files', async () => {
   for (const path of [
     '/?utm_source=letter',
@@ -119,14 +88,6 @@ it('exports only pages of canonical URLs, with their Brotli and gzip files', asy
   const html = await read('index.html')
   expect(brotliDecompressSync(await read('index.html.br'))).toEqual(html)
   expect(gunzipSync(await read('index.html.gz'))).toEqual(html)
-})
-
-it('exports a page once, at its canonical URL', async () => {
-  await visit('/product-detail/old-name-32b947231c12')
-  await visit('/product-detail/older-32b947231c12')
-  await expect
-    .poll(exported)
-    .toEqual(home.map((name) => `/product-detail/new-name-32b947231c12${name}`))
 })
 
 it('adds the content security policy with hashes as a meta element before the first script', async () => {
@@ -175,34 +136,6 @@ it('documents the response headers of the server for nginx and Caddy, except CSP
     // One match for nginx, one for Caddy.
     expect(said).toEqual([value, value])
   }
-})
-
-it('retries the export of a page that could not be written', async () => {
-  const root = join(folder, 'own')
-  const { revision } = site.services
-  const current = await revision.current()
-  const errors: unknown[] = []
-  const onError = (error: unknown) => errors.push(error)
-  const scheduler = createScheduler(onError)
-  const pageExport = openPageExport({ folder: root, revision, scheduler, onError })
-  onTestFinished(async () => {
-    await Promise.all([pageExport.close(), scheduler.stop()])
-  })
-  const body = Buffer.from('<html><head><meta charset="utf-8"/></head></html>')
-  const headers = { 'content-security-policy': "script-src 'self'; style-src 'self'" }
-  const write = (path: string) => pageExport.write(path, current, { status: 200, headers, body })
-
-  // Files block the paths of two page folders.
-  const obstacles = ['aboutus', 'contactus'].map((name) => join(root, 'current', name))
-  for (const obstacle of obstacles) await writeFile(obstacle, '')
-  await write('/aboutus')
-  await write('/contactus')
-  expect(errors).toHaveLength(2)
-  expect(await readdir(root)).toEqual(['current'])
-  for (const obstacle of obstacles) await rm(obstacle)
-
-  for (const path of ['aboutus', 'contactus'])
-    await expect.poll(() => exists(join(root, 'current', path, 'index.html'))).toBe(true)
 })
 
 it('deletes exported pages of an earlier process at startup', async () => {

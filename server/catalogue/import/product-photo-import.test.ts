@@ -10,10 +10,8 @@ const shop = catalogueForEachTest()
 
 interface Row {
   action: string
-  name: string
   photos?: string[]
   errors?: Record<string, string>
-  changes?: Record<string, [unknown, unknown]>
 }
 
 const lines = (...rows: string[]) => rows.join('\r\n')

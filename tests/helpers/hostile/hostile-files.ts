@@ -67,7 +67,6 @@ async function knownFiles(): Promise<HostileFile[]> {
     file('a line of 60,000 pixels', 'a.png', png(60_000, 1, Buffer.alloc(7_501))),
     file('no pixels', 'a.png', png(0, 0, Buffer.alloc(0))),
     file('an animation of 500 frames', 'a.gif', await animation(500)),
-    file('an SVG', 'a.svg', `<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>`),
     file(
       'an SVG as a photograph',
       'a.jpg',
@@ -81,12 +80,8 @@ async function knownFiles(): Promise<HostileFile[]> {
     file('a page as a photograph', 'a.jpg', page),
     file('a page behind a photograph', 'a.jpg', jpeg.bytes, page),
     file('a page in a comment', 'a.gif', Buffer.from('GIF89a'), `/*${page}*/=1`),
-    file('a PDF', 'a.jpg', '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj'),
-    file('a program', 'a.jpg', Buffer.from('MZ'), Buffer.alloc(200)),
     file('an archive', 'a.png', Buffer.from('PK\x03\x04'), Buffer.alloc(200)),
-    file('a script', 'a.php', '<?php system($_GET[0]);'),
     file('an archive behind a photograph', 'a.jpg', jpeg.bytes, Buffer.from('PK\x03\x04')),
-    file('one byte', 'a.jpg', 'x'),
     file('the first bytes alone', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])),
     file('a megabyte of nothing', 'a.jpg', Buffer.alloc(1_000_000)),
     file('a film', 'a.mp4', composeVideo({ brand: 'isom' })),
@@ -99,11 +94,6 @@ async function knownFiles(): Promise<HostileFile[]> {
       await sharp(jpeg.bytes).toColourspace('cmyk').jpeg().toBuffer(),
     ),
     file('sixteen bits', 'a.png', await sharp(jpeg.bytes).toColourspace('rgb16').png().toBuffer()),
-    file(
-      'a foreign profile',
-      'a.jpg',
-      await sharp(jpeg.bytes).withIccProfile('p3').jpeg().toBuffer(),
-    ),
     file(
       'a broken profile',
       'a.jpg',

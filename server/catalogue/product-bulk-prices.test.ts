@@ -82,14 +82,12 @@ it('rejects the whole request for invalid prices or unknown products, with an er
   const sentence = 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z'
   for (const [entry, field, message] of [
     [{ _id: one, price: '900' }, 'salePrice', `“One”: ${lower}`],
-    [{ _id: one, price: '' }, 'salePrice', `“One”: ${lower}`],
     [{ _id: one, price: '1000.125' }, 'price', `“One”: ${digits}`],
     [{ _id: one, price: 1200 }, 'price', '“One”: must be text'],
     [{ _id: one, saleUntil: 'soon' }, 'saleUntil', `“One”: ${sentence}`],
     [{ _id: unknown, price: '1' }, '_id', `Product ${unknown} not found`],
     [{ _id: two, price: '70' }, '_id', '“Two” is in the list twice.'],
     [{ _id: one }, '', 'Please choose what to change.'],
-    [{ _id: one, version: 1 }, '', 'Please choose what to change.'],
     [{ price: '1' }, '_id', 'must be text'],
     ['1200', '', 'must be a product with its prices'],
   ] as const) {
@@ -116,9 +114,7 @@ it('rejects an empty list, more than 500 entries, and prices combined with a cha
     [[], {}, 'Please choose at least one product.'],
     [Array(501).fill({ _id: one, price: '1' }), {}, 'must have at most 500 entries'],
     ['1200', {}, 'must be a list of products with their prices'],
-    [Array(9).fill({}), {}, 'must be text'],
     [prices, { ids: [one], change }, oneForm],
-    [prices, { change }, oneForm],
     [prices, { ids: [one] }, oneForm],
   ] as const) {
     const { status, body } = await setPrices(sent, more)

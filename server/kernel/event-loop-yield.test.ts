@@ -22,13 +22,3 @@ it('lets pending callbacks run between the steps of long work', async () => {
   })
   expect(stepsBefore).toBeLessThan(10)
 })
-
-it('yields only after the event loop was blocked for a while', async () => {
-  const yieldIfBusy = createEventLoopYield()
-  expect(yieldIfBusy()).toBeUndefined()
-  work(2)
-  const pause = yieldIfBusy()
-  expect(pause).toBeInstanceOf(Promise)
-  await pause
-  expect(yieldIfBusy()).toBeUndefined()
-})

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { createScheduler } from './scheduler.ts'
 
@@ -86,34 +83,4 @@ it('waits for running jobs when it stops, aborts their signal and starts no othe
   expect([started, ended]).toEqual([1, 1])
   await wait(150)
   expect([started, ended, idleRuns]).toEqual([1, 1, before])
-})
-
-it('resolves again when it is stopped twice, and runs nothing that is added later', async () => {
-  const { scheduler } = open()
-  await scheduler.stop()
-  await scheduler.stop()
-  let runs = 0
-  scheduler.add({ name: 'late', intervalMs: 1, run: async () => void runs++ })
-  await wait(20)
-  expect(runs).toBe(0)
-})
-
-it('refuses a second job of the same name', () => {
-  const { scheduler } = open()
-  const job = { name: 'one', intervalMs: 60_000, run: async () => {} }
-  scheduler.add(job)
-  expect(() => scheduler.add(job)).toThrow('A scheduled job named one already exists.')
-})
-
-it('does not keep its process alive', async () => {
-  const module = JSON.stringify(join(import.meta.dirname, 'scheduler.ts'))
-  const script = `import { createScheduler } from ${module}
-    createScheduler(() => {}).add({ name: 'later', intervalMs: 60_000, run: async () => {} })
-    console.log('done')`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--experimental-strip-types', '--input-type=module', '--eval', script],
-    { timeout: 20_000 },
-  )
-  expect(stdout).toBe('done\n')
 })

@@ -6,22 +6,15 @@ const origin = 'https://shop.example'
 test.each([
   ['/', '/', true],
   ['/_.data', '/_.data', true],
-  ['/product?page=2&q=teak', '/product?page=2&q=teak', true],
   ['/product?q=teak&page=2', '/product?page=2&q=teak', true],
   ['/product?q=teak&utm_source=letter', '/product?q=teak', false],
   ['/product?width=4+ft&page=2', '/product?page=2&width=4+ft', true],
-  ['/product?width=4&unit=ft', '/product?unit=ft&width=4', true],
-  ['/product?show=filters&depth=4+ft', '/product?depth=4+ft&show=filters', true],
-  ['/product?minPrice=999&utm_source=letter', '/product?minPrice=999', false],
   ['/product?value=a&value=b&q=teak', '/product?q=teak&value=a&value=b', true],
   ['/compare?ids=01a1,01b2', '/compare?ids=01a1%2C01b2', true],
   ['/?utm_source=letter', '/', false],
-  ['/product-detail/01a1?q=teak', '/product-detail/01a1', false],
   ['/product/01a1.data?_routes=site', '/product/01a1.data?_routes=site', true],
-  ['/product/01a1?_routes=site', '/product/01a1', false],
   ['/product-detail/walnut-jhoola-32b947231c12', '/product-detail/32b947231c12', true],
   ['/rooms/the-veranda-32b947231c12', '/rooms/32b947231c12', true],
-  ['/rooms', '/rooms', true],
   ['/product-detail/Another-Name-32B947231C12', '/product-detail/32b947231c12', true],
   ['/product-detail/walnut-jhoola-32b947231c12.data', '/product-detail/32b947231c12.data', true],
   [
@@ -36,12 +29,11 @@ test.each([
 
 test.each([
   '/admin',
-  '/admin/login',
   '/nothing',
   '/product/a/b',
+  '/product-preview/01a1',
   '//',
   '/product-detail/%2e%2e',
-  '/product-preview/01a1',
   '/o/32b947231c12/ZL-4K6HX',
 ])('does not cache %s', (url) => expect(createPageKey(url, origin)).toBeNull())
 

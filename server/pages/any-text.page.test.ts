@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import { openShop, type Shop } from '../../tests/helpers/shop.ts'
+import { openShop, type Shop, shopForAllTests } from '../../tests/helpers/shop.ts'
 
 /** Lone surrogates, control characters, combining marks, syntax of HTML and JSON, and a long word. */
 const hardTexts = [
@@ -17,12 +17,7 @@ const hardTexts = [
   'W'.repeat(200),
 ]
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 it.each([0, 3, 6])(
   'shows every page with hard texts in every field, from text %i on',

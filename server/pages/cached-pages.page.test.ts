@@ -1,14 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop, shopOrigin } from '../../tests/helpers/shop.ts'
+import { expect, it } from 'vitest'
+import { openShop, shopForAllTests, shopOrigin } from '../../tests/helpers/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 it('sends a cached page with the body and headers of the rendered one', async () => {
   const [rendered, cached] = [await shop.visit('/aboutus'), await shop.visit('/aboutus')]

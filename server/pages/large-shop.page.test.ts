@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
-import { openShop, type Shop } from '../../tests/helpers/shop.ts'
+import { shopForAllTests } from '../../tests/helpers/shop.ts'
 
-let shop: Shop
+const shop = shopForAllTests('empty')
 let category: string
 let product: string
 
 /** Thirty categories with a photo each, and a product with twenty photos. */
 beforeAll(async () => {
-  shop = await openShop('empty')
   const image = await photograph('#806040')
   for (let number = 1; number <= 30; number++) {
     const form = createForm({ name: `Category ${number}`, image })
@@ -25,7 +24,6 @@ beforeAll(async () => {
   })
   product = (await shop.call('POST', '/ourCategoriesItems/add', form)).categoryItemData._id
 })
-afterAll(() => shop.close())
 
 it.each([
   ['/', 'Our shop'],

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../tests/helpers/shop.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { type Shop, shopForAllTests } from '../../tests/helpers/shop.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-let shop: Shop
+const shop = shopForAllTests('demo')
 let page: Awaited<ReturnType<Shop['visit']>>
 
 beforeAll(async () => {
-  shop = await openShop('demo')
   page = await shop.visit('/')
 })
-afterAll(() => shop.close())
 
 it('allows only the scripts and styles of the page itself', () => {
   const policy = page.headers['content-security-policy'] ?? ''

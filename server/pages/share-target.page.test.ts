@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
-import { openShop, type Shop } from '../../tests/helpers/shop.ts'
+import { shopForAllTests } from '../../tests/helpers/shop.ts'
 
 const screen = '/admin/manage-store/products/photographs'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop('empty')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('empty')
 
 it('redirects photos that met no service worker to the screen that says so', async () => {
   const { body, contentType } = createForm({ photos: await photograph() })

@@ -137,12 +137,9 @@ export async function openShop(
 }
 
 /** One shop for all tests of a file. */
-export function shopForAllTests(
-  content: 'demo' | 'empty',
-  environment: Record<string, string> = {},
-): Shop {
+export function shopForAllTests(...given: Parameters<typeof openShop>): Shop {
   const shop: Shop = Object.create(null)
-  beforeAll(async () => void Object.assign(shop, await openShop(content, environment)))
+  beforeAll(async () => void Object.assign(shop, await openShop(...given)))
   afterAll(() => shop.close())
   return shop
 }

@@ -1,12 +1,8 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '../../../tests/helpers/shop.ts'
+import { expect, it } from 'vitest'
+import { shopForAllTests } from '../../../tests/helpers/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop('demo')
-})
-afterAll(() => shop.close())
+const shop = shopForAllTests('demo')
 
 it('escapes HTML in unsaved texts, and sends no scripts', async () => {
   const slogan = '<img src=x onerror="parent.document.title=1"><script>alert(1)</script>'

@@ -1,17 +1,14 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { startServer } from '../tests/helpers/process/program.ts'
+import { createTemporaryFolder } from '../tests/helpers/temporary-folder.ts'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  dataDir = await createTemporaryFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const start = (environment: Record<string, string> = {}) =>
   startServer({ DATA_DIR: dataDir, ...environment })

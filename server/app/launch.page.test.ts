@@ -1,19 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 let dataDir: string
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'launch-'))
+  dataDir = await createTemporaryFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
 
 /** Runs `npm start` on an empty data directory; resolves once the server listens. */
 async function startByNpm(): Promise<{ npm: ChildProcess; url: string }> {

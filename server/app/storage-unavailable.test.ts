@@ -1,35 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { category } from '../../domain/content/category.ts'
-import type { PageSource } from '../pages/page-source.ts'
+import { createPages } from '../../tests/helpers/pages.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { readConfig } from './config.ts'
 import { serve } from './start.ts'
 
 /** Pages that show the number of categories. */
-const pages: PageSource = {
-  isDevelopment: false,
-  async addAssets() {},
-  async render() {
-    return async (_, { services }) => {
-      const { records } = await services.content.list(category)
-      const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-      return { response, html: `<html>${records.length}</html>` }
-    }
-  },
-}
+const pages = createPages(async (_, { services }) => {
+  const { records } = await services.content.list(category)
+  const response = new Response(null, { headers: { 'content-type': 'text/html' } })
+  return { response, html: `<html>${records.length}</html>` }
+})
 
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'away-'))
+  folder = await createTemporaryFolder()
 })
 afterEach(async () => {
   await site.app.close()
   await site.services.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 async function open(mediaUrl: string): Promise<void> {

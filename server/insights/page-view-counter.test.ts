@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPages } from '../../tests/helpers/pages.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
 import { connectDatabase } from '../db/database.ts'
-import type { PageSource } from '../pages/page-source.ts'
 import type { PageSubject } from './page-view-counter.ts'
 
 const swing = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
@@ -14,20 +14,14 @@ let place: TestDatabase
 let site: Awaited<ReturnType<typeof serve>>
 
 /** Pages of a product, of a zero-result search, or of neither. */
-const pages: PageSource = {
-  isDevelopment: false,
-  async addAssets() {},
-  async render() {
-    return async (request) => {
-      const { pathname, searchParams } = new URL(request.url)
-      const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html'
-      const isThere = !pathname.includes('gone')
-      const headers = { 'content-type': type }
-      const response = new Response(null, { status: isThere ? 200 : 404, headers })
-      return { response, html: '<html></html>', subject: subjectOf(pathname, searchParams) }
-    }
-  },
-}
+const pages = createPages(async (request) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html'
+  const isThere = !pathname.includes('gone')
+  const headers = { 'content-type': type }
+  const response = new Response(null, { status: isThere ? 200 : 404, headers })
+  return { response, html: '<html></html>', subject: subjectOf(pathname, searchParams) }
+})
 
 function subjectOf(path: string, search: URLSearchParams): PageSubject {
   if (path.startsWith('/product-detail/')) return { product: swing }

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { startServer } from '../../tests/helpers/process/program.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { maskSecrets } from './log-redaction.ts'
 
 const password = 'long-enough-to-hide'
@@ -16,9 +14,8 @@ const asNumbers = /\{"type":"Buffer"/
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  dataDir = await createTemporaryFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 it('logs no token, password, cookie or one-time link at trace level', async () => {
   const server = startServer({

@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { createSecrets, keyFile } from './secrets.ts'
 
 const set = 'a-key-that-is-long-enough-for-anybody'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'secrets-'))
+  dataDir = await createTemporaryFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 it('decrypts a secret only with the same key and owner', () => {
   const secrets = createSecrets(dataDir, set)

@@ -1,32 +1,26 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
+import { createPages } from '../../tests/helpers/pages.ts'
+import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
 import { readConfig } from '../app/config.ts'
 import type { Services } from '../app/services.ts'
 import { serve } from '../app/start.ts'
-import type { PageSource } from './page-source.ts'
 
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>
 
 /** Pages with the slogan in an inline script; 404 for URLs with “nowhere”. */
-const pages: PageSource = {
-  isDevelopment: false,
-  async addAssets() {},
-  async render() {
-    return async ({ url, headers }, { services }) => {
-      const { slogan: words } = await services.content.single(slogan)
-      const nonce = headers.get('x-script-nonce')
-      const html = `<html><head><meta charSet="utf-8"/></head><script nonce="${nonce}">say("${words}")</script></html>`
-      const status = url.includes('nowhere') ? 404 : 200
-      const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      return { response, html }
-    }
-  },
-}
+const pages = createPages(async ({ url, headers }, { services }) => {
+  const { slogan: words } = await services.content.single(slogan)
+  const nonce = headers.get('x-script-nonce')
+  const html = `<html><head><meta charSet="utf-8"/></head><script nonce="${nonce}">say("${words}")</script></html>`
+  const status = url.includes('nowhere') ? 404 : 200
+  const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
+  return { response, html }
+})
 
 async function start(): Promise<void> {
   const settings = {
@@ -45,12 +39,11 @@ async function stop(): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  folder = await createTemporaryFolder()
   await start()
 })
 afterEach(async () => {
   await stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 async function exported(): Promise<string[]> {

@@ -2,29 +2,23 @@ import { beforeEach, expect, it } from 'vitest'
 import { basenameOf, withoutBasename } from '../../domain/urls/language-paths.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
-import type { PageSource } from './page-source.ts'
+import { createPages } from '../../tests/helpers/pages.ts'
 
 let rendered: string[] = []
 
 /** Pages with their language and canonical URL; 404 if a language code is left in the path. */
-const pages: PageSource = {
-  isDevelopment: false,
-  async addAssets() {},
-  async render() {
-    return async ({ url }, { language, languages }) => {
-      // Yields, so that other requests are rendered concurrently.
-      await new Promise((resolve) => setImmediate(resolve))
-      const { pathname, search } = new URL(url)
-      rendered.push(pathname + search)
-      const path = withoutBasename(pathname, basenameOf(language, languages.default))
-      const isMissing = path === null || /^\/[a-z]{2}(?:\/|$)/.test(path)
-      const status = isMissing ? 404 : 200
-      const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      const html = `<html lang="${language}"><link rel="canonical" href="${url}"/></html>`
-      return { response, html }
-    }
-  },
-}
+const pages = createPages(async ({ url }, { language, languages }) => {
+  // Yields, so that other requests are rendered concurrently.
+  await new Promise((resolve) => setImmediate(resolve))
+  const { pathname, search } = new URL(url)
+  rendered.push(pathname + search)
+  const path = withoutBasename(pathname, basenameOf(language, languages.default))
+  const isMissing = path === null || /^\/[a-z]{2}(?:\/|$)/.test(path)
+  const status = isMissing ? 404 : 200
+  const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
+  const html = `<html lang="${language}"><link rel="canonical" href="${url}"/></html>`
+  return { response, html }
+})
 
 const environment = { PUBLIC_URL: 'https://shop.example', READ_SECONDS: '0' }
 const shop = catalogueForEachTest(environment, pages)

@@ -1,23 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
+import { createPages } from '../../tests/helpers/pages.ts'
 import { day } from '../kernel/clock.ts'
-import type { PageSource } from './page-source.ts'
 
 let rendered: string[]
 
 /** Pages that show when they were rendered; the contact page expires at midnight. */
-const pages: PageSource = {
-  isDevelopment: false,
-  async addAssets() {},
-  async render() {
-    return async ({ url }) => {
-      rendered.push(new URL(url).pathname + new URL(url).search)
-      const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-      const expiresAt = url.includes('contactus') ? midnight() : undefined
-      return { response, html: `<html>${new Date().toISOString()}</html>`, expiresAt }
-    }
-  },
-}
+const pages = createPages(async ({ url }) => {
+  rendered.push(new URL(url).pathname + new URL(url).search)
+  const response = new Response(null, { headers: { 'content-type': 'text/html' } })
+  const expiresAt = url.includes('contactus') ? midnight() : undefined
+  return { response, html: `<html>${new Date().toISOString()}</html>`, expiresAt }
+})
 
 function midnight(): number {
   return Math.floor(Date.now() / day + 1) * day

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { PageSource } from '../../server/pages/page-source.ts'
 import { createTestCatalogue } from '../helpers/catalogue.ts'
 import { casesOf } from '../helpers/extended-suite.ts'
+import { createPages } from '../helpers/pages.ts'
 import { memoryInUse } from '../helpers/process/memory.ts'
 
 const MAX_MEMORY_BYTES = 100 * 1024 * 1024
@@ -14,15 +14,11 @@ it('the response cache stays within its memory limit when random URLs are reques
   // Size of a page such that all of them together exceed the cache by half.
   const filling = 'swing '.repeat((1.5 * MAX_CACHE_BYTES) / count / 6)
   let rendered = 0
-  const pages: PageSource = {
-    isDevelopment: false,
-    addAssets: async () => {},
-    render: async () => async () => {
-      rendered += 1
-      const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-      return { response, html: `<!doctype html><p>${filling}` }
-    },
-  }
+  const pages = createPages(async () => {
+    rendered += 1
+    const response = new Response(null, { headers: { 'content-type': 'text/html' } })
+    return { response, html: `<!doctype html><p>${filling}` }
+  })
   const { app, close } = await createTestCatalogue({ READ_SECONDS: '0' }, pages)
   onTestFinished(close)
   const addressOf = (number: number) => `/product?q=${(number * 7_919).toString(36)}-${number}`

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
+import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 
 const owner = { email: 'a@example.com', password: 'long-enough' }
 const floodProgram = join(import.meta.dirname, '..', 'helpers', 'process', 'sign-in-flood.ts')
@@ -15,15 +14,12 @@ const asked = 400
 /** Allowed rise of the visitors' median during the flood, whose attackers share the server's cores here. */
 const MAX_EXTRA_WAIT_MS = 5
 
-let dataDir: string
 let shop: KillableShop
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  shop = await startShop(dataDir, { READ_SECONDS: '0', TRUST_PROXY: '127.0.0.1' })
-})
-afterEach(async () => {
-  await shop.cutOff()
-  await rm(dataDir, { recursive: true, force: true })
+  shop = await startShop(await createTemporaryFolder(), {
+    READ_SECONDS: '0',
+    TRUST_PROXY: '127.0.0.1',
+  })
 })
 
 let count = 0

@@ -1,25 +1,17 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
+import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 
 const MAX_DURATION_MS = 15_000
 const timed = 300
 
-let dataDir: string
 let shop: KillableShop
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  shop = await startShop(dataDir, { READ_SECONDS: '0' })
-})
-afterEach(async () => {
-  await shop.cutOff()
-  await rm(dataDir, { recursive: true, force: true })
+  shop = await startShop(await createTemporaryFolder(), { READ_SECONDS: '0' })
 })
 
 /** Sends `head`, then one byte per second, until the server closes the connection. */

@@ -1,24 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
-import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
+import { startShop } from '../helpers/process/killed-server.ts'
 import { createShopkeeper } from '../helpers/shopkeeper.ts'
-
-let dataDir: string
-let shop: KillableShop
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-})
-afterEach(async () => {
-  await shop.cutOff()
-  await rm(dataDir, { recursive: true, force: true })
-})
+import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 
 it('crashes during writes lose no confirmed record and leave no partial or orphaned file', async () => {
   const keeper = createShopkeeper()
-  shop = await startShop(dataDir)
+  const dataDir = await createTemporaryFolder()
+  let shop = await startShop(dataDir)
   expect(shop.said).not.toMatch(/was not shut down properly|setup/)
   await keeper.importStools(shop)
   for (let cycle = 0; cycle < casesOf({ few: 2, all: 200 }); cycle += 1) {

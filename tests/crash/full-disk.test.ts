@@ -11,22 +11,20 @@ const size = 12 * 1024 * 1024
 const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
 const isMounted =
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).status === 0
-let shop: KillableShop | undefined
 
-afterAll(async () => {
-  await shop?.cutOff()
+afterAll(() => {
   if (isMounted) spawnSync('umount', [folder])
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function add(name: string) {
+async function add(shop: KillableShop, name: string) {
   const image = await photograph('#557799', { width: 1200, height: 900 })
   // Bytes after the end of the JPEG make the upload large; the stored file stays small.
   const bytes = Buffer.concat([image.bytes, Buffer.alloc(500_000)])
   const form = createForm({ name, image: { ...image, bytes } })
   const path = '/api/ourCategories/add'
-  const response = await shop?.ask('POST', path, new Uint8Array(form.body), form.contentType)
-  return { status: response?.status, message: (await response?.json())?.message }
+  const response = await shop.ask('POST', path, new Uint8Array(form.body), form.contentType)
+  return { status: response.status, message: (await response.json()).message }
 }
 
 /** True once all variants are stored and temporary files are deleted: generating them takes disk space meanwhile. */
@@ -39,8 +37,8 @@ function isQuiet(): boolean {
 it.skipIf(!isMounted)(
   'on a full disk, writes return 503 and reads work, until space is freed',
   async () => {
-    shop = await startShop(folder)
-    expect((await add('First')).status).toBe(201)
+    const shop = await startShop(folder)
+    expect((await add(shop, 'First')).status).toBe(201)
     const ballast = join(folder, 'ballast')
     const fill = (bytes: number) => {
       try {
@@ -57,7 +55,7 @@ it.skipIf(!isMounted)(
       ['Third', size],
     ] as const) {
       fill(bytes)
-      expect(await add(name)).toEqual({
+      expect(await add(shop, name)).toEqual({
         status: 503,
         message: 'The server’s disk is full, so nothing was saved. Please try again later.',
       })
@@ -67,7 +65,7 @@ it.skipIf(!isMounted)(
       expect((await shop.ask('GET', categoryData[0].image)).status).toBe(200)
     }
     rmSync(ballast)
-    expect((await add('Fourth')).status).toBe(201)
+    expect((await add(shop, 'Fourth')).status).toBe(201)
     expect((await shop.ask('GET', '/readyz')).status).toBe(200)
   },
 )

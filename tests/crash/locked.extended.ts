@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { startServer } from '../helpers/process/program.ts'
+import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 
 it('exits with an error message if another program has locked the database', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await createTemporaryFolder()
   const first = startServer({ DATA_DIR: dataDir })
   await first.listening()
   await first.end('SIGTERM')

@@ -1,23 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
-import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
+import { startShop } from '../helpers/process/killed-server.ts'
 import { buildRecorder, readDisk, recordingOf } from '../helpers/process/power-loss.ts'
 import { createShopkeeper } from '../helpers/shopkeeper.ts'
-
-let folder: string
-let shop: KillableShop | undefined
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
-})
-afterAll(async () => {
-  await shop?.cutOff()
-  await rm(folder, { recursive: true, force: true })
-})
+import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 
 it('power losses that undo unsynced writes lose no confirmed record or file', async ({ skip }) => {
+  const folder = await createTemporaryFolder()
   const library = join(folder, 'recorder.so')
   skip(!buildRecorder(library), 'The machine has no C compiler, or is no Linux.')
   const record = join(folder, 'record')
@@ -27,7 +18,6 @@ it('power losses that undo unsynced writes lose no confirmed record or file', as
     await rm(record, { force: true })
     const disk = await readDisk(dataDir)
     const started = await startShop(dataDir, recordingOf(library, dataDir, record))
-    shop = started
     return { disk, started }
   }
   let dataDir = join(folder, 'disk-0')

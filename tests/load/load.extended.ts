@@ -1,22 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { clip } from '../helpers/media/media.ts'
 import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
 import { growthOf, soak } from '../helpers/process/soak.ts'
+import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 
-let dataDir: string
 let shop: KillableShop
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  shop = await startShop(dataDir, { READ_SECONDS: '0' })
-})
-afterEach(async () => {
-  await shop.cutOff()
-  await rm(dataDir, { recursive: true, force: true })
+  shop = await startShop(await createTemporaryFolder(), { READ_SECONDS: '0' })
 })
 
 it('serves all visitors without an error during a large upload', async () => {

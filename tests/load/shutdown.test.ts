@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
 import { type KillableShop, startShop } from '../helpers/process/killed-server.ts'
+import { createTemporaryFolder } from '../helpers/temporary-folder.ts'
 
 const visitors = casesOf({ few: 20, all: 100 })
 const writers = 5
 const paths = ['/api/ourCategories', '/api/settings', '/healthz', '/api/ourCategoriesItems?q=a']
 
-let dataDir: string
-let shop: KillableShop
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-})
-afterEach(async () => {
-  await shop.cutOff()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
 it('SIGTERM under load completes requests in progress, stores nothing unconfirmed and exits cleanly', async () => {
+  const dataDir = await createTemporaryFolder()
+  let shop: KillableShop
   const image = await photograph()
   const confirmed: string[] = []
   let answered = 0
@@ -63,6 +53,8 @@ it('SIGTERM under load completes requests in progress, stores nothing unconfirme
     const { port, hostname } = new URL(shop.address)
     const spare = Array.from({ length: 10 }, () => connect(Number(port), hostname))
     await Promise.all(spare.map((socket) => once(socket, 'connect')))
+    // A server that ends may reset them.
+    for (const socket of spare) socket.on('error', () => undefined)
     while (answered < enough) await setTimeout(5)
     await setTimeout(Math.random() * 50)
     expect(await shop.stop()).toBe(0)

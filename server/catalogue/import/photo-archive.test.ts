@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { createTemporaryFolder } from '../../../tests/helpers/temporary-folder.ts'
 import { createZip, listedAt, patch } from '../../../tests/helpers/zip.ts'
 import { openPhotoArchive } from './photo-archive.ts'
 
@@ -10,9 +10,8 @@ const limits = { photo: 20 * megabyte, whole: 100 * megabyte }
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'archive-'))
+  folder = await createTemporaryFolder()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 async function open(zip: Buffer) {
   const path = join(folder, 'photos.zip')

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { clip } from '../../../tests/helpers/media/media.ts'
 import { box, composeVideo, numbers } from '../../../tests/helpers/media/video-boxes.ts'
+import { createTemporaryFolder } from '../../../tests/helpers/temporary-folder.ts'
 import { checkVideo } from './video-check.ts'
 import { readFormats, stripMetadata } from './video-metadata.ts'
 
@@ -12,10 +12,9 @@ const place = '+23.0225+072.5714/'
 let folder: string
 let path: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'clips-'))
+  folder = await createTemporaryFolder()
   path = join(folder, 'clip')
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function cleaned(bytes: Buffer): Promise<Buffer> {
   await writeFile(path, bytes)

@@ -9,37 +9,33 @@ import { readMarkers, removeMarkers } from '../../../domain/site-editor/text-mar
 import { catalogueForEachTest, signInEditor } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
-import type { PageSource } from '../page-source.ts'
+import { createPages } from '../../../tests/helpers/pages.ts'
 
 const address = '/siteEditor'
 
 /** Pages that print the content they read as JSON, cached per site revision. */
-const pages: PageSource = {
-  isDevelopment: false,
-  async addAssets() {},
-  async render() {
-    return async ({ url, headers }, { services: { content, ...services }, isBusy = false }) => {
-      const read = async () => ({
-        path: new URL(url).pathname + new URL(url).search,
-        nonce: headers.get('x-script-nonce') !== null,
-        isBusy,
-        slogan: await content.single(slogan),
-        about: await content.single(about),
-        contact: await content.single(contact),
-        hours: await content.single(openingHours),
-        texts: (await content.single(pageTexts)).texts,
-        slides: (await content.list(carousel)).records.map(({ title }) => title),
-      })
-      // Pages cache shared content between requests; previews of the editor must not.
-      const shown = await services.createSiteRevisionCache<unknown>().get('', read)
-      const script = '<script nonce="x">run()</script>'
-      return {
-        response: new Response(null, { headers: { 'content-type': 'text/html' } }),
-        html: `${script}<style nonce="${headers.get('x-script-nonce')}">.a{}</style><pre>${JSON.stringify(shown)}</pre>`,
-      }
+const pages = createPages(
+  async ({ url, headers }, { services: { content, ...services }, isBusy = false }) => {
+    const read = async () => ({
+      path: new URL(url).pathname + new URL(url).search,
+      nonce: headers.get('x-script-nonce') !== null,
+      isBusy,
+      slogan: await content.single(slogan),
+      about: await content.single(about),
+      contact: await content.single(contact),
+      hours: await content.single(openingHours),
+      texts: (await content.single(pageTexts)).texts,
+      slides: (await content.list(carousel)).records.map(({ title }) => title),
+    })
+    // Pages cache shared content between requests; previews of the editor must not.
+    const shown = await services.createSiteRevisionCache<unknown>().get('', read)
+    const script = '<script nonce="x">run()</script>'
+    return {
+      response: new Response(null, { headers: { 'content-type': 'text/html' } }),
+      html: `${script}<style nonce="${headers.get('x-script-nonce')}">.a{}</style><pre>${JSON.stringify(shown)}</pre>`,
     }
   },
-}
+)
 
 const shop = catalogueForEachTest({}, pages)
 

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { startServer } from './program.ts'
 
@@ -18,9 +19,11 @@ export interface KillableShop {
   stop(): Promise<number | null>
 }
 
+/** Starts a shop, and kills it at the latest when the current test is over. */
 export async function startShop(dataDir: string, environment = {}): Promise<KillableShop> {
   const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
   const server = startServer({ DATA_DIR: dataDir, ...account, ...environment }, true)
+  onTestFinished(async () => void (await server.end('SIGKILL')))
   const address = await server.listening()
   let token = ''
 

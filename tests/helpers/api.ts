@@ -1,3 +1,5 @@
+import { createForm, type Form } from './form.ts'
+import { photograph } from './media/media.ts'
 import type { Site } from './site.ts'
 
 /** Calls the API of a site as its owner. Returns the body of the response; throws for an error. */
@@ -5,15 +7,19 @@ export async function callApi(
   { url, session }: Site,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  data?: object,
+  data?: object | Form,
 ) {
+  const form =
+    data && !('contentType' in data)
+      ? { body: Buffer.from(JSON.stringify(data)), contentType: 'application/json' }
+      : data
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {
       authorization: `Bearer ${session.token}`,
-      ...(data && { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': form.contentType }),
     },
-    ...(data && { body: JSON.stringify(data) }),
+    ...(form && { body: new Uint8Array(form.body) }),
   })
   const body = await response.json()
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${body.message}`)
@@ -30,4 +36,41 @@ export async function findProduct(site: Site, name: string) {
 export async function findProducts(site: Site, words: string) {
   const path = `/ourCategoriesItems?q=${encodeURIComponent(words)}`
   return (await callApi(site, 'GET', path)).categoryItemData
+}
+
+/** Adds a product; returns it. */
+export async function addProduct(site: Site, fields: object | Form) {
+  return (await callApi(site, 'POST', '/ourCategoriesItems/add', fields)).categoryItemData
+}
+
+/** Changes some fields of a product. */
+export function changeProduct(site: Site, id: string, fields: object) {
+  return callApi(site, 'PUT', `/ourCategoriesItems/${id}`, fields)
+}
+
+/** Adds a category with a photo; returns it. */
+export async function addCategory(site: Site, name: string) {
+  const form = createForm({ name, image: await photograph() })
+  return (await callApi(site, 'POST', '/ourCategories/add', form)).categoryData
+}
+
+/** Creates a choice; returns its id and the ids of its values by name. */
+export async function addChoice(site: Site, data: object) {
+  const { choiceData } = await callApi(site, 'POST', '/choices/add', data)
+  const values: { _id: string; name: string }[] = choiceData.values
+  const id: string = choiceData._id
+  return { id, valueOf: (name: string) => values.find((one) => one.name === name)?._id ?? '' }
+}
+
+/** Stored enquiries, oldest first, without the examples of the demo. */
+export async function readEnquiries(site: Site): Promise<Enquiry[]> {
+  const { orders } = await callApi(site, 'GET', '/orders')
+  return orders.filter(({ isExample }: Enquiry) => !isExample).toReversed()
+}
+
+interface Enquiry {
+  isExample: boolean
+  source: string
+  reference: string
+  products: object[]
 }

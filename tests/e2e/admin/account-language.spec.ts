@@ -2,9 +2,9 @@ import { expect, owner, test } from '../../helpers/test.ts'
 
 test('the language chosen at sign-in is that of the account in every browser', async ({
   page,
-  ownSite,
+  emptySite,
 }) => {
-  await page.goto(`${ownSite.url}/admin/login`)
+  await page.goto(`${emptySite.url}/admin/login`)
   const select = page.getByRole('combobox')
   await expect(select.locator('option')).toHaveText(['English', 'हिन्दी', 'ગુજરાતી'])
   await select.selectOption('hi')
@@ -20,7 +20,7 @@ test('the language chosen at sign-in is that of the account in every browser', a
 
   // Without the local setting, as in another browser, the language comes from the account.
   await page.evaluate(() => localStorage.removeItem('admin-language'))
-  await page.goto(`${ownSite.url}/admin/account`)
+  await page.goto(`${emptySite.url}/admin/account`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('मेरा अकाउंट')
 
   await page.getByLabel('भाषा').selectOption('gu')

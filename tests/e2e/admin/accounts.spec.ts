@@ -13,8 +13,8 @@ async function logIn(page: Page, password: string): Promise<void> {
   await press(page, 'Login')
 }
 
-test('a session ends without losing work', async ({ page, ownSite, consoleErrors }) => {
-  await page.goto(`${ownSite.url}/admin/manage-store/products?q=swing`)
+test('a session ends without losing work', async ({ page, emptySite, consoleErrors }) => {
+  await page.goto(`${emptySite.url}/admin/manage-store/products?q=swing`)
   await expect(page).toHaveURL(/\/admin\/login\?to=/)
   await page.getByLabel('Email').fill(owner.email)
   await logIn(page, 'not-the-password')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callApi, findProducts } from '../../helpers/api.ts'
-import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
+import { addChoice, addProduct, callApi, findProduct } from '../../helpers/api.ts'
+import { bench, fabric } from '../../helpers/choices/choices.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
@@ -16,6 +16,10 @@ const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({
 async function readChoice(site: Site, name: string) {
   const { choiceData } = await callApi(site, 'GET', '/choices')
   return choiceData.find((one: { name: string }) => one.name === name)
+}
+
+async function readProduct(site: Site, id: string) {
+  return (await callApi(site, 'GET', `/ourCategoriesItems/${id}`)).categoryItemData
 }
 
 test('an owner creates, edits, deletes and restores a choice', async ({ page, emptySite }) => {
@@ -105,12 +109,11 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
 })
 
-test('an owner offers choices of products', async ({ page, ownSite }) => {
-  const token = await signIn(page, ownSite)
-  await callApi(ownSite, 'DELETE', '/statistics/examples')
-  const shop = { url: ownSite.url, token, request: page.request }
-  const made = await addChoice(shop, fabric)
-  const measure = await addChoice(shop, bench)
+test('an owner offers choices of products', async ({ page, emptySite }) => {
+  await signIn(page, emptySite)
+  for (const name of ['Stool', 'Settle', 'Swing', 'Daybed']) await addProduct(emptySite, { name })
+  const made = await addChoice(emptySite, fabric)
+  const measure = await addChoice(emptySite, bench)
   const [natural, indigo, sage] = ['Natural', 'Indigo', 'Sage'].map(made.valueOf)
   const offered = page.getByRole('group', { name: 'Choices', exact: true })
   const offer = async (name: string) => {
@@ -119,7 +122,7 @@ test('an owner offers choices of products', async ({ page, ownSite }) => {
   }
 
   // Values in the product's own order, of which one is what a photo shows.
-  await page.goto(`${ownSite.url}${products}/add`)
+  await page.goto(`${emptySite.url}${products}/add`)
   await page.getByLabel('Name', { exact: true }).fill('Choosy bench')
   const input = page.locator('input[type=file]').first()
   await input.setInputFiles(await jpeg('#e6dcc8'))
@@ -146,13 +149,11 @@ test('an owner offers choices of products', async ({ page, ownSite }) => {
   await expect(preview).not.toContainText('Sage')
   await save(page).click()
   await expect(page).toHaveURL(/\/products$/)
-  const [{ _id }] = await findProducts(ownSite, 'Choosy')
-  const readProduct = async (id: string) =>
-    (await callApi(ownSite, 'GET', `/ourCategoriesItems/${id}`)).categoryItemData
+  const { _id } = await findProduct(emptySite, 'Choosy bench')
   const images = [{ value: natural }]
   const whole = { choice: measure.id, values: [] }
   const some = { choice: made.id, values: [natural, indigo] }
-  expect(await readProduct(_id)).toMatchObject({ choices: [some, whole], images })
+  expect(await readProduct(emptySite, _id)).toMatchObject({ choices: [some, whole], images })
 
   // A photo keeps its value while the product does not offer it.
   await navigateTo(page, `${products}/${_id}`)
@@ -161,21 +162,20 @@ test('an owner offers choices of products', async ({ page, ownSite }) => {
   await expect(shows.getByRole('option')).toHaveText(['Shows: any', 'Natural (not offered)'])
   await save(page).click()
   await expect(page).toHaveURL(/\/products$/)
-  expect(await readProduct(_id)).toMatchObject({ choices: [whole], images })
+  expect(await readProduct(emptySite, _id)).toMatchObject({ choices: [whole], images })
 
   // A choice on four products, then with two values, which is taken back.
-  const { categoryItemData: four } = await callApi(ownSite, 'GET', '/ourCategoriesItems?limit=4')
-  const product: string = four[3]._id
+  const { _id: product } = await findProduct(emptySite, 'Stool')
   const readOffer = async () => {
-    const { choices } = await readProduct(product)
+    const { choices } = await readProduct(emptySite, product)
     return choices.find(({ choice }: { choice: string }) => choice === made.id)?.values
   }
   const dialog = page.getByRole('dialog', { name: 'Offer a choice on 4 products' })
   const agree = dialog.getByRole('button', { name: 'Offer' })
   const openDialog = async () => {
-    const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-    await boxes.first().click()
-    await boxes.nth(3).click({ modifiers: ['Shift'] })
+    await page.getByRole('checkbox', { name: 'Select Daybed' }).click()
+    const last = page.getByRole('checkbox', { name: 'Select Stool' })
+    await last.click({ modifiers: ['Shift'] })
     // By keyboard, since the message of the last change covers the button.
     await page.getByRole('button', { name: 'Offer a choice…' }).press('Enter')
     await dialog.getByLabel('Choice', { exact: true }).selectOption(fabric.name)
@@ -199,7 +199,7 @@ test('an owner offers choices of products', async ({ page, ownSite }) => {
   // What visitors choose is shown in their enquiries and counted.
   const asked = [{ product, choice: made.id, value: indigo }]
   const data = { source: 'product', products: [product], page: '/', choices: asked }
-  const { reference } = await callApi(ownSite, 'POST', '/orders', data)
+  const { reference } = await callApi(emptySite, 'POST', '/orders', data)
   await navigateTo(page, `/admin/orders?q=${reference}`)
   const lines = page.getByRole('row', { name: reference }).getByRole('list', { name: 'Choices' })
   await expect(lines).toHaveText(`${fabric.name}: Indigo`)

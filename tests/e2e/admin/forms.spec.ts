@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { callApi, findProduct } from '../../helpers/api.ts'
-import { clip, photograph } from '../../helpers/media/media.ts'
+import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { clip } from '../../helpers/media/media.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 type Site = Parameters<typeof signIn>[1]
@@ -14,11 +15,10 @@ const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true 
 const restored = (page: Page) => page.getByText(/Your unsaved changes from .* have been restored/)
 
 async function choosePhoto(page: Page, colour: string): Promise<void> {
-  const { filename, bytes } = await photograph(colour)
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: filename, mimeType: 'image/jpeg', buffer: bytes })
+    .setInputFiles(await jpeg(colour))
 }
 
 async function openProduct(page: Page, site: Site, name: string): Promise<string> {
@@ -28,9 +28,9 @@ async function openProduct(page: Page, site: Site, name: string): Promise<string
   return _id
 }
 
-test('an upload in a dialog shows its progress and can be stopped', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/happy-customer`)
+test('an upload in a dialog shows its progress and can be stopped', async ({ page, emptySite }) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/happy-customer`)
   await page.getByRole('button', { name: 'Add Video' }).click()
   const { filename, bytes } = clip(2)
   await page
@@ -58,8 +58,8 @@ test('an upload in a dialog shows its progress and can be stopped', async ({ pag
   await question(page).getByRole('button', { name: 'Close without saving' }).click()
   expect((await ended).url()).toContain('/api/customerReviewVideo/add')
   await expect(dialog).toHaveCount(0)
-  const { customerReviewVideo } = await callApi(ownSite, 'GET', '/customerReviewVideo')
-  expect(customerReviewVideo).toHaveLength(4)
+  const { customerReviewVideo } = await callApi(emptySite, 'GET', '/customerReviewVideo')
+  expect(customerReviewVideo).toEqual([])
 })
 
 test('an owner and a colleague edit a product', async ({ page, ownSite, consoleErrors }) => {
@@ -145,7 +145,7 @@ test('unsaved input is kept until it is discarded', async ({ page, demoSite }) =
   page.on('dialog', (dialog) => dialog.accept())
   // The last words are typed right before the reload.
   await cushion.fill('Two bolsters in rust linen')
-  await page.reload()
+  await page.goto(page.url())
   await expect(restored(page)).toBeVisible()
   await expect(cushion).toHaveValue('Two bolsters in rust linen')
   await page.getByRole('button', { name: 'Discard them' }).click()
@@ -186,12 +186,10 @@ test('text typed during a save stays in the form', async ({ page, ownSite, conso
   await page.getByLabel('Brand name').fill('Jhoola House')
   await saveAndType('**/api/settings', 'Default city', 'Surat')
   await expect(unsaved(page)).toBeVisible()
-  await saveAndType('**/api/settings', 'Default city', 'Surat, Gujarat')
-  await expect(unsaved(page)).toBeVisible()
   await save(page).click()
   await expect(unsaved(page)).toBeHidden()
   const { settingsData } = await callApi(ownSite, 'GET', '/settings')
-  expect(settingsData).toMatchObject({ brandName: 'Jhoola House', defaultCity: 'Surat, Gujarat' })
+  expect(settingsData).toMatchObject({ brandName: 'Jhoola House', defaultCity: 'Surat' })
 
   // A new record stays in its form, which changes it from here on.
   await navigateTo(page, '/admin/story-perpose/add')

@@ -40,7 +40,7 @@ test('an owner finds every section in the menu of a desk and of a phone', async 
   await navigateTo(page, '/admin/slogan')
   await group(page, 'Texts').click()
   await expect(sections(page).locator('[aria-expanded=true]')).toHaveCount(0)
-  await page.reload()
+  await page.goto(`${ownSite.url}/admin/slogan`)
   await expect(sections(page).locator('[aria-expanded=true]')).toHaveText('Texts')
 
   await page.setViewportSize({ width: 390, height: 844 })

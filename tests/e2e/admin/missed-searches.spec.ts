@@ -1,19 +1,20 @@
-import { callApi } from '../../helpers/api.ts'
+import { addProduct, callApi } from '../../helpers/api.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
 /** User agent of a desktop browser: test browsers count as crawlers, whose searches are not recorded. */
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36'
 
-test('searches without results find products', async ({ page, ownSite, consoleErrors }) => {
-  await callApi(ownSite, 'DELETE', '/statistics/examples')
+test('searches without results find products', async ({ page, emptySite, consoleErrors }) => {
+  for (const name of ['Linen Sofa', 'Teak Jhoola', 'Pergola Porch Swing'])
+    await addProduct(emptySite, { name })
   const headers = { 'user-agent': visitor }
   for (const words of ['zeppelin', 'gramophone', 'velvet+sofa'])
-    await fetch(`${ownSite.url}/product?q=${words}`, { headers })
-  const missed = async () => (await callApi(ownSite, 'GET', '/statistics?days=1')).interest.missed
+    await fetch(`${emptySite.url}/product?q=${words}`, { headers })
+  const missed = async () => (await callApi(emptySite, 'GET', '/statistics?days=1')).interest.missed
   await expect.poll(missed).toHaveLength(3)
-  const synonyms = async () => (await callApi(ownSite, 'GET', '/settings')).settingsData.synonyms
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin`)
+  const synonyms = async () => (await callApi(emptySite, 'GET', '/settings')).settingsData.synonyms
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin`)
   const box = page.getByRole('region', { name: 'Searched for, not found' })
   const zeppelin = box.getByText('zeppelin', { exact: true })
   const press = (name: string) => box.getByRole('button', { name }).click()
@@ -39,7 +40,7 @@ test('searches without results find products', async ({ page, ownSite, consoleEr
   expect(await synonyms()).toEqual([])
 
   // A synonym extends its line, also if a colleague changes the settings meanwhile.
-  const save = (...lines: string[]) => callApi(ownSite, 'PUT', '/settings', { synonyms: lines })
+  const save = (...lines: string[]) => callApi(emptySite, 'PUT', '/settings', { synonyms: lines })
   await save('jhoola = porch swing')
   let conflicts = 0
   await page.route('**/api/settings', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createServices } from '../../../server/app/services.ts'
-import { callApi } from '../../helpers/api.ts'
+import { addProduct, callApi } from '../../helpers/api.ts'
 import { expect, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
 
 const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and-teak' }
@@ -118,8 +118,7 @@ test('an owner sets up a new shop on a phone', async ({ page, emptySite, console
   // Every product of an enquiry can be opened.
   const products: string[] = []
   for (const name of ['Teak Jhoola', 'Cane Daybed', 'Egg Chair']) {
-    const added = await callApi(emptySite, 'POST', '/ourCategoriesItems/add', { name })
-    products.push(added.categoryItemData._id)
+    products.push((await addProduct(emptySite, { name }))._id)
   }
   await callApi(emptySite, 'POST', '/orders', { products, source: 'shortlist' })
   await navigateTo(page, '/admin/orders')
@@ -133,4 +132,5 @@ test('an owner sets up a new shop on a phone', async ({ page, emptySite, console
   await page.setViewportSize({ width: 1440, height: 900 })
   await navigateTo(page, '/admin')
   await expect(page.getByText('Sunday 22 November')).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('Jhoola House')).toBeVisible()
 })

@@ -1,9 +1,12 @@
-import { clip, photograph } from '../../helpers/media/media.ts'
+import { addProduct } from '../../helpers/api.ts'
+import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { clip } from '../../helpers/media/media.ts'
 import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-test('an owner adds a slide, a video, a review and a city', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/home-carosal`)
+test('an owner adds a slide, a video and a review', async ({ page, emptySite }) => {
+  await addProduct(emptySite, { name: 'Rattan Egg Chair' })
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/home-carosal`)
   await page.getByRole('button', { name: 'Add New Home Carousel' }).click()
   const dialog = page.getByRole('dialog')
   const save = page.getByRole('button', { name: /^Save/ })
@@ -13,11 +16,10 @@ test('an owner adds a slide, a video, a review and a city', async ({ page, ownSi
   expect(await findViolations(page)).toEqual([])
   await dialog.getByLabel('Title', { exact: true }).fill('Rain on the roof')
   await dialog.getByLabel(/^Description/).fill('And a cushion to hear it from.')
-  const photo = await photograph('#203040')
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: photo.filename, mimeType: 'image/jpeg', buffer: photo.bytes })
+    .setInputFiles(await jpeg('#203040'))
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Home carousel saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Actions for Rain on the roof' }).click()
@@ -41,7 +43,6 @@ test('an owner adds a slide, a video, a review and a city', async ({ page, ownSi
 
   await navigateTo(page, '/admin/happy-customer')
   const videos = page.getByRole('main').locator('video')
-  await expect(videos).toHaveCount(4)
   await page.getByRole('button', { name: 'Add Video' }).click()
   const { filename, bytes } = clip(2)
   await page
@@ -50,7 +51,7 @@ test('an owner adds a slide, a video, a review and a city', async ({ page, ownSi
   await save.click()
   // The save waits for the poster of the video.
   await expect(page.getByText('Video saved.')).toBeVisible()
-  await expect(videos).toHaveCount(5)
+  await expect(videos).toHaveCount(1)
   await expect(videos.last()).toHaveAttribute('poster')
 
   await navigateTo(page, '/admin/reviews')
@@ -63,14 +64,4 @@ test('an owner adds a slide, a video, a review and a city', async ({ page, ownSi
   await save.click()
   await expect(page.getByText('Review saved.')).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('Rattan Egg Chair')
-
-  await navigateTo(page, '/admin/settings')
-  await page.getByLabel('Brand name').fill('Jhoola House')
-  await page.getByLabel('Default city').fill('Surat')
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await save.click()
-  await expect(page.getByText('Settings saved.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Default city')).toHaveValue('Surat')
-  await expect(page.getByRole('complementary').getByText('Jhoola House')).toBeVisible()
 })

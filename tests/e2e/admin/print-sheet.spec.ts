@@ -1,4 +1,5 @@
-import { addChoice, bench, fabric } from '../../helpers/choices/choices.ts'
+import { addChoice, changeProduct, findProduct } from '../../helpers/api.ts'
+import { bench, fabric } from '../../helpers/choices/choices.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import { findLayoutFaults } from '../../helpers/page-layout.ts'
 import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
@@ -7,35 +8,27 @@ test('products print two or six per page or as price tags, of a category or a se
   page,
   ownSite,
 }) => {
-  const { url } = ownSite
-  const token = await signIn(page, ownSite)
-  const shop = { url, token, request: page.request }
+  await signIn(page, ownSite)
   const long = {
     name: 'W'.repeat(200),
     kind: 'list',
     values: Array.from({ length: 40 }, (_, index) => ({ name: `${'Mmm'.repeat(40)} ${index}` })),
   }
   const offered = [
-    await addChoice(shop, fabric),
-    await addChoice(shop, bench),
-    await addChoice(shop, long),
+    await addChoice(ownSite, fabric),
+    await addChoice(ownSite, bench),
+    await addChoice(ownSite, long),
   ]
-  const products = `${url}/api/ourCategoriesItems`
-  const { categoryItemData } = await (
-    await page.request.get(`${products}?q=Teak Spindle Jhoola`)
-  ).json()
-  await page.request.put(`${products}/${categoryItemData[0]._id}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      name: `Teak ${'W'.repeat(250)} ${'long '.repeat(40)}`,
-      material: 'y'.repeat(500),
-      choices: offered.map(({ id }) => ({ choice: id, values: [] })),
-      price: '129900',
-      salePrice: '99900',
-      priceIsFrom: true,
-    },
+  const { _id } = await findProduct(ownSite, 'Teak Spindle Jhoola')
+  await changeProduct(ownSite, _id, {
+    name: `Teak ${'W'.repeat(250)} ${'long '.repeat(40)}`,
+    material: 'y'.repeat(500),
+    choices: offered.map(({ id }) => ({ choice: id, values: [] })),
+    price: '129900',
+    salePrice: '99900',
+    priceIsFrom: true,
   })
-  await page.goto(`${url}/admin/manage-store/categories`)
+  await page.goto(`${ownSite.url}/admin/manage-store/categories`)
   await page.getByRole('button', { name: 'Actions for Indoor Swings' }).click()
   await page.getByRole('menuitem', { name: 'Print sheet' }).click()
   await expect(page.getByLabel('Products', { exact: true })).toHaveValue(/[\w-]{36}/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callApi, findProducts } from '../../helpers/api.ts'
-import { addChoice, fabric } from '../../helpers/choices/choices.ts'
+import { addCategory, addChoice, addProduct, findProduct } from '../../helpers/api.ts'
+import { fabric } from '../../helpers/choices/choices.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
@@ -18,10 +18,11 @@ async function replace(page: Page, number: number, file: Awaited<ReturnType<type
   await (await chooser).setFiles(file)
 }
 
-test('an owner adds a product with photos and replaces them', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(ownSite.url + list)
-  await page.getByRole('link', { name: 'Add New Products' }).click()
+test('an owner adds a product with photos and replaces them', async ({ page, emptySite }) => {
+  await addCategory(emptySite, 'Indoor Swings')
+  await addCategory(emptySite, 'Sofas')
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}${list}/add`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const photos = ['#8a5a2b', '#2b5a8a', '#5a8a2b'].map((colour) => jpeg(colour))
@@ -48,7 +49,7 @@ test('an owner adds a product with photos and replaces them', async ({ page, own
     'Still missing for visitors: alt text, size, material, description.',
   )
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  const saved = (await findProducts(ownSite, 'Monsoon Jhoola'))[0]
+  const saved = await findProduct(emptySite, 'Monsoon Jhoola')
   expect(saved).toMatchObject({
     price: '45000',
     createdBy: { name: 'Indoor Swings' },
@@ -66,7 +67,7 @@ test('an owner adds a product with photos and replaces them', async ({ page, own
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
   await save(page).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  const after = (await findProducts(ownSite, 'Monsoon Jhoola'))[0]
+  const after = await findProduct(emptySite, 'Monsoon Jhoola')
   expect(after.version).toBe(saved.version + 1)
   const urlsOf = ({ images }: { images: { url: string }[] }) => images.map(({ url }) => url)
   const kept = urlsOf(saved).map((url, index) => url === urlsOf(after)[index])
@@ -81,11 +82,13 @@ test('an owner adds a product with photos and replaces them', async ({ page, own
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 900 }, hasTouch: true })
 
-  test('an owner fills in what visitors miss', async ({ page, ownSite, consoleErrors }) => {
-    await signIn(page, ownSite)
+  test('an owner fills in what visitors miss', async ({ page, emptySite, consoleErrors }) => {
+    await signIn(page, emptySite)
+    // With two categories, a product has none at first.
+    for (const name of ['Indoor Swings', 'Sofas']) await addCategory(emptySite, name)
     const data = { name: 'Bare Bench', material: 'Teak', width: '90 cm' }
-    const added = await callApi(ownSite, 'POST', '/ourCategoriesItems/add', data)
-    await page.goto(`${ownSite.url}${list}/${added.categoryItemData._id}`)
+    const { _id } = await addProduct(emptySite, data)
+    await page.goto(`${emptySite.url}${list}/${_id}`)
     const line = missed(page)
     await expect(line).toHaveText(
       '4 details missing for visitors: photos, price, category, description',
@@ -132,19 +135,14 @@ test.describe('by touch', () => {
     await expect(line).toHaveCount(0)
     await save(page).click()
     await expect(page.getByText('Product saved.')).toBeVisible()
-    const [{ images }] = await findProducts(ownSite, 'Bare Bench')
+    const { images } = await findProduct(emptySite, 'Bare Bench')
     expect(images).toMatchObject([{ alt: 'A bench of teak' }])
   })
 })
 
 test('a product gets the only category of a shop', async ({ page, emptySite }) => {
-  const token = await signIn(page, emptySite)
-  const addCategory = async (name: string) =>
-    page.request.post(`${emptySite.url}/api/ourCategories/add`, {
-      headers: { authorization: `Bearer ${token}` },
-      multipart: { name, image: await jpeg('#8a5a2b') },
-    })
-  await addCategory('Swings')
+  await signIn(page, emptySite)
+  await addCategory(emptySite, 'Swings')
   await page.goto(`${emptySite.url}${list}/add`)
   const category = page.getByLabel('Category')
   await expect(category.locator('option:checked')).toHaveText('Swings')
@@ -158,7 +156,7 @@ test('a product gets the only category of a shop', async ({ page, emptySite }) =
 
   // A choice that is added in another tab is offered on return to this one.
   const offered = page.getByRole('group', { name: 'Choices', exact: true })
-  await addChoice({ url: emptySite.url, token, request: page.request }, fabric)
+  await addChoice(emptySite, fabric)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await offered.getByRole('button', { name: 'Offer a choice' }).click()
   await page.getByRole('menuitem', { name: new RegExp(`^${fabric.name}`) }).click()
@@ -166,8 +164,8 @@ test('a product gets the only category of a shop', async ({ page, emptySite }) =
 
   await page.getByRole('button', { name: 'Save and add another' }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
-  expect((await findProducts(emptySite, 'First Swing'))[0].createdBy.name).toBe('Swings')
-  await addCategory('Chairs')
+  expect((await findProduct(emptySite, 'First Swing')).createdBy.name).toBe('Swings')
+  await addCategory(emptySite, 'Chairs')
   await navigateTo(page, `${list}/add`)
   await expect(name).toHaveValue('')
   await expect(category.getByRole('option', { name: 'Chairs' })).toBeAttached()

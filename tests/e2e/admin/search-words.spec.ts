@@ -7,9 +7,9 @@ const title = sofa?.words[0] ?? ''
 const lastWord = sofa?.words.at(-1) ?? ''
 const heading = 'Built-in search words'
 
-test('an owner switches off known words', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/settings`)
+test('an owner switches off known words', async ({ page, emptySite }) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/settings`)
   await page.getByRole('link', { name: heading }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
@@ -25,7 +25,7 @@ test('an owner switches off known words', async ({ page, ownSite }) => {
   await expect(one).not.toBeChecked()
   await expect(page.getByText(`“${title}” is off.`)).toBeVisible()
   const readDisabled = async () =>
-    (await callApi(ownSite, 'GET', '/settings')).settingsData.disabledVocabularyGroups
+    (await callApi(emptySite, 'GET', '/settings')).settingsData.disabledVocabularyGroups
   expect(await readDisabled()).toEqual(['sofa'])
 
   await navigateTo(page, '/admin/settings/search-words')

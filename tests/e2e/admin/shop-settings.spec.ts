@@ -1,16 +1,14 @@
-import { productNamed, write } from '../../helpers/chat.ts'
-import { switchLanguages } from '../../helpers/languages/site-languages.ts'
+import { addProduct, callApi, changeProduct, findProduct } from '../../helpers/api.ts'
 import { expect, findViolationsInThemes, navigateTo, signIn, test } from '../../helpers/test.ts'
 
-// Close the page first: its pending requests would fail once the server stops.
 test('an owner words the chats and sets the opening hours', async ({ page, ownSite }) => {
   const { url } = ownSite
-  const token = await signIn(page, ownSite)
-  const { _id } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
-  const read = async (path: string) => (await page.request.get(`${url}/api${path}`)).json()
-  const stored = async () => (await read('/chatMessages')).chatMessagesData.product
+  await signIn(page, ownSite)
+  const { _id } = await findProduct(ownSite, 'Teak Spindle Jhoola')
   // Template lines with an empty field are left out.
-  await write(page, ownSite, token, `/ourCategoriesItems/${_id}`, { price: '' })
+  await changeProduct(ownSite, _id, { price: '' })
+  const read = (path: string) => callApi(ownSite, 'GET', path)
+  const stored = async () => (await read('/chatMessages')).chatMessagesData.product
   await page.goto(`${url}/admin/chat-messages`)
   const text = page.getByRole('textbox', { name: 'Order of a product' })
   const bubble = page.getByRole('figure', { name: 'Order of a product: preview' })
@@ -61,9 +59,8 @@ test('an owner words the chats and sets the opening hours', async ({ page, ownSi
   })
 
   await test.step('a shop in Hindi starts from the Hindi text, with its prices in Hindi', async () => {
-    await switchLanguages(ownSite, page, 'hi', 'en')
-    const change = { price: '1500', priceIsFrom: true }
-    await write(page, ownSite, token, `/ourCategoriesItems/${_id}`, change)
+    await callApi(ownSite, 'PUT', '/settings', { languages: ['hi', 'en'] })
+    await changeProduct(ownSite, _id, { price: '1500', priceIsFrom: true })
     await page.goto(`${url}/admin/chat-messages`)
     await expect(text).toHaveValue(/^नमस्ते, मुझे यह ऑर्डर करना है:\nनाम: \{name\}/)
     await expect(bubble).toContainText('कीमत: ₹1,500 से')
@@ -72,18 +69,16 @@ test('an owner words the chats and sets the opening hours', async ({ page, ownSi
 
 test('an owner ends a sale by the shop’s clock, and orders the related products', async ({
   page,
-  ownSite,
+  emptySite,
 }) => {
-  const { url } = ownSite
-  const token = await signIn(page, ownSite)
-  const { categoryItemData } = await (
-    await page.request.get(`${url}/api/ourCategoriesItems`)
-  ).json()
-  const [shown, first, ...others] = categoryItemData
-  const [one, other] = [others.at(-2), first]
+  const [one, other] = [
+    await addProduct(emptySite, { name: 'One' }),
+    await addProduct(emptySite, { name: 'Other' }),
+  ]
   const sale = { price: '777777', salePrice: '666666', saleUntil: '2001-01-01T00:00:00Z' }
-  await write(page, ownSite, token, `/ourCategoriesItems/${shown._id}`, sale)
-  await page.goto(`${url}/admin/manage-store/products/${shown._id}`)
+  const shown = await addProduct(emptySite, { name: 'Shown', ...sale })
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/manage-store/products/${shown._id}`)
   const end = page.getByLabel('Sale until')
   await expect(end).toHaveValue('2001-01-01T05:30')
   await end.fill('2096-11-24T00:00')
@@ -104,9 +99,7 @@ test('an owner ends a sale by the shop’s clock, and orders the related product
   await expect(page.getByRole('button', { name: `Move ${other.name}, place 1 of 2` })).toBeVisible()
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await expect(page.getByText('Product saved.').first()).toBeVisible()
-  const saved = (
-    await (await page.request.get(`${url}/api/ourCategoriesItems/${shown._id}`)).json()
-  ).categoryItemData
+  const saved = await findProduct(emptySite, 'Shown')
   expect(saved.saleUntil).toBe('2096-11-23T18:30:00.000Z')
   expect(saved.related).toEqual([other._id, one._id])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callApi } from '../../helpers/api.ts'
+import { addProduct, callApi, changeProduct } from '../../helpers/api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const screen = '/admin/translations'
@@ -7,9 +7,8 @@ const screen = '/admin/translations'
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('an owner translates the shop', async ({ page, emptySite }) => {
-  const add = (name: string) =>
-    callApi(emptySite, 'POST', '/ourCategoriesItems/add', { name, description: 'In words.' })
-  const { _id } = (await add('Teak swing')).categoryItemData
+  const add = (name: string) => addProduct(emptySite, { name, description: 'In words.' })
+  const { _id } = await add('Teak swing')
   await add('Oak bench')
   const language = (name: RegExp) =>
     page.getByRole('group', { name: 'Languages' }).getByRole('switch', { name })
@@ -45,7 +44,7 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   await expect(page.getByText('Not translated: Name, Description')).toHaveCount(2)
 
   // A changed original makes its translation outdated until that is confirmed.
-  await callApi(emptySite, 'PUT', `/ourCategoriesItems/${_id}`, { name: 'Oak swing' })
+  await changeProduct(emptySite, _id, { name: 'Oak swing' })
   await navigateTo(page, `${screen}?language=hi`)
   await expect(page.getByText('Changed since: Name')).toBeVisible()
   await page.getByRole('link', { name: 'Oak swing' }).click()

@@ -1,14 +1,13 @@
-import { callApi, findProduct } from '../../helpers/api.ts'
+import { addProduct, callApi, changeProduct } from '../../helpers/api.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const jhoola = 'Teak Spindle Jhoola'
 
-test('an owner hides, shows and schedules products', async ({ page, ownSite, consoleErrors }) => {
-  const { url } = ownSite
-  const { _id, path } = await findProduct(ownSite, jhoola)
-  const other = await findProduct(ownSite, 'Cane Daybed Swing')
-  await signIn(page, ownSite)
+test('an owner hides, shows and schedules products', async ({ page, emptySite, consoleErrors }) => {
+  const { url } = emptySite
+  const { _id, path } = await addProduct(emptySite, { name: jhoola })
+  await signIn(page, emptySite)
   await page.goto(`${url}${list}/${_id}`)
   const visibility = page.getByRole('combobox', { name: 'Visibility' })
   const save = page.getByRole('button', { name: /^Save(?! and)/ })
@@ -43,29 +42,14 @@ test('an owner hides, shows and schedules products', async ({ page, ownSite, con
   await expect(page.getByText(/visitors will see this product from 23 November 2096/)).toBeVisible()
   await save.click()
   await expect(page.locator('tbody tr').getByText('From 23 Nov')).toHaveCount(1)
-  const { categoryItemData } = await callApi(ownSite, 'GET', '/ourCategoriesItems?stage=upcoming')
+  const { categoryItemData } = await callApi(emptySite, 'GET', '/ourCategoriesItems?stage=upcoming')
   expect(categoryItemData).toMatchObject([{ liveFrom: '2096-11-23T03:30:00.000Z' }])
 
   // Signed-in administrators are redirected from the public address of a hidden product to a preview that only
   // they can see.
-  await callApi(ownSite, 'PUT', `/ourCategoriesItems/${_id}`, { visibility: 'hidden' })
+  await changeProduct(emptySite, _id, { visibility: 'hidden' })
   await page.goto(url + path)
   await expect(page).toHaveURL(/\/product-preview\//)
   await expect(page.getByRole('note')).toContainText('Only you can see this page.')
   expect(consoleErrors.splice(0).join()).toContain('404')
-
-  // The shortlist stored in a browser drops it.
-  const shortlist = [
-    { _id, name: jhoola, picture: null },
-    { _id: other._id, name: other.name, picture: null },
-  ]
-  await page.evaluate(
-    (products) => localStorage.setItem('shortlist', JSON.stringify(products)),
-    shortlist,
-  )
-  await page.goto(`${url}/aboutus`)
-  await page.getByRole('button', { name: 'Shortlist, 2 saved' }).click()
-  const panel = page.getByRole('dialog', { name: 'Shortlist' })
-  await expect(panel.getByRole('listitem')).toHaveCount(1)
-  await expect(panel.getByRole('link', { name: other.name })).toBeVisible()
 })

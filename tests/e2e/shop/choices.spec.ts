@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chatText, productNamed } from '../../helpers/chat.ts'
+import { findProduct } from '../../helpers/api.ts'
+import { chatText } from '../../helpers/chat.ts'
+import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 
@@ -17,8 +19,8 @@ const price = (page: Page) => page.locator('.offer-line__large')
 const photo = (page: Page) => page.locator('.product-gallery__open img')
 const status = (page: Page) => page.locator('.choices').getByRole('status')
 
-const addressOf = async (page: Page, site: Site, name: string) =>
-  site.url + (await productNamed(page, site, name)).path
+const addressOf = async (site: Site, name: string) =>
+  site.url + (await findProduct(site, name)).path
 
 const message = async (page: Page) =>
   chatText((await page.locator('#order a').getAttribute('href')) ?? '')
@@ -27,7 +29,7 @@ test('what a visitor chooses changes photos, price, message and address without 
   page,
   demoSite,
 }) => {
-  const address = await addressOf(page, demoSite, chair)
+  const address = await addressOf(demoSite, chair)
   await page.goto(address)
   await expect(row(page, 'Fabric')).toHaveAccessibleName('Fabric: Choose')
   await expect(price(page)).toContainText('from ₹46,500')
@@ -66,8 +68,11 @@ test('what a visitor chooses changes photos, price, message and address without 
   expect(requests).toEqual([])
 })
 
-test('a visitor chooses a fabric and a length by keyboard', async ({ page, demoSite }) => {
-  const address = await addressOf(page, demoSite, sofa)
+test('choices by keyboard are those of one product, and stay on the shortlist', async ({
+  page,
+  demoSite,
+}) => {
+  const address = await addressOf(demoSite, sofa)
   await page.goto(address)
   await value(page, /^Sage linen/).focus()
   await page.keyboard.press('Space')
@@ -100,13 +105,9 @@ test('a visitor chooses a fabric and a length by keyboard', async ({ page, demoS
   await expect(viewer.locator('.pswp__caption')).toHaveText(/^Oat linen\. Undyed linen/)
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
-})
+  await expectEntriesAbove(page, 0)
 
-test('the choices of each product start anew, and leave the shortlist alone', async ({
-  page,
-  demoSite,
-}) => {
-  await page.goto(`${await addressOf(page, demoSite, sofa)}?wood-finish=dark-walnut`)
+  await value(page, /^Dark walnut/).click()
   await page.getByRole('button', { name: `Shortlist ${sofa}`, exact: true }).click()
   const follow = async (name: string) => {
     await page.getByRole('region', { name: 'Similar' }).getByRole('link', { name }).first().click()
@@ -130,7 +131,7 @@ test('the server reads a length if its parser does not load', async ({
   consoleErrors,
 }) => {
   await page.route(/choice-measure/, (route) => route.abort())
-  await page.goto(await addressOf(page, demoSite, sofa))
+  await page.goto(await addressOf(demoSite, sofa))
   await field(page).fill('4 ft')
   await field(page).press('Enter')
   await expect(page).toHaveURL(/own-length=4\+ft/)

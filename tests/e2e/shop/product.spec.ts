@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productNamed } from '../../helpers/chat.ts'
+import { findProduct } from '../../helpers/api.ts'
 import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const name = 'Teak Spindle Jhoola'
@@ -20,7 +20,7 @@ test('a visitor looks closely at a product, sends its link on and prints it', as
 }) => {
   const { url } = demoSite
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { path } = await productNamed(page, demoSite, name)
+  const { path } = await findProduct(demoSite, name)
   await page.goto(`${url}/product-detail/former-name-${path.slice(-12)}`)
   for (const part of [price(page), order(page), chatButton(page)])
     await expect(part).toBeInViewport({ ratio: 1 })
@@ -92,7 +92,7 @@ test('a visitor goes through similar products and back to those seen before', as
   page,
   demoSite,
 }) => {
-  const chair = await productNamed(page, demoSite, 'Cord-Seat Dining Chair')
+  const chair = await findProduct(demoSite, 'Cord-Seat Dining Chair')
   await page.goto(demoSite.url + chair.path)
   const similar = page.getByRole('region', { name: 'Similar Product' })
   const slides = similar.getByRole('listitem')
@@ -122,7 +122,7 @@ test.describe('On a phone', () => {
     page,
     demoSite,
   }) => {
-    await page.goto(demoSite.url + (await productNamed(page, demoSite, name)).path)
+    await page.goto(demoSite.url + (await findProduct(demoSite, name)).path)
 
     await test.step('an order bar with the price until the order button comes', async () => {
       await expect(order(page)).not.toBeInViewport()
@@ -151,7 +151,7 @@ test.describe('On a phone', () => {
     })
 
     await test.step('a counter of many photos', async () => {
-      const { path } = await productNamed(page, demoSite, 'Three-Seat Linen Sofa')
+      const { path } = await findProduct(demoSite, 'Three-Seat Linen Sofa')
       await page.goto(demoSite.url + path)
       const counter = page.locator('.photo-dots')
       await expect(counter.getByText('1 / 9', { exact: true })).toBeVisible()
@@ -174,7 +174,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(`${demoSite.url}/product`)
     await expect(page.getByRole('button', { name: 'Show products' }).first()).toBeVisible()
     await expect(page.locator('.heart-button').first()).toBeHidden()
-    await page.goto(demoSite.url + (await productNamed(page, demoSite, name)).path)
+    await page.goto(demoSite.url + (await findProduct(demoSite, name)).path)
     for (const part of [bar(page), chatButton(page)])
       await expect(part).toBeInViewport({ ratio: 1 })
     for (const part of [page.locator('.photo-dots'), page.getByRole('tablist')])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productNamed } from '../../helpers/chat.ts'
+import { findProduct } from '../../helpers/api.ts'
 import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const section = (page: Page) => page.locator('#scale')
@@ -16,7 +16,7 @@ test('a visitor asks whether a product fits the room, which the browser keeps', 
   demoSite,
 }) => {
   const { url } = demoSite
-  await page.goto(url + (await productNamed(page, demoSite, swing)).path)
+  await page.goto(url + (await findProduct(demoSite, swing)).path)
   await expect(wall(page)).toBeHidden()
   await section(page).getByText('Will it fit?').click()
   await wall(page).fill('240')
@@ -50,7 +50,7 @@ test('a visitor asks whether a product fits the room, which the browser keeps', 
   await ask(page).click()
   await expect(answers(page).first()).toHaveText('19 cm to spare on each side.')
 
-  await page.goto(url + (await productNamed(page, demoSite, 'Tambour Oak Sideboard')).path)
+  await page.goto(url + (await findProduct(demoSite, 'Tambour Oak Sideboard')).path)
   await expect(wall(page)).toHaveValue('240 cm')
   await expect(answers(page).first()).toContainText('to spare on each side.')
   await page.goto(`${url}/product`)

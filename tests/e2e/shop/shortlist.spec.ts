@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chatText, productNamed, readEnquiries, stubChatApp } from '../../helpers/chat.ts'
+import { findProduct, readEnquiries } from '../../helpers/api.ts'
+import { chatText, stubChatApp } from '../../helpers/chat.ts'
 import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const heart = (page: Page, name: string) =>
@@ -38,7 +39,7 @@ test('a visitor keeps products on the shortlist over tabs and visits', async ({
   })
 
   await test.step('on a later visit, by keyboard', async () => {
-    await page.reload()
+    await page.goto(`${url}/product`)
     await expect(opener(page)).toHaveAccessibleName('Shortlist 3 saved')
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -66,7 +67,7 @@ test('a full shortlist takes no more and says so, and shows what there is of old
   page,
   demoSite,
 }) => {
-  const { _id, name } = await productNamed(page, demoSite, 'Teak Spindle Jhoola')
+  const { _id, name } = await findProduct(demoSite, 'Teak Spindle Jhoola')
   // As stored before entries had a path, and of a product that is gone.
   const entries = Array.from({ length: 40 }, (_, index) => ({
     _id: index === 0 ? _id : `stored-${index}`,
@@ -129,7 +130,7 @@ test('what was chosen stays with a product from a sent link to the enquiry', asy
 }) => {
   const { url } = ownSite
   const opened = await stubChatApp(context)
-  const { _id, name, path } = await productNamed(page, ownSite, 'Three-Seat Linen Sofa')
+  const { _id, name, path } = await findProduct(ownSite, 'Three-Seat Linen Sofa')
   const chosen = [
     { name: 'Fabric', value: 'Indigo linen' },
     { name: 'Wood finish', value: 'Dark walnut' },
@@ -155,6 +156,6 @@ test('what was chosen stays with a product from a sent link to the enquiry', asy
     'Thank you!',
   ])
   await expect
-    .poll(() => readEnquiries(page, ownSite))
+    .poll(() => readEnquiries(ownSite))
     .toMatchObject([{ source: 'shortlist', products: [{ _id, name, choices: chosen }] }])
 })

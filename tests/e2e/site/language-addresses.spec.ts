@@ -1,12 +1,16 @@
-import { switchLanguages } from '../../helpers/languages/site-languages.ts'
-import { expect, test } from '../../helpers/test.ts'
+import { callApi } from '../../helpers/api.ts'
+import { stubChatApp } from '../../helpers/chat.ts'
+import { expectEntriesAbove } from '../../helpers/history-entries.ts'
+import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 test('a visitor browses the shop in Hindi, and changes to Gujarati and English on the way', async ({
   page,
+  context,
   ownSite,
 }) => {
   const { url } = ownSite
-  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
+  await callApi(ownSite, 'PUT', '/settings', { languages: ['en', 'hi', 'gu'] })
+  await stubChatApp(context)
   await page.setViewportSize({ width: 900, height: 844 })
   let documents = 0
   page.on('request', (request) => {
@@ -27,6 +31,16 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
     for (const place of ['header', 'footer'])
       await expect(link(place, 'en')).toHaveAttribute('href', path.replace('/hi', ''))
   }
+  // An enquiry carries the language of its page.
+  const askAbout = async (product: number) => {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/orders'))
+    await page.locator('.product-card__buy').nth(product).click()
+    const body = (await sent).postDataJSON()
+    await page.bringToFront()
+    return body
+  }
+  expect(await askAbout(0)).toMatchObject({ lang: 'hi' })
+  await page.locator('.heart-button').first().click()
   await page.locator('#q').fill('teak')
   await page.locator('#q').press('Enter')
   await expect(page).toHaveURL(`${url}/hi/product?q=teak`)
@@ -41,7 +55,14 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
 
   await link('header', 'gu').click()
   await expect(page).toHaveURL(`${url}/gu/product?page=2`)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await waitForHydration(page)
+  // The shortlist follows the language of the page.
+  const panel = page.locator('dialog.shortlist-panel')
+  await page.locator('.shortlist-button__round').click()
+  await expect(panel.getByRole('listitem')).toContainText('સાગનો સ્પિન્ડલ હીંચકો')
+  await expect(panel.locator('a').first()).toHaveAttribute('href', /^\/gu\/product-detail\//)
+  await page.keyboard.press('Escape')
+  await expectEntriesAbove(page, 0)
   await footer.locator('a[href="/gu/aboutus"]').click()
   await expect(page).toHaveURL(`${url}/gu/aboutus`)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -49,4 +70,6 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
   await link('drawer', 'en').click()
   await expect(page).toHaveURL(`${url}/aboutus`)
   expect(documents).toBe(3)
+  await footer.locator('a[href="/product"]').first().click()
+  expect(await askAbout(1)).not.toHaveProperty('lang')
 })

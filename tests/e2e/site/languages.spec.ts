@@ -1,24 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { knownLanguages, languageNames } from '../../../domain/languages/language.ts'
+import { callApi } from '../../helpers/api.ts'
+import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import { collectTexts, findEnglish, readTexts } from '../../helpers/languages/foreign-words.ts'
-import { switchLanguages } from '../../helpers/languages/site-languages.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 const MAX_FONT_BYTES = 70 * 1_024
 
-async function read({ url, session }: Site, page: Page, path: string) {
-  const headers = { authorization: `Bearer ${session.token}` }
-  const response = await page.request.get(`${url}/api${path}`, { headers })
-  expect([path, response.status()]).toEqual([path, 200])
-  return response.json()
-}
+const switchLanguages = (site: Site, ...languages: string[]) =>
+  callApi(site, 'PUT', '/settings', { languages })
 
 /** Texts entered by the owner, which are not translated, and the single words of the shop's names. */
-async function readTyped(site: Site, page: Page): Promise<Set<string>> {
+async function readTyped(site: Site): Promise<Set<string>> {
   const typed = new Set<string>()
-  for (const { path } of contentTypes) collectTexts(await read(site, page, path), typed)
+  for (const { path } of contentTypes) collectTexts(await callApi(site, 'GET', path), typed)
   for (const name of [...typed].filter((text) => text.startsWith('Zula')))
     for (const word of name.split(' ')) typed.add(word)
   return typed
@@ -27,13 +24,13 @@ async function readTyped(site: Site, page: Page): Promise<Set<string>> {
 /** Closes a dialog and waits until its history entry is gone: it would cancel the next navigation. */
 async function closeLayer(page: Page) {
   await page.keyboard.press('Escape')
-  await page.waitForFunction(() => !history.state?.height)
+  await expectEntriesAbove(page, 0)
 }
 
 test('A page shows no untranslated text after an interaction', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await switchLanguages(ownSite, page, 'en', 'hi')
-  const typed = await readTyped(ownSite, page)
+  await switchLanguages(ownSite, 'en', 'hi')
+  const typed = await readTyped(ownSite)
   // The search words below.
   for (const word of ['tea', 'teak']) typed.add(word)
   const found: string[] = []
@@ -71,36 +68,6 @@ test('A page shows no untranslated text after an interaction', async ({ page, ow
   expect(found).toEqual([])
 })
 
-test('The stored shortlist follows the language of the page', async ({ page, ownSite }) => {
-  const { url } = ownSite
-  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
-  await page.goto(`${url}/hi/product`)
-  await page.locator('.heart-button').first().click()
-  await page.goto(`${url}/gu/product`)
-  await page.locator('.shortlist-button__round').click()
-  const panel = page.locator('dialog.shortlist-panel')
-  await expect(panel.getByRole('listitem')).toContainText('સાગનો સ્પિન્ડલ હીંચકો')
-  await expect(panel.locator('a').first()).toHaveAttribute('href', /^\/gu\/product-detail\//)
-})
-
-test('An enquiry carries the language of its page', async ({ page, context, ownSite }) => {
-  const { url } = ownSite
-  await switchLanguages(ownSite, page, 'en', 'hi')
-  await context.route('https://wa.me/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-  )
-  const send = async (path: string) => {
-    await page.goto(url + path)
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/orders'))
-    await page.locator('.product-card__buy').first().click()
-    const body = (await sent).postDataJSON()
-    await page.bringToFront()
-    return body
-  }
-  expect(await send('/hi/product')).toMatchObject({ lang: 'hi' })
-  expect(await send('/product?page=2')).not.toHaveProperty('lang')
-})
-
 /** Expects texts to look different in an element: boxes of missing glyphs would look alike. */
 async function expectDrawnApart(element: Locator, texts: string[]) {
   const drawings = new Set<string>()
@@ -114,23 +81,36 @@ async function expectDrawnApart(element: Locator, texts: string[]) {
   expect(drawings.size, texts.join(' ')).toBe(texts.length)
 }
 
-test('A page loads the letters of its language only, and draws them', async ({ page, ownSite }) => {
-  const { url } = ownSite
+test('A page loads the letters of its language and of language names only, and draws them', async ({
+  page,
+  emptySite,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const heading = page.getByRole('heading', { level: 1 })
   /** Opens a page; returns its fonts of other letters than Latin. */
   const openFonts = async (path: string) => {
     requests.splice(0)
-    await page.goto(url + path)
+    await page.goto(emptySite.url + path)
     await page.evaluate(() => document.fonts.ready)
     return requests.filter((one) => /noto-[^/]+\.woff2$/.test(one))
   }
   expect(await openFonts('/product')).toEqual([])
   expect(requests.filter((one) => /language-(?:switch|offer|name)/.test(one))).toEqual([])
 
-  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
+  await switchLanguages(emptySite, ...knownLanguages)
   expect(await openFonts('/product')).toEqual([])
+  const links = page.locator('.languages-footer a')
+  await expect(links).toHaveText(
+    knownLanguages.filter((tag) => tag !== 'en').map((tag) => languageNames[tag]),
+  )
+  for (const link of await links.all()) {
+    const name = (await link.textContent()) ?? ''
+    const [one = '', ...others] = name.match(/\p{Lo}/gu) ?? []
+    const other = others.find((letter) => letter !== one) ?? ''
+    await expectDrawnApart(link, [one + other, other + one])
+  }
+
   for (const { path, script, words, conjunct } of [
     {
       path: '/hi/product',
@@ -158,44 +138,27 @@ test('A page loads the letters of its language only, and draws them', async ({ p
   }
 })
 
-test('The names of all languages are drawn on an English page', async ({ page, ownSite }) => {
-  await switchLanguages(ownSite, page, ...knownLanguages)
-  await page.goto(`${ownSite.url}/product`)
-  const links = page.locator('.languages-footer a')
-  await expect(links).toHaveText(
-    knownLanguages.filter((tag) => tag !== 'en').map((tag) => languageNames[tag]),
-  )
-  for (const link of await links.all()) {
-    const name = (await link.textContent()) ?? ''
-    const [one = '', ...others] = name.match(/\p{Lo}/gu) ?? []
-    const other = others.find((letter) => letter !== one) ?? ''
-    await expectDrawnApart(link, [one + other, other + one])
-  }
-})
-
 test.describe('a browser set to Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
   test('A visitor is offered the page in Hindi until they dismiss it', async ({
     page,
-    ownSite,
+    emptySite,
   }) => {
-    const { url } = ownSite
+    const { url } = emptySite
     const offer = page.locator('.language-offer')
-    await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
-    await page.goto(`${url}/product?page=2`)
-    await expect(page).toHaveURL(`${url}/product?page=2`)
+    await switchLanguages(emptySite, 'en', 'hi', 'gu')
+    await page.goto(`${url}/product?q=teak`)
+    await expect(page).toHaveURL(`${url}/product?q=teak`)
     await expect(offer).toHaveAttribute('lang', 'hi')
     const link = offer.getByRole('link', { name: 'यह पेज हिन्दी में भी है' })
-    await expect(link).toHaveAttribute('href', '/hi/product?page=2')
-    await page.goto(`${url}/hi/`)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(link).toHaveAttribute('href', '/hi/product?q=teak')
+    await page.goto(`${url}/hi/aboutus`)
     await expect(offer).toHaveCount(0)
-    await page.goto(`${url}/gu/`)
+    await page.goto(`${url}/gu/aboutus`)
     await offer.getByRole('button', { name: 'बंद करें' }).click()
     await expect(offer).toHaveCount(0)
-    await page.goto(`${url}/`)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await page.goto(`${url}/aboutus`)
     await expect(offer).toHaveCount(0)
   })
 })

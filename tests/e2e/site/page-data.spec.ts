@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callApi } from '../../helpers/api.ts'
 import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 /** Counts the requests for the document itself. */
@@ -14,17 +15,14 @@ test('a page shows what was written between the requests for its HTML and its da
   page,
   ownSite,
 }) => {
-  const { url, session } = ownSite
-  const { homeSloganData } = await (await page.request.get(`${url}/api/homeSlogan`)).json()
+  const { homeSloganData } = await callApi(ownSite, 'GET', '/homeSlogan')
   await page.route(/\/_\.data$/, async (route) => {
-    await page.request.put(`${url}/api/homeSlogan/${homeSloganData._id}`, {
-      data: { slogan: 'Sway a while' },
-      headers: { authorization: `Bearer ${session.token}` },
-    })
+    const path = `/homeSlogan/${homeSloganData._id}`
+    await callApi(ownSite, 'PUT', path, { slogan: 'Sway a while' })
     await route.continue()
   })
   const visits = countVisits(page)
-  const response = await page.goto(url)
+  const response = await page.goto(ownSite.url)
   expect(await response?.text()).not.toContain('Sway a while')
   await expect(page.locator('.slogan-banner')).toContainText('Sway a while')
   await page.locator('.hero').getByRole('link', { name: 'Shop Now' }).click()

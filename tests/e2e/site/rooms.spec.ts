@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Site } from '../../helpers/site.ts'
+import { callApi } from '../../helpers/api.ts'
 import { expect, findViolations, test } from '../../helpers/test.ts'
 
 interface Room {
   path: string
   points: { product: { name: string }; x: number; y: number }[]
-}
-
-async function readRoom(page: Page, { url }: Site): Promise<Room> {
-  const { roomData } = await (await page.request.get(`${url}/api/rooms`)).json()
-  return roomData[0]
 }
 
 const marks = (page: Page) =>
@@ -19,7 +14,8 @@ test('a visitor looks at the products that are marked on the photo of a room', a
   page,
   demoSite,
 }) => {
-  const room = await readRoom(page, demoSite)
+  const { roomData } = await callApi(demoSite, 'GET', '/rooms')
+  const room: Room = roomData[0]
   const [first = '', second = ''] = room.points.map(({ product }) => product.name)
   expect(room.points.length).toBeGreaterThan(2)
   await page.goto(demoSite.url + room.path)

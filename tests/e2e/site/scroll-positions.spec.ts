@@ -1,3 +1,4 @@
+import { callApi } from '../../helpers/api.ts'
 import { delayScripts, expect, keepFirstFont, test, waitForHydration } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -49,9 +50,7 @@ test('links and Back work before hydration', async ({ page, demoSite }) => {
 })
 
 test('recently viewed products cause no layout shift on hydration', async ({ page, demoSite }) => {
-  const { categoryItemData } = await (
-    await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=2`)
-  ).json()
+  const { categoryItemData } = await callApi(demoSite, 'GET', '/ourCategoriesItems?limit=2')
   const [{ path }, other] = categoryItemData
   await page.goto(demoSite.url + other.path)
   await keepFirstFont(page)

@@ -58,14 +58,9 @@ test('an owner adds records with photos', async ({ page, ownSite, consoleErrors 
   await expect(name).toBeFocused()
   await expect(page.getByLabel('Warranty')).toHaveValue('')
   await expect(remove).toHaveCount(0)
-  await name.fill('Second of many')
-  await page.getByRole('button', { name: 'Save and add another' }).click()
-  await expect(name).toHaveValue('')
   const createdBy = { name: 'Indoor Swings' }
   const one = { createdBy, images: [{ width: 320 }], warranty: 'One year' }
-  const two = { createdBy, images: [], warranty: '' }
   expect(await findProduct(ownSite, 'First of many')).toMatchObject(one)
-  expect(await findProduct(ownSite, 'Second of many')).toMatchObject(two)
 
   // A letter typed right after Enter lands on the new line, even if the next animation frame never comes.
   await page.getByRole('button', { name: 'Add line' }).first().click()

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { findProduct } from '../../helpers/api.ts'
-import { photograph } from '../../helpers/media/media.ts'
+import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { expect, loadsPicture, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const screen = '/admin/manage-store/products/photographs'
@@ -8,11 +8,7 @@ const unreachable = 'The server cannot be reached.'
 
 /** Chooses a photograph of one colour for each file name. */
 async function choose(page: Page, colours: Record<string, string>, size = {}): Promise<void> {
-  const files = Object.entries(colours).map(async ([name, colour]) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: (await photograph(colour, size)).bytes,
-  }))
+  const files = Object.entries(colours).map(([name, colour]) => jpeg(colour, name, size))
   await page
     .locator('input[type=file]')
     .first()
@@ -30,7 +26,7 @@ async function confirmsBeforeClosing(page: Page): Promise<boolean> {
   return Promise.race([asked, closed])
 }
 
-test('failed uploads and saves lose nothing', async ({ page, ownSite, consoleErrors }) => {
+test('failed uploads and saves lose nothing', async ({ page, emptySite, consoleErrors }) => {
   // Simulates plain HTTP, where browsers offer no `randomUUID`, and two out-of-memory errors, one for each of the
   // concurrent uploads.
   await page.addInitScript(() => {
@@ -43,8 +39,8 @@ test('failed uploads and saves lose nothing', async ({ page, ownSite, consoleErr
       toBlob.apply(this, values)
     }
   })
-  await signIn(page, ownSite)
-  await page.goto(ownSite.url + screen)
+  await signIn(page, emptySite)
+  await page.goto(emptySite.url + screen)
   const large = { width: 4000, height: 60 }
   await choose(page, { 'teak-bench.jpg': '#112233', 'sofa.jpg': '#445566' }, large)
   await page.getByRole('button', { name: 'Add 2 products' }).click()
@@ -72,7 +68,8 @@ test('failed uploads and saves lose nothing', async ({ page, ownSite, consoleErr
   // Back to the stored name: nothing to save, so the error message goes.
   await rename('Teak bench')
   await expect(table).not.toContainText(unreachable)
-  const stored = (product: string) => expect.poll(() => findProduct(ownSite, product)).toBeDefined()
+  const stored = (product: string) =>
+    expect.poll(() => findProduct(emptySite, product)).toBeDefined()
   await rename('Teak settle')
   await stored('Teak settle')
   await table.getByRole('button', { name: /^Publish Teak/ }).click()

@@ -1,4 +1,4 @@
-import { findProducts } from '../../helpers/api.ts'
+import { addCategory, findProducts } from '../../helpers/api.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import { photographTakenAt } from '../../helpers/media/media.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
@@ -12,10 +12,11 @@ async function taken(second: string) {
   return { name: `IMG_20${second}.jpg`, mimeType: 'image/jpeg', buffer: bytes }
 }
 
-test('an owner adds products from photos', async ({ page, ownSite, consoleErrors }) => {
+test('an owner adds products from photos', async ({ page, emptySite, consoleErrors }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, ownSite)
-  await page.goto(ownSite.url + list)
+  await addCategory(emptySite, 'Indoor Swings')
+  await signIn(page, emptySite)
+  await page.goto(emptySite.url + list)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'From photos' }).click()
   await (await chooser).setFiles([
@@ -70,14 +71,14 @@ test('an owner adds products from photos', async ({ page, ownSite, consoleErrors
     ['Teak bench', '129900'],
     ['Camera swing', '4500'],
   ] as const) {
-    const [found] = await findProducts(ownSite, name)
+    const [found] = await findProducts(emptySite, name)
     const category = { name: 'Indoor Swings' }
     expect(found).toMatchObject({ name, price, visibility: 'live', createdBy: category })
     expect(found.images).toHaveLength(2)
   }
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(table.getByRole('button', { name: 'Publish 2 products' })).toBeVisible()
-  const [walnut] = await findProducts(ownSite, 'Walnut jhoola')
+  const [walnut] = await findProducts(emptySite, 'Walnut jhoola')
   expect(walnut.visibility).toBe('hidden')
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callApi } from '../../helpers/api.ts'
-import { photograph } from '../../helpers/media/media.ts'
+import { addProduct, callApi } from '../../helpers/api.ts'
+import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
 
 test.use({ hasTouch: true })
@@ -22,16 +22,17 @@ async function chooseProduct(page: Page, number: number, name: string): Promise<
   await expect(mark(page, number)).toHaveAccessibleName(new RegExp(name))
 }
 
-test('an owner marks products in a photo of a room', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(ownSite.url + list)
+test('an owner marks products in a photo of a room', async ({ page, emptySite }) => {
+  for (const name of ['Teak Spindle Jhoola', 'Terrazzo Side Table'])
+    await addProduct(emptySite, { name })
+  await signIn(page, emptySite)
+  await page.goto(emptySite.url + list)
   await page.getByRole('link', { name: 'Add room' }).click()
   await page.getByLabel('Title').fill('A room of tests')
-  const { bytes } = await photograph('#c08040', { width: 1200, height: 800 })
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer: bytes })
+    .setInputFiles(await jpeg('#c08040', 'room.jpg', { width: 1200, height: 800 }))
 
   // A click adds a mark at its position; saving requires its product.
   const photo = page.getByRole('button', { name: 'Add a mark' }).first()
@@ -72,7 +73,7 @@ test('an owner marks products in a photo of a room', async ({ page, ownSite }) =
   await page.mouse.up()
   await save(page).click()
   await expect(page.getByText('A room of tests saved.')).toBeVisible()
-  const room = (await callApi(ownSite, 'GET', '/rooms')).roomData.at(-1)
+  const room = (await callApi(emptySite, 'GET', '/rooms')).roomData.at(-1)
   expect(room).toMatchObject({
     title: 'A room of tests',
     points: [
@@ -89,7 +90,7 @@ test('an owner marks products in a photo of a room', async ({ page, ownSite }) =
   await mark(page, 2).press('Delete')
   await expect(mark(page, 2)).toHaveCount(0)
   await save(page).click()
-  await expect(page).toHaveURL(ownSite.url + list)
-  const { points } = (await callApi(ownSite, 'GET', '/rooms')).roomData.at(-1)
+  await expect(page).toHaveURL(emptySite.url + list)
+  const { points } = (await callApi(emptySite, 'GET', '/rooms')).roomData.at(-1)
   expect(points).toMatchObject([{ x: 0.6, y: 0.49 }])
 })

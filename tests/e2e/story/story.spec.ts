@@ -1,4 +1,4 @@
-import { photograph } from '../../helpers/media/media.ts'
+import { jpeg } from '../../helpers/media/chosen-files.ts'
 import {
   expect,
   findViolations,
@@ -18,11 +18,6 @@ test('a visitor orders a product that an owner has just added', async ({
   browser,
 }) => {
   const { url } = ownSite
-  const picture = async (colour: string) => {
-    const { filename, bytes } = await photograph(colour, { width: 900, height: 900 })
-    return { name: filename, mimeType: 'image/jpeg', buffer: bytes }
-  }
-
   await page.goto(`${url}/admin/manage-store/categories`)
   await expect(page).toHaveURL(/\/admin\/login/)
   expect(await findViolations(page)).toEqual([])
@@ -37,7 +32,7 @@ test('a visitor orders a product that an owner has just added', async ({
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await picture('#8a5a2b'))
+    .setInputFiles(await jpeg('#8a5a2b'))
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByRole('button', { name: 'Ok' }).click()
   await expect(page.getByText('Verandah Swings')).toBeVisible()
@@ -49,7 +44,7 @@ test('a visitor orders a product that an owner has just added', async ({
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([await picture('#2b5a8a'), await picture('#5a8a2b')])
+    .setInputFiles([await jpeg('#2b5a8a'), await jpeg('#5a8a2b')])
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await expect(page).toHaveURL(/\/admin\/manage-store\/products$/)
   await expect(page.getByRole('link', { name: 'Monsoon Jhoola' })).toBeVisible()

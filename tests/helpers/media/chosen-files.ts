@@ -4,8 +4,8 @@ import { photograph } from './media.ts'
 type ChosenFile = Awaited<ReturnType<typeof jpeg>>
 
 /** A photo of one colour, to be chosen in a file dialog. */
-export async function jpeg(colour: string, name?: string) {
-  const { filename, bytes } = await photograph(colour)
+export async function jpeg(colour: string, name?: string, size = {}) {
+  const { filename, bytes } = await photograph(colour, size)
   return { name: name ?? filename, mimeType: 'image/jpeg', buffer: bytes }
 }
 

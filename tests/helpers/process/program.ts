@@ -24,7 +24,16 @@ export interface ServerProcess {
  * `end` signals its child processes as well.
  */
 export function startServer(environment: Environment, isGroup = false): ServerProcess {
-  const child = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
+  return startProgram(['server/main.ts', '--without-pages'], environment, isGroup)
+}
+
+/** Starts the development server, which renders pages from the sources by Vite. */
+export function startDevelopmentServer(environment: Environment): ServerProcess {
+  return startProgram(['server/main.ts', '--development'], environment, false)
+}
+
+function startProgram(words: string[], environment: Environment, isGroup: boolean): ServerProcess {
+  const child = spawn(process.execPath, words, {
     detached: isGroup,
     env: surroundings({ LOG_LEVEL: 'silent', PORT: '0', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],

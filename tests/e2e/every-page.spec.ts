@@ -1,11 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import type { Field } from '../../domain/content/fields/field-types.ts'
 import type { publicPages } from '../../domain/urls/public-pages.ts'
+import { callApi } from '../helpers/api.ts'
 import { isFull } from '../helpers/extended-suite.ts'
-import { createForm, type Form } from '../helpers/form.ts'
-import { switchLanguages } from '../helpers/languages/site-languages.ts'
+import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
 import {
   findInvalidHtml,
@@ -38,7 +38,7 @@ test('Every public page is valid, accessible and steady, and fits every width an
 }) => {
   await observeShifts(page)
   const faults: string[] = []
-  for (const path of await findPaths(page.request, ownSite)) {
+  for (const path of await findPaths(ownSite)) {
     const note = (place: string, found: string[]) => {
       faults.push(...found.map((fault) => `${path} ${place}: ${fault}`))
     }
@@ -67,13 +67,12 @@ test('Every page of a new shop is valid and fits every width', async ({ page, em
     if (path === '/') found.push(...(await findViolations(page)))
     faults.push(...found.map((fault) => `${path} ${fault}`))
   }
-  for (const path of await findPaths(page.request, emptySite)) await visit(path)
+  for (const path of await findPaths(emptySite)) await visit(path)
 
   // It opens soon, with ways to reach it and a wide logo.
-  const call = createCaller(page.request, emptySite)
   const logo = await photograph('#224466', { width: 2000, height: 200 })
-  await call('PUT', '/settings', createForm({ brandName: 'Zula Living', logo }))
-  const { contactUsData } = await call('GET', '/contactUS')
+  await callApi(emptySite, 'PUT', '/settings', createForm({ brandName: 'Zula Living', logo }))
+  const { contactUsData } = await callApi(emptySite, 'GET', '/contactUS')
   const contact = createForm({
     title: 'Talk to us',
     description: 'We answer every message.',
@@ -83,20 +82,20 @@ test('Every page of a new shop is valid and fits every width', async ({ page, em
     mobileNumber: '9825012345',
     watsappNumber: '9825012345',
   })
-  await call('PUT', `/contactUS/${contactUsData._id}`, contact)
+  await callApi(emptySite, 'PUT', `/contactUS/${contactUsData._id}`, contact)
   for (const path of ['/', '/contactus']) await visit(path)
 
   // It has a single category and product.
   const image = await photograph('#8a5a3c', { width: 1200, height: 1200 })
   const category = createForm({ name: 'Swings', image })
-  const { categoryData } = await call('POST', '/ourCategories/add', category)
+  const { categoryData } = await callApi(emptySite, 'POST', '/ourCategories/add', category)
   const product = createForm({
     name: 'Teak swing',
     createdBy: categoryData._id,
     images: image,
     isDisplaingInSomethingUnique: 'true',
   })
-  const { categoryItemData } = await call('POST', '/ourCategoriesItems/add', product)
+  const { categoryItemData } = await callApi(emptySite, 'POST', '/ourCategoriesItems/add', product)
   for (const path of ['/', '/product', categoryItemData.path]) await visit(path)
   expect(faults).toEqual([])
 })
@@ -105,8 +104,8 @@ test('No page of a shop with hostile content is wider than the screen or cuts a 
   page,
   ownSite,
 }) => {
-  const paths = await findPaths(page.request, ownSite)
-  await fillWithHostileContent(page.request, ownSite)
+  const paths = await findPaths(ownSite)
+  await fillWithHostileContent(ownSite)
   const faults: string[] = []
   const note = (place: string, found: string[]) => {
     faults.push(...found.map((fault) => `${place} ${fault}`))
@@ -130,9 +129,9 @@ test('No page of a shop with hostile content is wider than the screen or cuts a 
 })
 
 test('Every page fits every width in Hindi and Gujarati', async ({ page, ownSite }) => {
-  await switchLanguages(ownSite, page, 'en', 'hi', 'gu')
+  await callApi(ownSite, 'PUT', '/settings', { languages: ['en', 'hi', 'gu'] })
   const faults: string[] = []
-  for (const path of await findPaths(page.request, ownSite)) {
+  for (const path of await findPaths(ownSite)) {
     for (const language of ['hi', 'gu']) {
       await open(page, `${ownSite.url}/${language}${path}`)
       // From 900 px, the menu stands in the header.
@@ -217,11 +216,11 @@ interface Product {
 }
 
 /** Paths of every public page, in several states. */
-async function findPaths(request: APIRequestContext, site: Site): Promise<string[]> {
-  const call = createCaller(request, site)
-  const products: Product[] = (await call('GET', '/ourCategoriesItems?limit=100')).categoryItemData
-  const { categoryData } = await call('GET', '/ourCategories')
-  const { roomData } = await call('GET', '/rooms')
+async function findPaths(site: Site): Promise<string[]> {
+  const products: Product[] = (await callApi(site, 'GET', '/ourCategoriesItems?limit=100'))
+    .categoryItemData
+  const { categoryData } = await callApi(site, 'GET', '/ourCategories')
+  const { roomData } = await callApi(site, 'GET', '/rooms')
   const countChoices = ({ choices = [] }: Product) => choices.length
   const byChoices = products.toSorted((one, other) => countChoices(other) - countChoices(one))
   const pathsOf = (...records: ({ path: string } | undefined)[]) =>
@@ -230,7 +229,7 @@ async function findPaths(request: APIRequestContext, site: Site): Promise<string
   const preview: string[] = []
   for (const { _id } of products.slice(0, 1)) {
     const shared = { kind: 'shared' }
-    const { url } = await call('POST', `/ourCategoriesItems/${_id}/preview`, shared)
+    const { url } = await callApi(site, 'POST', `/ourCategoriesItems/${_id}/preview`, shared)
     preview.push(new URL(url).pathname)
   }
   // A new page does not compile until its paths are named here.
@@ -268,14 +267,13 @@ const hostileTexts = [
  * Fills every text of every record, gives the pictures of categories, rooms and a product extreme shapes, and adds
  * products for 34 pages of the shop.
  */
-async function fillWithHostileContent(request: APIRequestContext, site: Site): Promise<void> {
-  const call = createCaller(request, site)
+async function fillWithHostileContent(site: Site): Promise<void> {
   const slivers = [
     await photograph('#446688', { width: 1, height: 5000 }),
     await photograph('#884466', { width: 5000, height: 1 }),
   ]
   for (const type of contentTypes) {
-    const response = await call('GET', type.queried ? `${type.path}?limit=100` : type.path)
+    const response = await callApi(site, 'GET', type.queried ? `${type.path}?limit=100` : type.path)
     const records = [response[type.keys.list]].flat()
     for (const [index, record] of records.entries()) {
       const fields: Fields = {}
@@ -288,12 +286,14 @@ async function fillWithHostileContent(request: APIRequestContext, site: Site): P
         if (field.kind === 'images' && index === 0) fields[name] = slivers
       }
       const path = type.changedWithoutId ? type.path : `${type.path}/${record._id}`
-      if (Object.keys(fields).length > 0) await call('PUT', path, createForm(fields))
+      if (Object.keys(fields).length > 0) await callApi(site, 'PUT', path, createForm(fields))
     }
   }
   for (let part = 0; part < 3; part++) {
     const names = Array.from({ length: 100 }, (_, index) => `Swing ${part} ${index}`)
-    await call('POST', '/ourCategoriesItems/import', { csv: ['name', ...names].join('\n') })
+    await callApi(site, 'POST', '/ourCategoriesItems/import', {
+      csv: ['name', ...names].join('\n'),
+    })
   }
 }
 
@@ -327,20 +327,3 @@ function hostileText(turn: number): string {
 }
 
 type Fields = Parameters<typeof createForm>[0]
-
-/** Returns a function that calls the API as the owner, with an object or a form. */
-function createCaller(request: APIRequestContext, { url, session }: Site) {
-  return async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object | Form) => {
-    const isForm = body !== undefined && 'contentType' in body
-    const response = await request.fetch(`${url}/api${path}`, {
-      method,
-      data: isForm ? body.body : body,
-      headers: {
-        authorization: `Bearer ${session.token}`,
-        ...(isForm && { 'content-type': body.contentType }),
-      },
-    })
-    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
-    return response.json()
-  }
-}

@@ -70,6 +70,7 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
   await link('drawer', 'en').click()
   await expect(page).toHaveURL(`${url}/aboutus`)
   expect(documents).toBe(3)
+  await waitForHydration(page)
   await footer.locator('a[href="/product"]').first().click()
   expect(await askAbout(1)).not.toHaveProperty('lang')
 })

@@ -81,7 +81,7 @@ it('gives the photo of a room as structured data', async () => {
   const { structuredData } = await shop.visit(path)
   expect(structuredData('BreadcrumbList')).toHaveLength(1)
   const [picture] = structuredData('ImageObject')
-  expect(picture).toMatchObject({ name: title, width: 960, height: 540 })
+  expect(picture).toMatchObject({ name: title, width: 640, height: 360 })
   const { headers } = await shop.request(new URL(picture.contentUrl).pathname)
   expect(headers['content-type']).toBe('image/jpeg')
 })

@@ -68,14 +68,18 @@ export function useDrag(
       const { start } = press.current
       const isFar =
         Math.hypot(event.clientX - start.x, event.clientY - start.y) >= DRAG_THRESHOLD_PX
-      if (drag === null && !isFar) return
+      if (!wasDragged.current && !isFar) return
       press.current.pointer = { x: event.clientX, y: event.clientY }
       if (!wasDragged.current) scrollOn(performance.now())
       wasDragged.current = true
       follow()
     },
     onPointerUp: () => {
-      if (drag !== null) onDrop(drag.from, drag.to)
+      // Not from the state, which a quick drag has not rendered yet.
+      if (press.current !== null && wasDragged.current) {
+        const { from, to } = carry(press.current)
+        onDrop(from, to)
+      }
       stop()
     },
     onPointerCancel: stop,

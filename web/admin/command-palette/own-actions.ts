@@ -1,7 +1,12 @@
 import type { IconName } from '../ui/icon.tsx'
-import { type ActionId, actionNames } from './action-names.ts'
 import type { SearchableTarget } from './target.ts'
-import { nameTarget, originalTargetLanguage, type TargetLanguage } from './target-language.ts'
+import {
+  type ActionId,
+  actionNames,
+  nameTarget,
+  originalTargetLanguage,
+  type TargetLanguage,
+} from './target-language.ts'
 
 const actions = [
   ['undo', 'undo'],

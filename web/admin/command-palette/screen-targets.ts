@@ -10,9 +10,14 @@ import { settingsScreens } from '../content/screens/settings-screens.ts'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import type { IconName } from '../ui/icon.tsx'
-import { type ActionId, actionNames } from './action-names.ts'
 import type { SearchableTarget } from './target.ts'
-import { nameTarget, originalTargetLanguage, type TargetLanguage } from './target-language.ts'
+import {
+  type ActionId,
+  actionNames,
+  nameTarget,
+  originalTargetLanguage,
+  type TargetLanguage,
+} from './target-language.ts'
 
 interface LinkTarget extends SearchableTarget {
   to: string

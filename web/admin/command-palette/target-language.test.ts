@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { declared as inGujarati } from '../../../domain/languages/declared/gu.ts'
 import { declared as inHindi } from '../../../domain/languages/declared/hi.ts'
 import {
@@ -11,11 +12,11 @@ import { listFields } from './field-targets.ts'
 import { listOwnActions } from './own-actions.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
 import type { SearchableTarget } from './target.ts'
-import { aliasedIds, aliasesOf, phrasesOf } from './target-aliases.ts'
-import { originalTargetLanguage, type TargetLanguage } from './target-language.ts'
+import { aliasesIn, originalTargetLanguage, type TargetLanguage } from './target-language.ts'
 import { indexTargets, rankTargets, type TargetIndex } from './target-ranking.ts'
-import { targetWords as gujaratiWords } from './target-words/gu.ts'
-import { targetWords as hindiWords } from './target-words/hi.ts'
+import englishWords from './words/en.json' with { type: 'json' }
+import gujaratiWords from './words/gu.json' with { type: 'json' }
+import hindiWords from './words/hi.json' with { type: 'json' }
 
 const hindi = { words: hindiWords, declared: (english: string) => inHindi[english] ?? english }
 const gujarati = {
@@ -23,7 +24,17 @@ const gujarati = {
   declared: (english: string) => inGujarati[english] ?? english,
 }
 
+const aliasedIds = Object.keys(englishWords.aliases)
+const aliasesOf = (id: string) => aliasesIn(englishWords, id)
+
 const english = indexTargets(targetsIn(originalTargetLanguage))
+
+it.each([hindiWords, gujaratiWords])('has the same actions and aliases as English', (words) => {
+  const phrases = z.string().regex(/^[^\s,]+(?:,? [^\s,]+)*$/)
+  const actions = z.record(z.enum(Object.keys(englishWords.actions)), phrases)
+  const aliases = z.record(z.enum(aliasedIds), phrases)
+  z.strictObject({ actions, aliases }).parse(words)
+})
 
 it('ranks the target that owners mean among the first three', () => {
   expect(missedIn(english, wordsOfOwners)).toEqual([])
@@ -48,7 +59,7 @@ it.each([
   expect(missedIn(index, own)).toEqual([])
   expect(missedIn(index, wordsOfOwners)).toEqual([])
   expect(missedAliases(index, aliasesOf)).toEqual([])
-  expect(missedAliases(index, (id) => phrasesOf(language.words.aliases, id))).toEqual([])
+  expect(missedAliases(index, (id) => aliasesIn(language.words, id))).toEqual([])
 })
 
 it.each([

@@ -1,13 +1,17 @@
-import type { ActionId } from './action-names.ts'
+import { wordList } from '../../../domain/text/word-list.ts'
 import type { SearchableTarget, TargetNames } from './target.ts'
-import { type AliasedId, aliasesOf, phrasesOf } from './target-aliases.ts'
+import englishWords from './words/en.json' with { type: 'json' }
 
-/** Words of a language for targets, besides the declared labels. */
-export interface TargetWords {
-  actions: Readonly<Record<ActionId, string>>
-  /** Phrases by target, separated by commas, the most usual one first. */
-  aliases: Readonly<Record<AliasedId, string>>
-}
+/**
+ * Words of a language for targets, besides the declared labels: the names of the actions, and what
+ * shop owners type for a screen (by its address), a field (by `type.field`), a section (by
+ * `screen.section`) or an action (by its id), the most usual phrase first.
+ */
+export type TargetWords = typeof englishWords
+
+export type ActionId = keyof TargetWords['actions']
+
+export const actionNames = englishWords.actions
 
 /** Language that targets are named in. */
 export interface TargetLanguage {
@@ -32,7 +36,7 @@ export function nameTarget(
   { label, places = [] }: EnglishNames,
   { words, declared }: TargetLanguage,
 ): TargetNames & Pick<SearchableTarget, 'english'> {
-  const english = { label, ...hintOf(places), aliases: aliasesOf(id) }
+  const english = { label, ...hintOf(places), aliases: aliasesIn(englishWords, id) }
   const actions: Readonly<Record<string, string>> = words?.actions ?? {}
   const translated = {
     label: actions[id] ?? declared(label),
@@ -40,7 +44,12 @@ export function nameTarget(
   }
   return words === null
     ? { ...translated, aliases: english.aliases }
-    : { ...translated, aliases: phrasesOf(words.aliases, id), english }
+    : { ...translated, aliases: aliasesIn(words, id), english }
+}
+
+/** Phrases of a target; none if it has no further names. */
+export function aliasesIn({ aliases }: { aliases: Record<string, string> }, id: string): string[] {
+  return wordList(aliases[id])
 }
 
 function hintOf(places: readonly string[]): Pick<TargetNames, 'hint'> {

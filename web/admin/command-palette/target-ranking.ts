@@ -1,3 +1,4 @@
+import queryWords from './query-words.json' with { type: 'json' }
 import type { SearchableTarget, TargetNames } from './target.ts'
 import { isTypingSlip } from './typing-slip.ts'
 import { stemOf, wordsIn } from './word-stem.ts'
@@ -30,19 +31,9 @@ const RECENT_BONUS = 1.5
 const SAME_CHOICE_BONUS = 20
 
 /** Words without meaning for the choice of a target. */
-const stopWords = new Set([
-  ...wordsIn(
-    'a an and are at by can do does for from how i in is it me my of on our please that the this to we what where with',
-  ),
-  ...wordsIn('का की के को में पर से है हैं और या यह ये मेरा मेरी मेरे मुझे अपना अपनी अपने कैसे क्या कहाँ'),
-  ...wordsIn('નો ની નું ના ને માં પર થી છે અને કે આ મારો મારી મારું મારા મને કેવી રીતે શું ક્યાં'),
-])
+const stopWords = new Set(Object.values(queryWords.stopWords).flatMap(wordsIn))
 /** Verbs that fit nearly every target: they count where they match and are ignored elsewhere. */
-const optionalWords = new Set([
-  ...wordsIn('change edit find get go manage modify need open put see set show update view want'),
-  ...wordsIn('बदलें बदलना बदलने बदलनी देखें देखना खोलें करें करना चाहिए'),
-  ...wordsIn('બદલો બદલવું બદલવો બદલવી જુઓ જોવું ખોલો કરો કરવું જોઈએ'),
-])
+const optionalWords = new Set(Object.values(queryWords.optionalWords).flatMap(wordsIn))
 
 /** Targets with the words of their texts, prepared once for many searches. */
 export type TargetIndex<T> = readonly { target: T; phrases: readonly Phrase[] }[]

@@ -6,7 +6,7 @@ import type { TargetLanguage, TargetWords } from './target-language.ts'
 /** Language of the targets; null while its words are loading. */
 export function useTargetLanguage(): TargetLanguage | null {
   const { language, readDeclared } = useAdminLanguage()
-  const load = loaders[language]
+  const load = loaders[`./words/${language}.json`]
   const [loaded, setLoaded] = useState<{ language: AdminLanguage; words: TargetWords | null }>()
   useEffect(() => {
     if (load === undefined) return
@@ -29,7 +29,6 @@ export function useTargetLanguage(): TargetLanguage | null {
 }
 
 /** Words by language, loaded with the palette; English ones are part of it. */
-const loaders: Partial<Record<AdminLanguage, () => Promise<TargetWords>>> = {
-  hi: async () => (await import('./target-words/hi.ts')).targetWords,
-  gu: async () => (await import('./target-words/gu.ts')).targetWords,
-}
+const loaders = import.meta.glob<TargetWords>(['./words/*.json', '!./words/en.json'], {
+  import: 'default',
+})

@@ -1,5 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { furnitureVocabulary, type VocabularyGroup } from './furniture-vocabulary.ts'
+import { groupFile } from './group-file.ts'
+
+const folder = join(import.meta.dirname, 'words')
+
+it.each(globSync('*.json', { cwd: folder }))('parses %s', (file) => {
+  groupFile.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+})
 
 describe('furniture vocabulary', () => {
   it('gives each group a unique id in kebab case', () => {
@@ -11,7 +20,7 @@ describe('furniture vocabulary', () => {
   it('refers only to other existing groups, without duplicates', () => {
     const ids = new Set(furnitureVocabulary.map((group) => group.id))
     const wrong = furnitureVocabulary.flatMap((group) => {
-      const others = [...(group.includes ?? []), ...(group.near ?? [])]
+      const others = [...group.includes, ...group.near]
       return others
         .filter((id, at) => !ids.has(id) || id === group.id || others.indexOf(id) !== at)
         .map((id) => `${group.id}: ${id}`)
@@ -47,7 +56,7 @@ describe('furniture vocabulary', () => {
     ['seating', 'bench'],
   ])('includes in the group %s the narrower group %s, but not the reverse', (general, kind) => {
     expect(groupOf(general).includes).toContain(kind)
-    expect(groupOf(kind).includes ?? []).not.toContain(general)
+    expect(groupOf(kind).includes).not.toContain(general)
   })
 
   /** Inflections and spellings, which the judged searches of `bench/search-quality` do not have. */
@@ -72,7 +81,7 @@ describe('furniture vocabulary', () => {
     ['brown', 'blue'],
   ])('relates the group %s to the similar group %s without including it', (id, near) => {
     expect(groupOf(id).near).toContain(near)
-    expect(groupOf(id).includes ?? []).not.toContain(near)
+    expect(groupOf(id).includes).not.toContain(near)
   })
 })
 

@@ -110,8 +110,8 @@ function readTerms(q: string): PlainTerm[] {
       vocabulary.filter(({ id }) => ids.includes(id)).flatMap(({ phrases }) => phrases)
     return {
       word,
-      same: phrasesOf(groups.flatMap(({ id, includes = [] }) => [id, ...includes])),
-      near: phrasesOf(groups.flatMap(({ near = [] }) => near)),
+      same: phrasesOf(groups.flatMap(({ id, includes }) => [id, ...includes])),
+      near: phrasesOf(groups.flatMap(({ near }) => near)),
       weight: weightOfKinds(groups.map(({ kind }) => kind)),
     }
   })

@@ -224,7 +224,7 @@ function createVocabulary(
   const own = indexPhrases(synonyms.flat())
   const lines = indexByPhrase(synonyms, (line) => line)
   const words = [...own.words, ...builtIn.words]
-  const phrasesOf = (ids: readonly string[] = []) =>
+  const phrasesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => builtIn.groupById.get(id)?.phrases ?? [])
   return {
     ...searched,

@@ -14,7 +14,7 @@ interface Sources {
   categories: readonly Named[]
   /** Products found by what is typed; before, those nearest to the missed search. */
   products: readonly Pick<Product, 'name' | 'tags'>[]
-  groups: readonly VocabularyGroup[]
+  groups: readonly Pick<VocabularyGroup, 'words'>[]
 }
 
 const MAX_SUGGESTIONS = 8

@@ -3,10 +3,11 @@ import type { VocabularyGroup } from '../../../domain/search/furniture-vocabular
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { findGroups, groupKinds, otherWords, titleOf } from './group-search.ts'
 
+const alone = { includes: [], near: [] }
 const groups: VocabularyGroup[] = [
-  { id: 'teak', kind: 'material', words: ['teak', 'sagwan', 'सागवान', 'સાગ'] },
-  { id: 'sofa', kind: 'furniture', words: ['sofa', 'couch'] },
-  { id: 'settle', kind: 'furniture', words: ['settle', 'bench sofa'] },
+  { id: 'teak', kind: 'material', words: ['teak', 'sagwan', 'सागवान', 'સાગ'], ...alone },
+  { id: 'sofa', kind: 'furniture', words: ['sofa', 'couch'], ...alone },
+  { id: 'settle', kind: 'furniture', words: ['settle', 'bench sofa'], ...alone },
 ]
 const idsOf = (text: string, ids: ReadonlySet<string> | null = null) =>
   findGroups(groups, { text, ids }).map(({ kind, groups: found }) => [

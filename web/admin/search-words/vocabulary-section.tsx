@@ -65,7 +65,7 @@ interface GroupProps {
 function Group({ group, isOff, onTurn }: GroupProps) {
   const t = useTranslations('searchWords.vocabularySection')
   const [titleId, wordsId] = [useId(), useId()]
-  const { includes = [], near = [] } = group
+  const { includes, near } = group
   return (
     <li className={styles.group} data-off={isOff ? '' : undefined}>
       <div className={styles.words}>

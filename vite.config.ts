@@ -33,7 +33,7 @@ const sharedChunks = [
   // Also used by record validation: without a chunk of their own, the filters on phones would load zod.
   {
     name: 'filter-values',
-    test: /domain\/(?:money\/decimal|shop\/availability|text\/digits)\.ts$/,
+    test: /domain\/(?:money\/decimal|shop\/availability|text\/(?:digits|word-list))\.ts$/,
   },
   {
     name: 'sections',
@@ -43,7 +43,7 @@ const sharedChunks = [
   // chunk, loaded when a visitor types a measure.
   {
     name: 'choice-measure',
-    test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|number-words)|choices\/choice-measure)\.ts$/,
+    test: /domain\/(?:measures\/(?:measure|measure-format|measure-units|words\/units)|choices\/choice-measure)\.(?:ts|json)$/,
   },
   // A separate chunk: the back office uses these rules too, and would load the public styles with the page components.
   {
@@ -67,7 +67,7 @@ const sharedChunks = [
   },
   {
     name: 'parts',
-    test: /web\/admin\/(?:app|content|forms|media|layout|command-palette)\/|web\/admin\/ui\/(?!sortable\/)|web\/admin\/auth\/session-guard\.|web\/admin\/[\w-]+\.tsx?$/,
+    test: /web\/admin\/(?:app|content|forms|media|layout|command-palette(?!\/words\/(?!en)))\/|web\/admin\/ui\/(?!sortable\/)|web\/admin\/auth\/session-guard\.|web\/admin\/[\w-]+\.tsx?$/,
   },
   // Other code shared by at least two of its screens, in small chunks.
   { name: 'pieces', test: /web\/admin\//, minShareCount: 2 },

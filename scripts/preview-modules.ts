@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Query that distinguishes a copy from its original. */
@@ -6,7 +7,7 @@ const mark = '?preview'
 
 /** Modules that public pages consist of. */
 const part =
-  /\/(?:web\/(?:site\/(?!preview\/)|ui\/)[^?]+|domain\/(?!(?:content|api|preview)\/)[\w-]+\/[\w-]+)\.tsx?$/
+  /\/(?:web\/(?:site\/(?!preview\/)|ui\/)[^?]+|domain\/(?!(?:content|api|preview)\/)[\w-]+\/(?:words\/)?[\w-]+)\.(?:tsx?|json)$/
 
 /**
  * Copies modules for the preview beside a form in the admin. If it shared them, the bundler would
@@ -29,7 +30,7 @@ export function previewParts(): Plugin {
     async load(id) {
       if (!id.endsWith(mark)) return null
       const file = id.replace(mark, '')
-      return { code: await readFile(file, 'utf8'), moduleType: file.endsWith('x') ? 'tsx' : 'ts' }
+      return { code: await readFile(file, 'utf8'), moduleType: extname(file).slice(1) }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { normaliseDigits } from '../text/digits.ts'
-import { numberOfWord, numberWordPattern } from './number-words.ts'
+import { alternatives, wordList } from '../text/word-list.ts'
+import { countWordPattern, numberOfWord } from './number-words.ts'
+import words from './words/seats.json' with { type: 'json' }
 
 /**
  * Numbers of people that a piece seats, as its texts (name, tags, additional information) say:
@@ -36,15 +38,15 @@ const MAX_SEATS = 12
 const start = String.raw`(?<!\p{Letter}|\p{Mark}|\p{Number}|[.,])`
 const end = String.raw`(?!\p{Letter}|\p{Mark})`
 const gap = String.raw`[\s\-]*`
-const number = `(\\d{1,2}|${numberWordPattern})`
+const number = `(\\d{1,2}|${countWordPattern})`
 const numbers = `${number}(?:\\s*(?:-|/|\\+|&|to|or|and|ya|या)\\s*${number})?`
 
 /** `seat` of `seat height` and `three seat cushions` is a part of the piece. */
 const notPart = `(?!${gap}(?:cushion|height|depth|width|pad|cover|belt|back|board)s?${end})`
-const seat = `(?:(?:seater|सीटर|સીટર)s?|seated|seats?|str|सीट|સીટ)${end}${notPart}`
+const seat = `${alternatives(wordList(words.seats))}${end}${notPart}`
 /** Hindi and Gujarati words for people stand before a word that means `for`. */
-const people = `(?:people|persons?|adults|pax|log|logo|logon|jan|vyakti|लोग|लोगों|जन|व्यक्ति|લોકો|જણ|વ્યક્તિ)`
-const forPeople = `(?:ke|k|के|mate|માટે|ના)`
+const people = alternatives(wordList(words.people))
+const forPeople = alternatives(wordList(words.for))
 const endOfPhrase = String.raw`(?=\s*(?:$|[.,;:!?)]))`
 
 const mention = new RegExp(

@@ -2,3 +2,8 @@
 export function wordList(text: string | undefined): string[] {
   return text?.split(', ') ?? []
 }
+
+/** Pattern of any of the words, the longest first. */
+export function alternatives(words: readonly string[]): string {
+  return `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`
+}

@@ -1,6 +1,8 @@
 import { unitOfWord } from '../../../domain/measures/measure-units.ts'
 import { numberOfWord, numberWordPattern } from '../../../domain/measures/number-words.ts'
 import { normaliseDigits } from '../../../domain/text/digits.ts'
+import { alternatives, wordList } from '../../../domain/text/word-list.ts'
+import measureWords from './measure-words.json' with { type: 'json' }
 
 // Patterns of measures, amounts and their bounds in a query that `cleanQuery` has normalised.
 
@@ -19,10 +21,7 @@ export function cleanQuery(q: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[×✕✖╳]|(?<=\d\s*)\*(?=\s*\d)/g, 'x')
     .replaceAll('⁄', '/')
-    .replace(
-      spokenNumber,
-      (_, word: string) => ` ${furtherNumbers.get(word) ?? numberOfWord(word)}`,
-    )
+    .replace(spokenNumber, (_, word: string) => ` ${numberOfWord(word)}`)
 }
 
 /** Two classes: one class of both takes three times as long to compile, and there are over a hundred. */
@@ -52,14 +51,9 @@ export const lengthPattern = `${start}(?:${dimensions}|${single})`
 /** Separator of the sides of `lengthPattern`. */
 export const joinDimensions = new RegExp(times, 'u')
 
-const multipliers: [number, string][] = [
-  [1_000, 'k thousand thousands hazar hazaar hajar hajaar हज़ार हजार હજાર હઝાર'],
-  [100_000, 'lakh lakhs lac lacs laakh लाख લાખ'],
-  [10_000_000, 'crore crores cr करोड़ કરોડ'],
-]
 const multiplierOfWord = new Map(
-  multipliers.flatMap(([factor, words]) =>
-    wordsIn(words).map((word): [string, number] => [word, factor]),
+  Object.entries(measureWords.multipliers).flatMap(([factor, words]) =>
+    wordList(words).map((word): [string, number] => [word, Number(factor)]),
   ),
 )
 const multiplierWords = alternatives([...multiplierOfWord.keys()])
@@ -73,11 +67,7 @@ export function multiplierOf(amount: string): number {
   return multiplierOfWord.get(word) ?? 1
 }
 
-const currencyWords = alternatives(
-  wordsIn(
-    'rs inr rupee rupees rupaye rupay rupaya rupaiya rupiya rupye रुपये रुपए रुपया रूपये रुपयों रु રૂપિયા રુપિયા રૂ',
-  ),
-)
+const currencyWords = alternatives(wordList(measureWords.currency))
 const currency = `(?:[₹$€£]|(?<!${letter})(?:${currencyWords})(?!${letter})\\.?)`
 const currencyBehind = `(?:/-|,-|[₹€]|(?:${currencyWords})${end}\\.?)`
 
@@ -90,10 +80,7 @@ const largeSizes = '(?:bigg|larg|long|wid|tall|great|high|broad)er'
 const wordStart = `(?<!${letter})`
 
 /** Words for a side of a piece, which stand before or behind its length. */
-export const sidePattern =
-  `${wordStart}(?:in )?(?:wide|long|tall|high|deep|length|width|height|depth|size|lamba|lambai|chauda|chaudai|unchai|लंबा|लंबाई|चौड़ा|चौड़ाई|ऊंचा|ऊँचा|ऊंचाई|ऊँचाई|લંબાઈ|પહોળાઈ|ઊંચાઈ)(?!${letter})`.normalize(
-    'NFKC',
-  )
+export const sidePattern = `${wordStart}(?:in )?${alternatives(wordList(measureWords.sides))}(?!${letter})`
 
 /** Words that bound a measure, before or behind it. */
 export const boundPatterns = {
@@ -124,10 +111,6 @@ export const boundPatterns = {
   link: '(?:-|to|and|se|aur|से|और|થી|અને)',
 }
 
-function alternatives(words: string[]): string {
-  return `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`
-}
-
 /** The same, up to the end of a word: once for all of them, as classes of letters are slow to compile. */
 function wholeWords(words: string[]): string {
   return `${alternatives(words)}(?!${letter})`
@@ -145,22 +128,9 @@ function beforeNoMeasure(pattern: string): string {
   return `${pattern}(?!\\s*(?:[₹$€£]|(?:${currencyWords})(?!${letter})|\\d))`
 }
 
-function wordsIn(text: string): string[] {
-  return text.normalize('NFKC').split(/\s+/)
-}
-
-/** Numbers above ten, and halves, which have names of their own in Hindi and Gujarati. */
-const furtherNumbers = new Map(
-  wordsIn(`dedh 1.5 डेढ़ 1.5 દોઢ 1.5 dhai 2.5 ढाई 2.5 અઢી 2.5 twelve 12 fifteen 15 pandrah 15 twenty 20 bees 20
-    बीस 20 વીસ 20 pachees 25 पच्चीस 25 thirty 30 tees 30 तीस 30 ત્રીસ 30 forty 40 chalis 40 chalees 40 चालीस 40
-    ચાલીસ 40 fifty 50 pachas 50 pachaas 50 पचास 50 પચાસ 50 sixty 60 saath 60 साठ 60 seventy 70 eighty 80 ninety 90`).flatMap(
-    (word, at, all): [string, string][] => (at % 2 === 0 ? [[word, all[at + 1] ?? '']] : []),
-  ),
-)
-
 const longUnits = unitWords.filter((word) => word.length > 2 || word === 'ft' || word === 'cm')
 /** A number word before a unit or a multiplier. */
 const spokenNumber = new RegExp(
-  `(?<!${letter})(${numberWordPattern}|${[...furtherNumbers.keys()].join('|')})(?=\\s+(?:${alternatives([...longUnits, ...multiplierOfWord.keys()].filter((word) => word !== 'k'))})${end})`,
+  `(?<!${letter})(${numberWordPattern})(?=\\s+(?:${alternatives([...longUnits, ...multiplierOfWord.keys()].filter((word) => word !== 'k'))})${end})`,
   'gu',
 )

@@ -30,9 +30,8 @@ const aliasesOf = (id: string) => aliasesIn(englishWords, id)
 const english = indexTargets(targetsIn(originalTargetLanguage))
 
 it.each([hindiWords, gujaratiWords])('has the same actions and aliases as English', (words) => {
-  const phrases = z.string().regex(/^[^\s,]+(?:,? [^\s,]+)*$/)
-  const actions = z.record(z.enum(Object.keys(englishWords.actions)), phrases)
-  const aliases = z.record(z.enum(aliasedIds), phrases)
+  const actions = z.record(z.enum(Object.keys(englishWords.actions)), z.string())
+  const aliases = z.record(z.enum(aliasedIds), z.string())
   z.strictObject({ actions, aliases }).parse(words)
 })
 

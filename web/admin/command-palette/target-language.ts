@@ -15,7 +15,7 @@ export const actionNames = englishWords.actions
 
 /** Language that targets are named in. */
 export interface TargetLanguage {
-  /** Null for English, whose words every language knows. */
+  /** Null for English, whose words every language knows, and for a language without a file. */
   words: TargetWords | null
   /** Translates a declared label. */
   declared: (english: string) => string

@@ -214,14 +214,17 @@ async function fillWithLongWords({ url, session }: Site): Promise<void> {
   await fetch(`${products}/${categoryItemData[0]._id}`, { method: 'DELETE', headers })
 }
 
-test('no screen has a text outside the message catalogues', async ({ page, demoSite }) => {
-  const typed = collectTyped(page)
-  await open(page, demoSite, 'en-XA')
-  const faults = await visit(page, await screensOf(demoSite), async () =>
-    findEnglish(await readTexts(page), await typed(), markedOrFormatted),
-  )
-  expect(faults).toEqual([])
-})
+// Hindi or Gujarati shows a forgotten text as well, unless it is one of a few names.
+if (isFull) {
+  test('no screen has a text outside the message catalogues', async ({ page, demoSite }) => {
+    const typed = collectTyped(page)
+    await open(page, demoSite, 'en-XA')
+    const faults = await visit(page, await screensOf(demoSite), async () =>
+      findEnglish(await readTexts(page), await typed(), markedOrFormatted),
+    )
+    expect(faults).toEqual([])
+  })
+}
 
 test('every screen is translated and fits its window in Hindi and Gujarati', async ({
   page,

@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,web,demo,docs,bench}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{domain,locales,web,demo,docs,bench}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: [...configDefaults.exclude, pageTests],
           globalSetup: ['tests/helpers/templates.ts'],
         },

@@ -24,6 +24,7 @@ const contents = [
   'cli',
   'demo',
   'domain',
+  'locales',
   'packaging',
   'server',
 ]

@@ -187,6 +187,7 @@ function install() {
 function build() {
   const pages = fingerprint([
     'domain',
+    'locales',
     'scripts',
     'package-lock.json',
     'web',

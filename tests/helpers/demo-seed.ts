@@ -37,7 +37,7 @@ export default async function seedDemo(): Promise<void> {
 /** Hash of the day, since the example enquiries end today, and of all sources of the catalogue. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(new Date().toDateString())
-  const sources = globSync(['{demo,domain,server}/**/*.*', 'tests/helpers/demo-seed.ts'], {
+  const sources = globSync(['{demo,domain,locales,server}/**/*.*', 'tests/helpers/demo-seed.ts'], {
     cwd: root,
   })
   for (const path of sources.filter((path) => !path.endsWith('.test.ts')).sort())

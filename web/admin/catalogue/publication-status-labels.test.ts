@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
-import { messages } from '../languages/en/messages.ts'
+import messages from '../../../locales/en/admin.json' with { type: 'json' }
 import { badgeOf, describePublicationStatus } from './publication-status-labels.ts'
 
 const locale = 'en-GB'

@@ -1,12 +1,12 @@
+import type { Messages } from 'use-intl'
 import { loadSentences } from '../../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../../domain/languages/sentences/sentence-translator.ts'
 import type { AdminLanguage } from './admin-language.ts'
-import type { messages as english } from './en/messages.ts'
+import './fonts.css'
 import { markMessages, markText } from './pseudo-language.ts'
-import type { Translation } from './translation.ts'
 
 export interface AdminTexts {
-  messages: Translation<typeof english>
+  messages: Messages
   /** Labels of fields, content types and screens, by their English text. */
   declared: Readonly<Record<string, string>>
   /** Errors of requests and rules of fields, which the code gives in English. */
@@ -27,29 +27,28 @@ export function loadAdminTexts(language: AdminLanguage): Promise<AdminTexts> {
 }
 
 const loaders: Record<AdminLanguage, () => Promise<AdminTexts>> = {
-  en: async () => ({
-    ...(await import('./en/messages.ts')),
-    declared: {},
-    translateSentence: () => null,
-  }),
+  en: async () => {
+    const { default: messages } = await import('../../../locales/en/admin.json')
+    return { messages, declared: {}, translateSentence: () => null }
+  },
   hi: async () => {
-    const [{ messages }, { declared }, translateSentence] = await Promise.all([
-      import('./hi/messages.ts'),
+    const [{ default: messages }, { declared }, translateSentence] = await Promise.all([
+      import('../../../locales/hi/admin.json'),
       import('../../../domain/languages/declared/hi.ts'),
       loadSentences('hi'),
     ])
     return { messages, declared, translateSentence }
   },
   gu: async () => {
-    const [{ messages }, { declared }, translateSentence] = await Promise.all([
-      import('./gu/messages.ts'),
+    const [{ default: messages }, { declared }, translateSentence] = await Promise.all([
+      import('../../../locales/gu/admin.json'),
       import('../../../domain/languages/declared/gu.ts'),
       loadSentences('gu'),
     ])
     return { messages, declared, translateSentence }
   },
   'en-XA': async () => {
-    const { messages } = await import('./en/messages.ts')
+    const { default: messages } = await import('../../../locales/en/admin.json')
     return { messages: markMessages(messages), declared: {}, translateSentence: markText }
   },
 }

@@ -8,14 +8,14 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { IntlProvider, type Messages } from 'use-intl'
+import { IntlProvider } from 'use-intl'
 import {
   type AdminLanguage,
   pseudoLanguage,
   readAdminLanguage,
   storeAdminLanguage,
 } from './admin-language.ts'
-import { type AdminTexts, loadAdminTexts } from './admin-messages.ts'
+import { loadAdminTexts } from './admin-messages.ts'
 import { markText } from './pseudo-language.ts'
 
 interface LanguageContextValue {
@@ -51,11 +51,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   )
   return (
     <LanguageContext value={value}>
-      <IntlProvider
-        locale={locales[language]}
-        messages={typedAsEnglish(messages)}
-        timeZone={timeZone}
-      >
+      <IntlProvider locale={locales[language]} messages={messages} timeZone={timeZone}>
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -79,15 +75,6 @@ export function useDeclaredTexts(): (english: string) => string {
  */
 export function useSentences(): (english: string) => string {
   return useAdminLanguage().readSentence
-}
-
-/**
- * use-intl types keys and placeholders by the texts of one language. The others have the same keys,
- * and their placeholders are tested.
- */
-function typedAsEnglish(messages: AdminTexts['messages']): Messages
-function typedAsEnglish(messages: unknown): unknown {
-  return messages
 }
 
 /** Locales for `Intl`. English is British, as the dates of the back office are. */

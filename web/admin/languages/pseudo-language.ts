@@ -1,7 +1,5 @@
-import type { Translation } from './translation.ts'
-
 /** Messages with every letter outside of placeholders accented: `Save` is `⟦Šȧṽḗ⟧`. */
-export function markMessages<English>(messages: English): Translation<English>
+export function markMessages<Messages>(messages: Messages): Messages
 export function markMessages(messages: unknown): unknown {
   if (typeof messages === 'string') return markText(messages)
   if (typeof messages !== 'object' || messages === null) return messages

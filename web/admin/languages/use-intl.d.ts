@@ -1,4 +1,4 @@
-import type { messages } from './en/messages.ts'
+import type messages from '../../../locales/en/admin.json'
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { product as productType } from '../../../../domain/content/product.ts'
-import { messages } from '../../languages/en/messages.ts'
+import messages from '../../../../locales/en/admin.json' with { type: 'json' }
 import {
   findValueError,
   isComplete,

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl'
 import { expect, test } from 'vitest'
 import type { ChoiceKind, OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { messages } from '../../languages/en/messages.ts'
+import messages from '../../../../locales/en/admin.json' with { type: 'json' }
 import { printedChoices } from './printed-choices.ts'
 
 function choiceOf(name: string, names: string[], kind: ChoiceKind = 'list'): OfferedChoice {

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
-import { messages } from '../../languages/en/messages.ts'
+import messages from '../../../../locales/en/admin.json' with { type: 'json' }
 import {
   addPhotos,
   describeLeftOut,

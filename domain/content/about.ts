@@ -8,7 +8,7 @@ export const about = defineContent({
   operations: ['read', 'update'],
   single: true,
   newest: 'last',
-  labels: { one: 'About Us', many: 'About Us', add: 'About Us', edit: 'Change about us details' },
+  labels: { one: 'About Us', many: 'About Us' },
   title: 'title',
   fields: {
     title: line({ label: 'Title', required: 'The title field is required.' }),

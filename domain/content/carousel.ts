@@ -8,12 +8,7 @@ export const carousel = defineContent({
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
-  labels: {
-    one: 'Home Carousel',
-    many: 'Home Carousal',
-    add: 'Add New Home Carousel',
-    edit: 'Edit Home Carousel',
-  },
+  labels: { one: 'Home Carousel', many: 'Home Carousal' },
   title: 'title',
   fields: {
     title: line({ label: 'Title', required: 'The title field is required.' }),

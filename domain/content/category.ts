@@ -20,7 +20,7 @@ export const category = defineContent({
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
-  labels: { one: 'Category', many: 'Categories', add: 'Add New Category', edit: 'Edit Categories' },
+  labels: { one: 'Category', many: 'Categories' },
   title: 'name',
   page: 'category',
   fields: {

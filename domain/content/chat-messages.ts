@@ -12,12 +12,7 @@ export const chatMessages = defineContent({
   single: true,
   changedWithoutId: true,
   newest: 'last',
-  labels: {
-    one: 'Chat messages',
-    many: 'Chat messages',
-    add: 'Chat messages',
-    edit: 'Chat messages',
-  },
+  labels: { one: 'Chat messages', many: 'Chat messages' },
   title: null,
   fields: {
     product: chatText({ label: 'Order of a product', chatText: 'product' }),

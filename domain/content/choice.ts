@@ -19,7 +19,7 @@ export const choice = defineContent({
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
-  labels: { one: 'Choice', many: 'Choices', add: 'Add choice', edit: 'Edit choice' },
+  labels: { one: 'Choice', many: 'Choices' },
   title: 'name',
   fields: {
     name: line({ label: 'Name', required: 'The name field is required.' }),

@@ -8,7 +8,7 @@ export const contact = defineContent({
   operations: ['read', 'update'],
   single: true,
   newest: 'last',
-  labels: { one: 'Contact', many: 'Contact', add: 'Contact', edit: 'Edit contact' },
+  labels: { one: 'Contact', many: 'Contact' },
   title: 'title',
   // The two numbers make a shop work: calls and chats need nothing else.
   firstFields: ['mobileNumber', 'watsappNumber'],

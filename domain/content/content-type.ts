@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldSchema } from './fields/field-schema.ts'
-import type { Field } from './fields/field-types.ts'
+import type { EntryField, Field } from './fields/field-types.ts'
 import type { OutputOf } from './fields/fields.ts'
 
 export type Fields = Record<string, Field>
@@ -28,7 +28,8 @@ export interface ContentType<F extends Fields = Fields> {
   queried?: true
   /** Position of a new record in a reordered list. */
   newest: 'first' | 'last'
-  labels: { one: string; many: string; add: string; edit: string }
+  /** English names of its records, for messages of the API. */
+  labels: { one: string; many: string }
   /** Field with the display name of a record, if any. */
   title: (keyof F & string) | null
   /**
@@ -64,11 +65,21 @@ export type PageFacts<T extends ContentType> = T extends { page: string }
   ? { slug: string; path: string }
   : unknown
 
+/** Declares a type, and tells each of its fields its path. */
 export function defineContent<
   const F extends Fields,
   const D extends Omit<ContentType<F>, 'fields'>,
 >(declaration: D & { fields: F }) {
+  setPaths(declaration.fields, declaration.table)
   return declaration
+}
+
+function setPaths(fields: Readonly<Record<string, Field | EntryField>>, parent: string): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const path = `${parent}.${name}`
+    Object.assign(field, { path })
+    if (field.kind === 'records') setPaths(field.entries, `${path}.entries`)
+  }
 }
 
 type ContentSchema = ReturnType<typeof createContentSchema>

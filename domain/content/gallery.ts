@@ -8,12 +8,7 @@ export const gallery = defineContent({
   operations: ['read', 'update'],
   single: true,
   newest: 'last',
-  labels: {
-    one: 'About Gallery',
-    many: 'About Gallery',
-    add: 'About Gallery',
-    edit: 'Change Image and Text',
-  },
+  labels: { one: 'About Gallery', many: 'About Gallery' },
   title: 'title',
   fields: {
     title: line({ label: 'Title', required: 'The title field is required.' }),

@@ -8,7 +8,7 @@ export const itemReview = defineContent({
   operations: ['create', 'update', 'delete'],
   single: false,
   newest: 'first',
-  labels: { one: 'Review', many: 'Reviews', add: 'Add review', edit: 'Edit review' },
+  labels: { one: 'Review', many: 'Reviews' },
   title: 'name',
   fields: {
     ourCategoriesItem: reference({

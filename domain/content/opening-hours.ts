@@ -14,12 +14,7 @@ export const openingHours = defineContent({
   single: true,
   changedWithoutId: true,
   newest: 'last',
-  labels: {
-    one: 'Opening hours',
-    many: 'Opening hours',
-    add: 'Opening hours',
-    edit: 'Opening hours',
-  },
+  labels: { one: 'Opening hours', many: 'Opening hours' },
   title: null,
   fields: {
     monday: hours({ label: 'Monday', invalid }),

@@ -14,14 +14,14 @@ export const pageTexts = defineContent({
   single: true,
   changedWithoutId: true,
   newest: 'last',
-  labels: { one: 'Page texts', many: 'Page texts', add: 'Page texts', edit: 'Page texts' },
+  labels: { one: 'Page texts', many: 'Page texts' },
   title: null,
   fields: {
     texts: texts({
       label: 'Texts',
       known: Object.fromEntries(
-        Object.values(textGroups).flatMap(({ label, texts }) =>
-          Object.entries(texts).map(([id, text]) => [id, { part: label, ...text }]),
+        Object.entries(textGroups).flatMap(([group, { label, texts }]) =>
+          Object.entries(texts).map(([id, text]) => [id, { group, part: label, ...text }]),
         ),
       ),
     }),

@@ -29,7 +29,7 @@ export const product = defineContent({
   single: false,
   queried: true,
   newest: 'first',
-  labels: { one: 'Product', many: 'Products', add: 'Add New Products', edit: 'Edit Product' },
+  labels: { one: 'Product', many: 'Products' },
   title: 'name',
   page: 'product',
   fields: {

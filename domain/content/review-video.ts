@@ -8,7 +8,7 @@ export const reviewVideo = defineContent({
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
-  labels: { one: 'Customer video', many: 'Happy Customer', add: 'Add Video', edit: 'Change Video' },
+  labels: { one: 'Customer video', many: 'Happy Customer' },
   title: null,
   fields: {
     video: video({ label: 'Video', required: 'The Video field is required.' }),

@@ -21,7 +21,7 @@ export const room = defineContent({
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
-  labels: { one: 'Room', many: 'Rooms', add: 'Add room', edit: 'Edit room' },
+  labels: { one: 'Room', many: 'Rooms' },
   title: 'title',
   page: 'room',
   fields: {

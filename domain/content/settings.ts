@@ -23,7 +23,7 @@ export const settings = defineContent({
   changedWithoutId: true,
   writtenBy: 'owner',
   newest: 'last',
-  labels: { one: 'Settings', many: 'Settings', add: 'Settings', edit: 'Settings' },
+  labels: { one: 'Settings', many: 'Settings' },
   title: 'brandName',
   fields: {
     brandName: line({ label: 'Brand name', isSameInAllLanguages: true }),

@@ -8,7 +8,7 @@ export const slogan = defineContent({
   operations: ['read', 'update'],
   single: true,
   newest: 'last',
-  labels: { one: 'Slogan', many: 'Slogan', add: 'Slogan', edit: 'Edit slogan' },
+  labels: { one: 'Slogan', many: 'Slogan' },
   title: 'slogan',
   fields: {
     slogan: line({ label: 'Slogan', required: 'The slogan field is required.' }),

@@ -8,12 +8,7 @@ export const socialCard = defineContent({
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
-  labels: {
-    one: 'Media',
-    many: 'Media Manager',
-    add: 'Add Image & Link',
-    edit: 'Change Image & Link',
-  },
+  labels: { one: 'Media', many: 'Media Manager' },
   title: 'title',
   fields: {
     title: line({ label: 'Title' }),

@@ -8,12 +8,7 @@ export const story = defineContent({
   operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
-  labels: {
-    one: 'Story and purpose',
-    many: 'Story and Purpose',
-    add: 'Add new story and purpose',
-    edit: 'Edit story and purpose',
-  },
+  labels: { one: 'Story and purpose', many: 'Story and Purpose' },
   title: 'title',
   fields: {
     title: line({ label: 'Title', required: 'The title field is required.' }),

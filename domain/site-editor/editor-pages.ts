@@ -22,7 +22,6 @@ export const editorTypes: readonly ContentType[] = [
 ]
 
 interface EditorPage {
-  label: string
   /** Types whose records the page shows once they are filled in, in its order. */
   types: readonly ContentType[]
   /** Groups of page texts, in the order of the page. */
@@ -32,40 +31,34 @@ interface EditorPage {
 /** Public pages of the site editor. */
 export const editorPages = {
   home: {
-    label: 'Home',
     types: [carousel, slogan, about, gallery, contact],
     texts: ['home', 'rooms', 'aboutSection', 'figures', 'message', 'frame'],
   },
   about: {
-    label: 'About us',
     types: [about, story, gallery, contact],
     texts: ['about', 'aboutSection', 'figures', 'frame'],
   },
   contact: {
-    label: 'Contact us',
     types: [contact, openingHours],
     texts: ['contact', 'message', 'opening', 'answers', 'frame'],
   },
-  shop: { label: 'Shop', types: [contact], texts: ['shop', 'search', 'offer', 'frame'] },
+  shop: { types: [contact], texts: ['shop', 'search', 'offer', 'frame'] },
   search: {
-    label: 'Shop, nothing found',
     types: [contact],
     texts: ['shop', 'search', 'frame'],
   },
   product: {
-    label: 'Product page',
     types: [contact],
     texts: ['product', 'drawing', 'rooms', 'offer', 'answers', 'frame'],
   },
   compare: {
-    label: 'Products side by side',
     types: [contact],
     texts: ['compare', 'drawing', 'frame'],
   },
-  rooms: { label: 'Rooms', types: [contact], texts: ['rooms', 'frame'] },
-  shortlist: { label: 'Sent shortlist', types: [contact], texts: ['sentShortlist', 'frame'] },
-  notFound: { label: 'Page not found', types: [contact], texts: ['lost', 'frame'] },
-  busy: { label: 'Too many requests', types: [contact], texts: ['busy', 'frame'] },
+  rooms: { types: [contact], texts: ['rooms', 'frame'] },
+  shortlist: { types: [contact], texts: ['sentShortlist', 'frame'] },
+  notFound: { types: [contact], texts: ['lost', 'frame'] },
+  busy: { types: [contact], texts: ['busy', 'frame'] },
 } as const satisfies Record<string, EditorPage>
 
 export type EditorPageName = keyof typeof editorPages

@@ -5,7 +5,7 @@ import { availabilities } from '../shop/availability.ts'
 interface TextGroup {
   label: string
   address: string
-  texts: Readonly<Record<string, Omit<KnownText, 'part'>>>
+  texts: Readonly<Record<string, Omit<KnownText, 'part' | 'group'>>>
 }
 
 // Emptied headings and buttons revert to their default.

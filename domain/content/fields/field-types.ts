@@ -22,7 +22,13 @@ export type Field =
   | RecordsField
 
 export interface FieldBase {
+  /** English label, for messages of the API. The back office has its own in `locales/`. */
   label: string
+  /**
+   * Path of the declaration, such as `product.price` or `choice.values.entries.name`, from
+   * `defineContent`. The texts of the field are below it in the catalogues.
+   */
+  path?: string
   /** Error message for a missing value; a field without one is optional. */
   required?: string
   /** Returned to administrators only. */

@@ -3,8 +3,9 @@ import { type TextGroupName, textGroups } from '../../text/page-texts.ts'
 import { placeholdersOf, textsSchema } from './texts-field.ts'
 
 const known = {
-  action: { part: 'Home', label: 'Button', defaultText: 'Shop Now', limit: 20 },
+  action: { group: 'home', part: 'Home', label: 'Button', defaultText: 'Shop Now', limit: 20 },
   lead: {
+    group: 'home',
     part: 'Home',
     label: 'Lead',
     defaultText: 'All {count} pieces',

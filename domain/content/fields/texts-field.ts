@@ -3,9 +3,11 @@ import { messages } from '../../text/validation-messages.ts'
 
 /** Text of a page that exists with or without a stored value. */
 export interface KnownText {
+  /** English label, and that of its group, for messages of the API. */
   label: string
-  /** Heading of its group in the form. */
   part: string
+  /** Name of its group. */
+  group: string
   /** Text shown without a stored value. */
   defaultText: string
   /** Maximum length in characters. */

@@ -14,7 +14,7 @@ const translate = createSentenceTranslator({
     'must be {options}': '{options} में से एक',
     '{word} is not known here. You can use {words}.': '{words} लिखें, {word} नहीं।',
   },
-  declared: {
+  labels: {
     Category: 'कैटेगरी',
     Product: 'प्रोडक्ट',
     Heading: 'शीर्षक',

@@ -2,8 +2,8 @@
 export interface SentenceTexts {
   /** Translations by English pattern: a sentence, with placeholders such as `{name}`. */
   sentences: Readonly<Record<string, string>>
-  /** Translations of declared labels by English text. */
-  declared: Readonly<Record<string, string>>
+  /** Translations of labels by English text. */
+  labels: Readonly<Record<string, string>>
   /** Labels whose words need another form than the first, by English text: index of the form. */
   forms: Readonly<Record<string, number>>
 }
@@ -26,7 +26,7 @@ export function createSentenceTranslator(texts: SentenceTexts): SentenceTranslat
   }
   // The more of a sentence a pattern says itself, the better it fits.
   patterns.sort((one, other) => other.precision - one.precision)
-  const labels = byLowerCase(texts.declared)
+  const labels = byLowerCase(texts.labels)
   const forms = byLowerCase(texts.forms)
 
   function translate(sentence: string): string | null {

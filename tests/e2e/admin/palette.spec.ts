@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import { callApi, findProducts } from '../../helpers/api.ts'
+import { englishTargets } from '../../helpers/languages/target-languages.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const products = '/admin/manage-store/products'
@@ -85,7 +86,7 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
 
   // Links to fields open every kind of form: pages, dialogs and screens, of one record or several.
   const kinds = new Map(contentScreens.map((one) => [`${one.form} ${one.type.single}`, one]))
-  const fields = listFields('/admin')
+  const fields = listFields('/admin', englishTargets)
   for (const { label, address } of kinds.values()) {
     const own = fields.filter((field) => field.address.startsWith(address))
     const one = own[Math.floor(own.length / 2)]

@@ -1,7 +1,6 @@
 import { Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useListListener } from '../app/record-listener.ts'
 import { useData } from '../app/use-data.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,8 +13,6 @@ import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
 import { Change, keyOfChange } from './change.tsx'
-
-export const meta = pageMeta('Activity')
 
 export default function Activity() {
   const t = useTranslations('activity.activity')

@@ -34,6 +34,6 @@ export function useResourceLabel(): (resource: string, many: boolean) => string 
     if (resource === enquiryResource) return many ? t('enquiries') : t('enquiry')
     const type = typeOf(resource)
     if (type === undefined) return resource
-    return declared(many ? type.labels.many : type.labels.one)
+    return declared(`types.${type.table}.${many ? 'many' : 'one'}`)
   }
 }

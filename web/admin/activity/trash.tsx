@@ -5,7 +5,6 @@ import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useListListener } from '../app/record-listener.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
@@ -25,8 +24,6 @@ import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
 import { titleOf, typeOf, useResourceLabel } from './resource-labels.ts'
-
-export const meta = pageMeta('Trash')
 
 export default function Trash() {
   const t = useTranslations('activity.trash')

@@ -3,12 +3,8 @@ import { useTranslations } from 'use-intl'
 import { acceptanceSchema, RESET_TOKEN_PREFIX } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-
-export const meta = ({ params }: { params: { token?: string } }) =>
-  pageMeta(isReset(params.token) ? 'New password' : 'Invitation')()
 
 /** Target of one-time links: invitations and password resets. */
 export default function Invitation() {

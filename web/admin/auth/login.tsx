@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { loginSchema } from '../../../domain/accounts/credentials.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { readToken } from '../app/session.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
@@ -19,8 +18,6 @@ import { enterInLanguage, requiresCode, signIn, signInFailure } from './sign-in.
 
 /** History state of the screen to return to, such as its selection. It is not part of the URL. */
 const chosen = z.string().catch('')
-
-export const meta = pageMeta('Login')
 
 export default function Login() {
   const t = useTranslations('auth')

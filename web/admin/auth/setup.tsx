@@ -3,12 +3,9 @@ import { useTranslations } from 'use-intl'
 import { setupSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { zoneHere } from '../app/time-zones.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-
-export const meta = pageMeta('Set up')
 
 export default function Setup() {
   const t = useTranslations('auth.setup')

@@ -103,8 +103,10 @@ function Changes({ changes }: { changes: BackupChange[] }) {
   )
 }
 
+/** Path of the label in the catalogue. */
 function labelOf(resource: string): string {
-  return contentTypes.find((type) => resourceOf(type) === resource)?.labels.many ?? resource
+  const type = contentTypes.find((type) => resourceOf(type) === resource)
+  return type === undefined ? resource : `types.${type.table}.many`
 }
 
 type Translate = ReturnType<typeof useTranslations<'backups.backupRestoreDialog'>>

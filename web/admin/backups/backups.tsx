@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
 import { useApi } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
 import { formatExactTime } from '../ui/date-format.ts'
@@ -19,8 +18,6 @@ import { showDone, showFailure } from '../ui/toast.tsx'
 import { BackupRestoreDialog } from './backup-restore-dialog.tsx'
 import { BackupRow } from './backup-row.tsx'
 import styles from './backups.module.css'
-
-export const meta = pageMeta('Backups')
 
 /** Polling interval while a backup is being created. */
 const POLL_INTERVAL_MS = 2_000

@@ -47,9 +47,9 @@ export function AvailabilityDialog({
             {t('choose')}
           </option>
           <option value={noAvailability}>{t('notSet')}</option>
-          {Object.entries(availabilities).map(([value, words]) => (
+          {Object.keys(availabilities).map((value) => (
             <option key={value} value={value}>
-              {declared(words)}
+              {declared(`fields.product.availability.options.${value}`)}
             </option>
           ))}
         </NativeSelect>

@@ -6,7 +6,6 @@ import { product } from '../../../domain/content/product.ts'
 import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -21,8 +20,6 @@ import { openPreview } from './preview/open-preview.ts'
 import { usePreview } from './preview/use-preview.tsx'
 import { ProductFigures } from './product-statistics.tsx'
 import { PublicationStatusNote } from './publication-status-note.tsx'
-
-export const meta = pageMeta('Product')
 
 export default function ProductForm() {
   const t = useTranslations('catalogue.productForm.form')

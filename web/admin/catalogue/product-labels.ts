@@ -1,10 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
-import {
-  type Available,
-  availabilities,
-  isAvailability,
-} from '../../../domain/shop/availability.ts'
+import { type Available, isAvailability } from '../../../domain/shop/availability.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 
 /** Products and their facts in words. */
@@ -20,7 +16,7 @@ export function useProductLabels() {
      */
     availabilityOf({ availability, availabilityNote }: Available): string {
       if (!isAvailability(availability)) return ''
-      const words = declared(availabilities[availability])
+      const words = declared(`fields.product.availability.options.${availability}`)
       return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
     },
   }

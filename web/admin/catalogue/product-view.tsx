@@ -7,7 +7,6 @@ import { product } from '../../../domain/content/product.ts'
 import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
@@ -24,8 +23,6 @@ import { PreviewButtons } from './preview/preview-buttons.tsx'
 import { useProductLabels } from './product-labels.ts'
 import styles from './product-view.module.css'
 import { scheduleOf } from './publication-status-badge.tsx'
-
-export const meta = pageMeta('Product')
 
 /** Read-only view of a product. */
 export default function ProductView() {

@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
-import { product } from '../../../domain/content/product.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { DropArea } from '../media/drop-area.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -30,8 +28,6 @@ import { SearchNote } from './search-note.tsx'
 import { SelectAllNote } from './select-all-note.tsx'
 import { useSelection } from './selection.ts'
 import { useProducts } from './use-products.ts'
-
-export const meta = pageMeta('Products')
 
 const addPath = '/admin/manage-store/products/add'
 
@@ -163,7 +159,7 @@ function AddButton() {
       variant="filled"
       leftSection={<Icon name="plus" size={16} />}
     >
-      {declared(product.labels.add)}
+      {declared('types.product.add')}
     </Button>
   )
 }

@@ -1,9 +1,6 @@
-import { pageMeta } from '../app/page-meta.ts'
 import { openingHoursScreens } from '../content/screens/opening-hours-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 import { HoursHelp } from './hours-help.tsx'
-
-export const meta = pageMeta(openingHoursScreens.label)
 
 export default function OpeningHours() {
   return <SingleForm screens={openingHoursScreens} help={({ form }) => <HoursHelp form={form} />} />

@@ -6,7 +6,7 @@ import { Modal } from '../ui/dialogs/modal.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { storeRecentTarget } from './recent-targets.ts'
 import type { Target } from './target.ts'
-import { originalTargetLanguage } from './target-language.ts'
+import { loadingTargetLanguage } from './target-language.ts'
 import { TargetSearch } from './target-search.tsx'
 import { type OwnActionOptions, useOwnActions } from './use-own-actions.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
@@ -49,7 +49,7 @@ function Search(options: OwnActionOptions) {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const language = useTargetLanguage()
-  const ownActions = useOwnActions(options, language ?? originalTargetLanguage)
+  const ownActions = useOwnActions(options, language ?? loadingTargetLanguage)
   const { groups, isLoading } = usePaletteGroups(words, ownActions, language)
   const choose = (target: Target) => {
     storeRecentTarget(admin?._id ?? '', target, words)

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
+import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
 import { listFields } from './field-targets.ts'
 
-const fields = listFields('/admin')
+const fields = listFields('/admin', englishTargets)
 
 it('lists every field of every content type with a unique URL', () => {
   const declared = contentTypes.flatMap((type) =>
@@ -19,7 +20,7 @@ it('lists every field of every content type with a unique URL', () => {
 it('links to the open form, or to a new product on other screens', () => {
   const products = '/admin/manage-store/products'
   const inside = (path: string) =>
-    listFields(path).find(({ id }) => id === 'product.material')?.address
+    listFields(path, englishTargets).find(({ id }) => id === 'product.material')?.address
   expect(inside(`${products}/01a2`)).toBe(`${products}/01a2`)
   expect(inside(`${products}/photographs`)).toBe(`${products}/add`)
   expect(inside(`${products}/view/01a2`)).toBe(`${products}/add`)

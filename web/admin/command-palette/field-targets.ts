@@ -5,12 +5,7 @@ import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
 import type { IconName } from '../ui/icon.tsx'
 import type { SearchableTarget } from './target.ts'
-import {
-  type EnglishNames,
-  nameTarget,
-  originalTargetLanguage,
-  type TargetLanguage,
-} from './target-language.ts'
+import { type NamePaths, nameTarget, type TargetLanguage } from './target-language.ts'
 
 /** Search entry for a field, a setting or a section of a screen. */
 export interface FieldTarget extends SearchableTarget {
@@ -23,10 +18,7 @@ export interface FieldTarget extends SearchableTarget {
  * Every field of the forms, from the declarations. If a form is open at `pathname`, its fields lead
  * there.
  */
-export function listFields(
-  pathname: string,
-  language: TargetLanguage = originalTargetLanguage,
-): FieldTarget[] {
+export function listFields(pathname: string, language: TargetLanguage): FieldTarget[] {
   const fields = contentScreens.flatMap((screens) => {
     const { type, icon, layout } = screens
     return fieldsOf(type).flatMap(([name, field]) => {
@@ -52,7 +44,7 @@ export function listFields(
 
 interface FieldDescription {
   id: string
-  names: EnglishNames
+  names: NamePaths
   body?: string | undefined
   icon: IconName
   address: string
@@ -68,18 +60,19 @@ function placeOf({ id }: FieldTarget): number {
   return place === -1 ? sought.length : place
 }
 
-interface TextNames extends EnglishNames {
+interface TextNames extends NamePaths {
   path: string
   body?: string
 }
 
 /** Label of a field, or those of the known texts that it contains. */
 function textsIn(name: string, field: Field, screen: string): TextNames[] {
-  if (field.kind !== 'texts') return [{ path: name, label: field.label, places: [screen] }]
-  return Object.entries(field.known).map(([id, { label, part, defaultText }]) => ({
+  if (field.kind !== 'texts')
+    return [{ path: name, label: `fields.${field.path}.label`, places: [screen] }]
+  return Object.entries(field.known).map(([id, { group, defaultText }]) => ({
     path: `${name}.${id}`,
-    label,
-    places: [screen, part],
+    label: `pageTexts.${id}`,
+    places: [screen, `pageTextGroups.${group}`],
     body: defaultText,
   }))
 }

@@ -1,12 +1,6 @@
 import type { IconName } from '../ui/icon.tsx'
-import type { SearchableTarget } from './target.ts'
-import {
-  type ActionId,
-  actionNames,
-  nameTarget,
-  originalTargetLanguage,
-  type TargetLanguage,
-} from './target-language.ts'
+import type { ActionId, SearchableTarget } from './target.ts'
+import { nameTarget, type TargetLanguage } from './target-language.ts'
 
 const actions = [
   ['undo', 'undo'],
@@ -22,12 +16,10 @@ const actions = [
 export type OwnAction = (typeof actions)[number][0]
 
 /** Actions that run where they are chosen. */
-export function listOwnActions(
-  language: TargetLanguage = originalTargetLanguage,
-): (SearchableTarget & { id: OwnAction })[] {
+export function listOwnActions(language: TargetLanguage): (SearchableTarget & { id: OwnAction })[] {
   return actions.map(([id, icon]) => ({
     id,
     icon,
-    ...nameTarget(id, { label: actionNames[id] }, language),
+    ...nameTarget(id, { label: `actions.${id}` }, language),
   }))
 }

@@ -10,14 +10,8 @@ import { settingsScreens } from '../content/screens/settings-screens.ts'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import type { IconName } from '../ui/icon.tsx'
-import type { SearchableTarget } from './target.ts'
-import {
-  type ActionId,
-  actionNames,
-  nameTarget,
-  originalTargetLanguage,
-  type TargetLanguage,
-} from './target-language.ts'
+import type { ActionId, SearchableTarget } from './target.ts'
+import { nameTarget, type TargetLanguage } from './target-language.ts'
 
 interface LinkTarget extends SearchableTarget {
   to: string
@@ -27,10 +21,10 @@ const products = productScreens.address
 const searchWords = `${settingsScreens.address}/search-words`
 
 /** Screens of the menu, and one that only its parent links to. */
-export function listScreens(language: TargetLanguage = originalTargetLanguage): LinkTarget[] {
+export function listScreens(language: TargetLanguage): LinkTarget[] {
   const screens: { address: string; label: string; icon: IconName }[] = [
     ...allScreens,
-    { address: searchWords, label: 'Built-in search words', icon: 'search' },
+    { address: searchWords, label: 'sections.settings.words.link', icon: 'search' },
   ]
   return screens.map(({ address, label, icon }) => ({
     id: address,
@@ -55,18 +49,23 @@ const actions: readonly [ActionId, to: string, IconName][] = [
 ]
 
 /** Actions that begin on a screen of their own. */
-export function listLinkedActions(language: TargetLanguage = originalTargetLanguage): LinkTarget[] {
+export function listLinkedActions(language: TargetLanguage): LinkTarget[] {
   const link = ([id, to, icon]: [ActionId, string, IconName]): LinkTarget => ({
     id,
     to,
     icon,
-    ...nameTarget(id, { label: actionNames[id] }, language),
+    ...nameTarget(id, { label: `actions.${id}` }, language),
   })
   const edits = contentScreens
     .filter(({ form, type }) => form === 'page' && type.single)
     .map(({ address, type }): LinkTarget => {
       const to = `${address}/edit`
-      return { id: to, to, icon: 'edit', ...nameTarget(to, { label: type.labels.edit }, language) }
+      return {
+        id: to,
+        to,
+        icon: 'edit',
+        ...nameTarget(to, { label: `types.${type.table}.edit` }, language),
+      }
     })
   return [
     ...actions.map(link),

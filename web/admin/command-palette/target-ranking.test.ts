@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
+import { englishTargets } from '../../../tests/helpers/languages/target-languages.ts'
 import { listFields } from './field-targets.ts'
 import { listOwnActions } from './own-actions.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
 import { indexTargets, rankTargets } from './target-ranking.ts'
 
 const index = indexTargets([
-  ...listScreens(),
-  ...listOwnActions(),
-  ...listLinkedActions(),
-  ...listFields('/admin'),
+  ...listScreens(englishTargets),
+  ...listOwnActions(englishTargets),
+  ...listLinkedActions(englishTargets),
+  ...listFields('/admin', englishTargets),
 ])
 
 it('tolerates a typing error only if there is no exact match', () => {

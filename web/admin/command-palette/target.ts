@@ -1,5 +1,8 @@
+import type { Messages } from 'use-intl'
 import type { IconName } from '../ui/icon.tsx'
 import type { Source } from '../ui/image-variant.ts'
+
+export type ActionId = keyof Messages['actions']
 
 /** Entry of the palette: a URL of the admin, or an action. */
 export interface Target {

@@ -11,7 +11,7 @@ import { listFields } from './field-targets.ts'
 import { type RecentTarget, readRecentTargets } from './recent-targets.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
 import type { SearchableTarget, Target } from './target.ts'
-import { originalTargetLanguage, type TargetLanguage } from './target-language.ts'
+import { loadingTargetLanguage, type TargetLanguage } from './target-language.ts'
 import { indexTargets, MIN_GOOD_SCORE, type Ranking, rankTargets } from './target-ranking.ts'
 import { useFoundProducts } from './use-found-products.ts'
 import { useFoundRecords } from './use-found-records.ts'
@@ -42,7 +42,7 @@ export function usePaletteGroups(
   const role = admin?.role
   const known = useMemo(() => {
     const isOpen = ({ to }: Target) => to === undefined || mayOpen(pathOf(to), role)
-    const names = language ?? originalTargetLanguage
+    const names = language ?? loadingTargetLanguage
     const screens = listScreens(names).filter(isOpen)
     const actions = listLinkedActions(names).filter(isOpen)
     const targets = [...screens, ...actions, ...listFields(pathname, names).filter(isOpen)]

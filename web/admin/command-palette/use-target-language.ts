@@ -1,31 +1,43 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AdminLanguage } from '../languages/admin-language.ts'
-import { useAdminLanguage } from '../languages/language-provider.tsx'
+import { loadAdminTexts } from '../languages/admin-messages.ts'
+import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import type { TargetLanguage, TargetWords } from './target-language.ts'
+
+interface Loaded {
+  language: AdminLanguage
+  words: TargetWords | null
+  /** English texts by their path. */
+  english: ReadonlyMap<string, string>
+}
 
 /** Language of the targets; null while its words are loading. */
 export function useTargetLanguage(): TargetLanguage | null {
-  const { language, readDeclared } = useAdminLanguage()
+  const { language } = useAdminLanguage()
+  const declared = useDeclaredTexts()
   const load = loaders[`./words/${language}.json`]
-  const [loaded, setLoaded] = useState<{ language: AdminLanguage; words: TargetWords | null }>()
+  const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     if (load === undefined) return
     let isCurrent = true
-    const show = (words: TargetWords | null) => {
-      if (isCurrent) setLoaded({ language, words })
+    const show = (words: TargetWords | null, english: Loaded['english']) => {
+      if (isCurrent) setLoaded({ language, words, english })
     }
-    // Without its words, the palette finds by labels and English phrases.
-    load().then(show, () => show(null))
+    // Without its words, the palette finds by labels alone.
+    Promise.all([load(), loadAdminTexts('en')]).then(
+      ([words, { texts }]) => show(words, texts),
+      () => show(null, new Map()),
+    )
     return () => {
       isCurrent = false
     }
   }, [language, load])
-  const isLoaded = load === undefined || loaded?.language === language
-  const words = load === undefined ? null : (loaded?.words ?? null)
-  return useMemo(
-    () => (isLoaded ? { words, declared: readDeclared } : null),
-    [isLoaded, words, readDeclared],
-  )
+  return useMemo(() => {
+    if (load === undefined) return { words: null, declared, english: declared }
+    if (loaded?.language !== language) return null
+    const english = (path: string) => loaded.english.get(path) ?? path
+    return { words: loaded.words, declared, english }
+  }, [load, loaded, language, declared])
 }
 
 /** Words by language, loaded with the palette; English ones are part of it. */

@@ -43,7 +43,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
         .filter(([name]) => !without.includes(name))
         .map(([name, field]) => (
           <div key={name}>
-            <dt>{declared(field.label)}</dt>
+            <dt>{declared(`fields.${field.path}.label`)}</dt>
             <dd>
               {write[name] === undefined || values[name] === '' ? (
                 <Fact field={field} value={values[name]} />

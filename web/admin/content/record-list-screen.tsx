@@ -30,7 +30,7 @@ export function RecordListScreen<T extends ContentType>(props: RecordListScreenP
       {...list}
       type={type}
       title={declared(label)}
-      add={{ label: declared(type.labels.add), onClick: form.open }}
+      add={{ label: declared(`types.${type.table}.add`), onClick: form.open }}
       actions={(record) => [
         { label: t('edit'), icon: 'edit', ...edit, onClick: () => form.edit(record) },
       ]}

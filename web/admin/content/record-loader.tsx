@@ -39,7 +39,7 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
   if (error?.status === 404) {
     return (
       <>
-        <PageHeader title={t('title', { type: declared(type.labels.one) })} />
+        <PageHeader title={t('title', { type: declared(`types.${type.table}.one`) })} />
         <EmptyState
           icon="search"
           title={t('none')}

@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
 import { Fields } from '../forms/fields.tsx'
-import type { Layout } from '../forms/form-layout.ts'
+import type { Layout, Section } from '../forms/form-layout.ts'
 import { type FormValues, filesIn, nameIn } from '../forms/form-values.ts'
 import { LanguageSwitch } from '../forms/languages/language-switch.tsx'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
@@ -17,7 +17,7 @@ import { PageIndex } from '../forms/section-index.tsx'
 import { useShownSections } from '../forms/shown-sections.ts'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, type SaveResult, useRecordForm } from '../forms/use-record-form.ts'
-import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import { HeaderLink } from '../ui/header-button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { showDone } from '../ui/toast.tsx'
@@ -129,14 +129,12 @@ export function RecordPage(props: RecordPageProps) {
             <LanguageSwitch record={record} layout={layout} />
             {sections.map((section) => (
               <section key={section.id} id={section.id} className={styles.section}>
-                {layout.sections.length > 1 && <h2>{declared(section.title)}</h2>}
-                {section.lead !== undefined && (
-                  <p className={styles.sectionLead}>{declared(section.lead)}</p>
-                )}
+                {layout.sections.length > 1 && <h2>{declared(`${section.key}.title`)}</h2>}
+                <SectionLead section={section} />
                 <Fields record={record} layout={layout} rows={section.rows} />
                 {section.link !== undefined && (
                   <p className={styles.sectionLink}>
-                    <Link to={section.link.to}>{declared(section.link.label)}</Link>
+                    <Link to={section.link}>{declared(`${section.key}.link`)}</Link>
                   </p>
                 )}
               </section>
@@ -166,4 +164,10 @@ export function RecordPage(props: RecordPageProps) {
       </UploadsContext>
     </PreparationsContext>
   )
+}
+
+/** Sentence below the title of a section, if it has one. */
+function SectionLead({ section }: { section: Section }) {
+  const lead = useAdminLanguage().findDeclared(`${section.key}.lead`)
+  return lead === undefined ? null : <p className={styles.sectionLead}>{lead}</p>
 }

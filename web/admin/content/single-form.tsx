@@ -40,14 +40,14 @@ export function SingleForm({ screens, saved, help, onSaved, ...props }: SingleFo
           type={type}
           record={record}
           layout={props.layout ?? layout}
-          title={declared(isScreen ? label : type.labels.edit)}
+          title={declared(isScreen ? label : `types.${type.table}.edit`)}
           parent={isScreen ? undefined : parent}
           saveLabel={isScreen ? undefined : t('update')}
           onRestored={reload}
           site={site}
           help={help}
           onSaved={() => {
-            showDone(t('saved', { name: saved ?? declared(type.labels.one) }))
+            showDone(t('saved', { name: saved ?? declared(`types.${type.table}.one`) }))
             if (!isScreen) navigate(address)
             onSaved?.()
           }}

@@ -54,11 +54,11 @@ function EditButton({ screens: { type, form, address }, onOpen }: EditButtonProp
   const buttonProps = { variant: 'filled', leftSection: <Icon name="edit" size={16} /> }
   return form === 'page' ? (
     <Button {...buttonProps} component={Link} to={`${address}/edit`}>
-      {declared(type.labels.edit)}
+      {declared(`types.${type.table}.edit`)}
     </Button>
   ) : (
     <Button {...buttonProps} onClick={onOpen}>
-      {declared(type.labels.edit)}
+      {declared(`types.${type.table}.edit`)}
     </Button>
   )
 }

@@ -1,8 +1,7 @@
-import { type MetaArgs, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { nameIn, readText, valuesOf } from '../forms/form-values.ts'
 import { findCoverPicture } from '../forms/media/cover-picture.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
@@ -12,10 +11,6 @@ import { screensAt } from './screens/screens.ts'
 import { SingleForm } from './single-form.tsx'
 import styles from './standard-screen.module.css'
 import { useTypeNames } from './type-names.ts'
-
-export function meta({ location }: MetaArgs) {
-  return pageMeta(screensAt(location.pathname)?.label ?? 'Back office')()
-}
 
 /** Generic screen of a content type, built from its declaration. */
 export default function StandardScreen() {

@@ -61,13 +61,13 @@ export function useRecordDialog({ screens, saved, fallback, preview, find }: Rec
         type={type}
         record={record}
         layout={layout}
-        title={declared(record === null ? type.labels.add : type.labels.edit)}
+        title={declared(`types.${type.table}.${record === null ? 'add' : 'edit'}`)}
         fallback={fallback}
         preview={preview}
         onRestored={() => close(true)}
         onClose={close}
         onSaved={() => {
-          showDone(t('saved', { name: saved ?? declared(type.labels.one) }))
+          showDone(t('saved', { name: saved ?? declared(`types.${type.table}.one`) }))
           close(true)
         }}
       />

@@ -20,9 +20,9 @@ interface EditSiteBarProps {
 export function EditSiteBar({ page, screen, onPage, onScreen }: EditSiteBarProps) {
   const t = useTranslations('editSite.editSiteBar')
   const declared = useDeclaredTexts()
-  const choices = Object.entries(editorPages).map(([value, { label }]) => ({
+  const choices = Object.keys(editorPages).map((value) => ({
     value,
-    label: declared(label),
+    label: declared(`editorPages.${value}`),
   }))
   return (
     <div className={styles.bar}>

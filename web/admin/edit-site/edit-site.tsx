@@ -5,7 +5,6 @@ import { carousel } from '../../../domain/content/carousel.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { targetName } from '../../../domain/site-editor/edit-target.ts'
 import { type EditorPageName, isEditorPage } from '../../../domain/site-editor/editor-pages.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import type { ScreenName } from '../ui/screen-frame.tsx'
 import { EditPane } from './edit-pane.tsx'
@@ -16,8 +15,6 @@ import { FieldsPanel } from './fields-panel.tsx'
 import { PanelContext } from './panel-context.ts'
 import { useEditedPage } from './use-edited-page.ts'
 import { useSiteForms } from './use-site-forms.ts'
-
-export const meta = pageMeta('Edit site')
 
 /** The public page beside its fields: each leads to the other, and the page follows the typing. */
 export default function EditSite() {

@@ -37,7 +37,7 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
       {!isAnyShown && <p className={styles.note}>{t('noneShown')}</p>}
       {layout.sections.map((section) => (
         <div key={section.id} className={styles.fields}>
-          {layout.sections.length > 1 && <h3>{declared(section.title)}</h3>}
+          {layout.sections.length > 1 && <h3>{declared(`${section.key}.title`)}</h3>}
           {rowsInLanguage(type, section.rows, form.language).map((row) => (
             <div key={row[0]} className={styles.field}>
               <Fields record={form} layout={layout} rows={[row]} />

@@ -8,6 +8,7 @@ import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { KnownTextRow } from '../forms/widgets/known-text-row.tsx'
 import { messagesOf } from '../forms/widgets/text-search.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { usePanel } from './panel-context.ts'
 import styles from './panel-section.module.css'
 import { FormFailure, isOnPage, NotShown } from './record-fields.tsx'
@@ -23,6 +24,7 @@ interface TextFieldsProps {
 /** Page texts of one group. */
 export function TextFields({ group, form }: TextFieldsProps) {
   const t = useTranslations('editSite.textFields')
+  const declared = useDeclaredTexts()
   const { targets } = usePanel()
   const { control } = form.form
   const { field, fieldState } = useController({ name, control })
@@ -50,6 +52,7 @@ export function TextFields({ group, form }: TextFieldsProps) {
             <div key={id} className={styles.field}>
               <KnownTextRow
                 name={`${name}.${id}`}
+                label={declared(`pageTexts.${id}`)}
                 text={text}
                 value={texts[id]}
                 error={messages[id]}

@@ -54,7 +54,7 @@ export function TypeSections(props: TypeSectionsProps) {
   if (data === undefined || stale) return <SkeletonRows />
   if (data.length === 0) return <NoRecord screens={screens} />
   /** Name of one record of a list. */
-  const noun = type.table === carousel.table ? t('slide') : declared(type.labels.one)
+  const noun = type.table === carousel.table ? t('slide') : declared(`types.${type.table}.one`)
   return data.map((record, index) => (
     <LoadedRecord
       key={record._id}
@@ -144,7 +144,7 @@ function TextSections({ groups, record, form }: TextSectionsProps) {
         key={group}
         name={textsSection(group)}
         record={record}
-        title={t('texts', { group: declared(textGroups[group].label) })}
+        title={t('texts', { group: declared(`pageTextGroups.${group}`) })}
         isChanged={ids.some((id) => own[id] !== stored[id])}
         hasErrors={ids.some((id) => errors[id] !== undefined)}
       >
@@ -163,7 +163,7 @@ function NoRecord({ screens }: { screens: ContentScreens }) {
     <PanelSection name={resourceOf(type)} title={declared(label)}>
       <p className={styles.note}>{t('noRecord')}</p>
       <p className={styles.link}>
-        <Link to={address}>{declared(type.labels.add)}</Link>
+        <Link to={address}>{declared(`types.${type.table}.add`)}</Link>
       </p>
     </PanelSection>
   )

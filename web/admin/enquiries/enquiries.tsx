@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useSelection } from '../catalogue/selection.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -23,8 +22,6 @@ import { ExportButton } from './export-button.tsx'
 import { PasteBox } from './reference-search.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { type EnquiryView, useEnquiries } from './use-enquiries.ts'
-
-export const meta = pageMeta('Enquiries')
 
 export default function Enquiries() {
   const t = useTranslations('enquiries.enquiries')

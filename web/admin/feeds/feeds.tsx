@@ -6,7 +6,6 @@ import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { feedEndpoints, MAX_LEFT_OUT } from '../../../domain/api/feeds.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -16,8 +15,6 @@ import { SkeletonRows } from '../ui/skeletons.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { FeedAddresses } from './feed-addresses.tsx'
 import styles from './feeds.module.css'
-
-export const meta = pageMeta('Feeds')
 
 type Report = ResponseOf<typeof feedEndpoints.report>
 const { read, update } = contentEndpoints(settings)

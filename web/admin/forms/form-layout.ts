@@ -3,10 +3,10 @@ import type { FieldHints } from './widgets/widget.ts'
 
 export interface Section {
   id: string
-  title: string
-  lead?: string
-  /** Screen that belongs to the section. */
-  link?: { label: string; to: string }
+  /** Key of its texts in the catalogue: `title`, `lead` if it has one, and the name of its `link`. */
+  key: string
+  /** Path of a screen that belongs to the section. */
+  link?: string
   /** Shown only while a field has one of these values. */
   when?: { field: string; is: readonly string[] }
   /** Fields of each row; most rows have one. */
@@ -14,17 +14,17 @@ export interface Section {
 }
 export interface Layout {
   sections: readonly Section[]
-  hints: Record<string, FieldHints>
+  hints: Readonly<Record<string, FieldHints | undefined>>
   /** Fields that are on another screen, with its path. */
   elsewhere: Readonly<Record<string, string>>
 }
 
 type FieldName<T extends ContentType> = keyof T['fields'] & string
-type SectionOf<T extends ContentType> = Section & {
+type SectionOf<T extends ContentType> = Omit<Section, 'key'> & {
   rows: readonly (readonly FieldName<T>[])[]
   when?: { field: FieldName<T> }
 }
-type Unplaced<T extends ContentType, S extends readonly Section[], L> = Exclude<
+type Unplaced<T extends ContentType, S extends readonly SectionOf<T>[], L> = Exclude<
   FieldName<T>,
   S[number]['rows'][number][number] | L
 >
@@ -49,12 +49,12 @@ export function layOut<
   const S extends readonly SectionOf<T>[],
   const L extends FieldName<T> = never,
 >(
-  _type: T,
+  { table }: T,
   { sections, hints, elsewhere }: LayoutOf<T, S, L> & EveryFieldPlaced<Unplaced<T, S, L>>,
 ): Layout {
-  const entries: [string, FieldHints][] = []
-  for (const [name, hint] of Object.entries<FieldHints | undefined>(hints ?? {})) {
-    if (hint !== undefined) entries.push([name, hint])
+  return {
+    sections: sections.map((section) => ({ ...section, key: `sections.${table}.${section.id}` })),
+    hints: { ...hints },
+    elsewhere: { ...elsewhere },
   }
-  return { sections, hints: Object.fromEntries(entries), elsewhere: { ...elsewhere } }
 }

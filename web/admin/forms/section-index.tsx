@@ -34,7 +34,7 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
             href={`#${section.id}`}
             aria-current={section.id === current ? 'true' : undefined}
           >
-            {declared(section.title)}
+            {declared(`${section.key}.title`)}
             {section.rows.flat().some((name) => errors[name] !== undefined) && (
               <Icon name="alert" size={14} />
             )}

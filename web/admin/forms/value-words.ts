@@ -22,13 +22,13 @@ export function useValueWords(): ValueWords {
     wordsOf(field, value) {
       const text = readText(value)
       if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone, locale)
-      const option = field.options?.[text]
-      return option === undefined ? text : declared(option)
+      const isOption = Object.hasOwn(field.options ?? {}, text)
+      return isOption ? declared(`fields.${field.path}.options.${text}`) : text
     },
     formatTexts: ({ known }, value) =>
       Object.entries(readTexts(value))
         .map(([id, text]) => {
-          const label = declared(known[id]?.label ?? id)
+          const label = known[id] === undefined ? id : declared(`pageTexts.${id}`)
           return text === '' ? t('leftOut', { label }) : t('changed', { label, text })
         })
         .join('; '),

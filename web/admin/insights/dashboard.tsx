@@ -2,7 +2,6 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCounts } from '../app/counts.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -20,8 +19,6 @@ import { useFirstSteps } from './setup-steps.ts'
 import { NeverEnquiredBox, OriginsBox, ViewedBox } from './visitor-interest.tsx'
 import { WaitingBox } from './waiting-enquiries.tsx'
 import { WeekButton } from './weekly-summary-button.tsx'
-
-export const meta = pageMeta('Dashboard')
 
 const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
 

@@ -7,18 +7,19 @@ import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError } from '../app/use-data.ts'
 import { normalisePhone } from '../forms/contact-normalisation.ts'
-import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { useDeclaredTexts, useSentences } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
 import styles from './first-number.module.css'
 import type { NumberStep } from './setup-steps.ts'
 
-const { label, invalid } = contact.fields.watsappNumber
+const { invalid } = contact.fields.watsappNumber
 const { update } = contentEndpoints(contact)
 
 /** Field of the first step: the number with which a shop begins to work. */
 export function FirstNumber({ stored, onSaved }: NumberStep) {
   const t = useTranslations('insights.firstNumber')
   const declared = useDeclaredTexts()
+  const translate = useSentences()
   const api = useApi()
   const { phoneCountryCode } = useShop()
   const [number, setNumber] = useState('')
@@ -28,7 +29,7 @@ export function FirstNumber({ stored, onSaved }: NumberStep) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const watsappNumber = normalisePhone(number, phoneCountryCode)
-    if (!/^[0-9]{10}$/.test(watsappNumber)) return setProblem(declared(invalid))
+    if (!/^[0-9]{10}$/.test(watsappNumber)) return setProblem(translate(invalid))
     setSaving(true)
     try {
       // Most shops call and chat with one number.
@@ -46,7 +47,7 @@ export function FirstNumber({ stored, onSaved }: NumberStep) {
   return (
     <form className={styles.root} noValidate onSubmit={save}>
       <TextInput
-        aria-label={declared(label)}
+        aria-label={declared('fields.contact.watsappNumber.label')}
         placeholder="98765 43210"
         type="tel"
         autoComplete="tel-national"

@@ -1,4 +1,5 @@
 import type { Messages } from 'use-intl'
+import { flattenMessages } from '../../../domain/languages/catalogue.ts'
 import { loadSentences } from '../../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../../domain/languages/sentences/sentence-translator.ts'
 import type { AdminLanguage } from './admin-language.ts'
@@ -7,8 +8,8 @@ import { markMessages, markText } from './pseudo-language.ts'
 
 export interface AdminTexts {
   messages: Messages
-  /** Labels of fields, content types and screens, by their English text. */
-  declared: Readonly<Record<string, string>>
+  /** All of them by path, for declarations, which derive their keys. */
+  texts: ReadonlyMap<string, string>
   /** Errors of requests and rules of fields, which the code gives in English. */
   translateSentence: SentenceTranslator
 }
@@ -27,28 +28,24 @@ export function loadAdminTexts(language: AdminLanguage): Promise<AdminTexts> {
 }
 
 const loaders: Record<AdminLanguage, () => Promise<AdminTexts>> = {
-  en: async () => {
-    const { default: messages } = await import('../../../locales/en/admin.json')
-    return { messages, declared: {}, translateSentence: () => null }
-  },
-  hi: async () => {
-    const [{ default: messages }, { declared }, translateSentence] = await Promise.all([
-      import('../../../locales/hi/admin.json'),
-      import('../../../domain/languages/declared/hi.ts'),
-      loadSentences('hi'),
-    ])
-    return { messages, declared, translateSentence }
-  },
-  gu: async () => {
-    const [{ default: messages }, { declared }, translateSentence] = await Promise.all([
-      import('../../../locales/gu/admin.json'),
-      import('../../../domain/languages/declared/gu.ts'),
-      loadSentences('gu'),
-    ])
-    return { messages, declared, translateSentence }
-  },
+  en: async () => describe(await import('../../../locales/en/admin.json'), () => null),
+  hi: async () =>
+    describe(
+      ...(await Promise.all([import('../../../locales/hi/admin.json'), loadSentences('hi')])),
+    ),
+  gu: async () =>
+    describe(
+      ...(await Promise.all([import('../../../locales/gu/admin.json'), loadSentences('gu')])),
+    ),
   'en-XA': async () => {
     const { default: messages } = await import('../../../locales/en/admin.json')
-    return { messages: markMessages(messages), declared: {}, translateSentence: markText }
+    return describe({ default: markMessages(messages) }, markText)
   },
+}
+
+function describe(
+  { default: messages }: { default: Messages },
+  translateSentence: SentenceTranslator,
+): AdminTexts {
+  return { messages, texts: flattenMessages(messages), translateSentence }
 }

@@ -1,64 +1,85 @@
 import { expect, it } from 'vitest'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import type { EntryField, Field } from '../../../domain/content/fields/field-types.ts'
-import { declared as gujarati } from '../../../domain/languages/declared/gu.ts'
-import { declared as hindi } from '../../../domain/languages/declared/hi.ts'
+import { flattenMessages } from '../../../domain/languages/catalogue.ts'
 import { englishLanguageNames } from '../../../domain/languages/language.ts'
 import { editorPages } from '../../../domain/site-editor/editor-pages.ts'
 import { textGroups } from '../../../domain/text/page-texts.ts'
-import type { ContentScreens, Screen } from '../content/screens/screen-definition.ts'
-import { allScreens } from '../content/screens/screens.ts'
+import messages from '../../../locales/en/admin.json' with { type: 'json' }
+import { allScreens, contentScreens } from '../content/screens/screens.ts'
 
-/** Texts that are the same in every language. */
-const neutral = new Set(['https://'])
-
-const texts = [
-  ...contentTypes.flatMap(({ labels, fields }) => [
-    ...Object.values(labels),
-    ...Object.values(fields).flatMap(textsOfField),
-  ]),
-  ...allScreens.flatMap(textsOfScreen),
-  ...Object.values(textGroups).flatMap(({ label, texts }) => [
-    label,
-    ...Object.values(texts).map((text) => text.label),
-  ]),
-  ...Object.values(editorPages).map(({ label }) => label),
-  ...Object.values(englishLanguageNames),
-].filter((text) => !neutral.has(text))
-
-it.each([
-  ['Hindi', hindi, /\p{Script=Devanagari}/u],
-  ['Gujarati', gujarati, /\p{Script=Gujarati}/u],
-])('translates every declared text into %s', (_, declared, script) => {
-  const missing = texts.filter((text) => !script.test(declared[text] ?? ''))
-  expect([...new Set(missing)]).toEqual([])
+const { types, fields, sections, screens, screenGroups, screenParts } = messages
+const { pageTextGroups, pageTexts, editorPages: pages, languageNames } = messages
+const texts = flattenMessages({
+  ...{ types, fields, sections, screens, screenGroups, screenParts },
+  ...{ pageTextGroups, pageTexts, editorPages: pages, languageNames },
 })
 
-it('declares the same texts in both languages', () => {
-  expect(Object.keys(gujarati).toSorted()).toEqual(Object.keys(hindi).toSorted())
+/** English texts of the declarations by their path in the catalogue; null for those that are only there. */
+const declared = new Map<string, string | null>([
+  ...contentTypes.flatMap(({ table, labels }) => [
+    [`types.${table}.one`, labels.one] as const,
+    [`types.${table}.many`, labels.many] as const,
+    [`types.${table}.add`, null] as const,
+    [`types.${table}.edit`, null] as const,
+  ]),
+  ...contentTypes.flatMap((type) => Object.values(type.fields).flatMap(textsOfField)),
+  ...contentScreens.flatMap(({ layout }) =>
+    layout.sections.flatMap(({ key, link }) =>
+      ['title', ...(link === undefined ? [] : ['link'])].map(
+        (text) => [`${key}.${text}`, null] as const,
+      ),
+    ),
+  ),
+  ...allScreens
+    .flatMap(({ label, group, parts = {} }) => [
+      label,
+      ...(group === undefined ? [] : [`screenGroups.${group}`]),
+      ...Object.values(parts),
+    ])
+    .filter((path) => !path.startsWith('types.'))
+    .map((path) => [path, null] as const),
+  ...Object.entries(textGroups).flatMap(([group, { label, texts }]) => [
+    [`pageTextGroups.${group}`, label] as const,
+    ...Object.entries(texts).map(([id, text]) => [`pageTexts.${id}`, text.label] as const),
+  ]),
+  ...Object.keys(editorPages).map((page) => [`editorPages.${page}`, null] as const),
+  ...Object.entries(englishLanguageNames).map(
+    ([language, name]) => [`languageNames.${language}`, name] as const,
+  ),
+])
+
+/** Texts that a field, an option of it or a section may have. */
+const optional =
+  /^(?<declaration>fields\..+|sections\..+)\.(?:aside|help|placeholder|lead|optionHelp\.(?<option>.+))$/
+
+it('has the texts of every declaration, and no others', () => {
+  const missing = [...declared.keys()].filter((path) => !texts.has(path))
+  const superfluous = [...texts.keys()].filter((path) => !declared.has(path) && !isOptional(path))
+  expect({ missing, superfluous }).toEqual({ missing: [], superfluous: [] })
 })
 
-function textsOfField(field: Field | EntryField): string[] {
-  const options = field.kind === 'text' ? Object.values(field.options ?? {}) : []
+it('says in English what the API says', () => {
+  const different = [...declared].filter(
+    ([path, english]) => english !== null && texts.get(path) !== english,
+  )
+  expect(different).toEqual([])
+})
+
+function textsOfField(field: Field | EntryField): (readonly [string, string])[] {
+  const path = `fields.${field.path}`
+  const options = field.kind === 'text' ? Object.entries(field.options ?? {}) : []
   const entries = field.kind === 'records' ? Object.values(field.entries) : []
-  return [field.label, ...options, ...entries.flatMap(textsOfField)]
-}
-
-function textsOfScreen(screen: Screen | ContentScreens): string[] {
-  const { label, group, parts = {} } = screen
-  const own = [label, group, ...Object.values(parts)]
-  const shown = 'layout' in screen ? textsOfContentScreens(screen) : []
-  return [...own, ...shown].filter((text) => text !== undefined)
-}
-
-function textsOfContentScreens({ layout }: ContentScreens) {
   return [
-    ...layout.sections.flatMap(({ title, lead, link }) => [title, lead, link?.label]),
-    ...Object.values(layout.hints).flatMap(({ aside, help, placeholder, optionHelp = {} }) => [
-      aside,
-      help,
-      placeholder,
-      ...Object.values(optionHelp),
-    ]),
+    [`${path}.label`, field.label],
+    ...options.map(([option, label]) => [`${path}.options.${option}`, label] as const),
+    ...entries.flatMap(textsOfField),
   ]
+}
+
+function isOptional(path: string): boolean {
+  const { declaration, option } = optional.exec(path)?.groups ?? {}
+  if (declaration === undefined) return false
+  if (option !== undefined) return declared.has(`${declaration}.options.${option}`)
+  return declared.has(`${declaration}.label`) || declared.has(`${declaration}.title`)
 }

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -16,13 +17,13 @@ import {
   storeAdminLanguage,
 } from './admin-language.ts'
 import { loadAdminTexts } from './admin-messages.ts'
-import { markText } from './pseudo-language.ts'
 
 interface LanguageContextValue {
   language: AdminLanguage
   /** Changes the language of all screens and keeps it in this browser. */
   chooseLanguage(language: AdminLanguage): void
-  readDeclared(english: string): string
+  /** Text of a declaration by its path in the catalogue; undefined if it has none. */
+  findDeclared(path: string): string | undefined
   readSentence(english: string): string
 }
 
@@ -31,7 +32,7 @@ const LanguageContext = createContext<LanguageContextValue | null>(null)
 /** Gives the screens below it their texts. Suspends until those of its language are loaded. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(readAdminLanguage)
-  const { messages, declared, translateSentence } = use(loadAdminTexts(language))
+  const { messages, texts, translateSentence } = use(loadAdminTexts(language))
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -43,11 +44,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         // The screen stays until the texts of the chosen language are there.
         startTransition(() => setLanguage(chosen))
       },
-      readDeclared: (english) =>
-        language === pseudoLanguage ? markText(english) : (declared[english] ?? english),
+      findDeclared: (path) => texts.get(path),
       readSentence: (english) => translateSentence(english) ?? english,
     }),
-    [language, declared, translateSentence],
+    [language, texts, translateSentence],
   )
   return (
     <LanguageContext value={value}>
@@ -64,9 +64,13 @@ export function useAdminLanguage(): LanguageContextValue {
   return value
 }
 
-/** Translates what declarations in `domain/` say in English: labels of fields, names of records. */
-export function useDeclaredTexts(): (english: string) => string {
-  return useAdminLanguage().readDeclared
+/**
+ * Reads texts of declarations by their path in the catalogue, such as `types.product.many`. Anything
+ * else, such as the name of an unknown column, stays.
+ */
+export function useDeclaredTexts(): (path: string) => string {
+  const { findDeclared } = useAdminLanguage()
+  return useCallback((path) => findDeclared(path) ?? path, [findDeclared])
 }
 
 /**

@@ -12,7 +12,6 @@ import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { AdminContext, type AdminContextValue } from '../app/admin-context.ts'
 import { createApi } from '../app/api-client.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import {
   clearSession,
   onSessionChange,
@@ -29,7 +28,11 @@ import { useScreenTitle } from './screen-title.ts'
 import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
 
-export const meta = pageMeta('Back office')
+/**
+ * Of all screens, until their language is loaded: `useScreenTitle`. `noindex` keeps them out of search
+ * engines.
+ */
+export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }]
 
 /**
  * The admin renders only in the browser: its token is in the localStorage, which the server cannot

@@ -5,7 +5,7 @@ import { allScreens } from '../content/screens/screens.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export interface MenuGroup {
-  label: GroupName
+  name: GroupName
   icon: IconName
   entries: Screen[]
 }
@@ -34,9 +34,9 @@ export function groupAt(pathname: string): GroupName | undefined {
 
 /** Icon of each group. */
 const groupIcons: Record<GroupName, IconName> = {
-  'Manage Store': 'store',
-  Texts: 'edit',
-  Shop: 'settings',
+  manageStore: 'store',
+  texts: 'edit',
+  shop: 'settings',
 }
 
 function isIn(screen: Screen, part: Screen['part'], role: Role | undefined): boolean {
@@ -49,6 +49,6 @@ function menuOf(screens: Screen[]): MenuEntry[] {
     if (screen.group === undefined) return [screen]
     const entries = screens.filter(({ group }) => group === screen.group)
     if (screen !== entries[0]) return []
-    return [{ label: screen.group, icon: groupIcons[screen.group], entries }]
+    return [{ name: screen.group, icon: groupIcons[screen.group], entries }]
   })
 }

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pageMeta } from '../app/page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-
-export const meta = pageMeta('Not found')
 
 export default function Missing() {
   const t = useTranslations('layout.notFound')

@@ -37,14 +37,14 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
       </div>
       <nav aria-label={t('sections')} className={styles.nav}>
         {menuSections(admin?.role).map((section) => (
-          <ul key={section[0]?.label}>
+          <ul key={section.map(nameOf).join()}>
             {section.map((entry) => (
-              <li key={entry.label}>
+              <li key={nameOf(entry)}>
                 {'entries' in entry ? (
                   <Group
                     group={entry}
-                    open={open === entry.label}
-                    onToggle={() => setOpen(open === entry.label ? '' : entry.label)}
+                    open={open === entry.name}
+                    onToggle={() => setOpen(open === entry.name ? '' : entry.name)}
                   />
                 ) : (
                   <Entry screen={entry} />
@@ -119,7 +119,7 @@ function Group({ group, open, onToggle }: GroupProps) {
         onClick={onToggle}
       >
         <Icon name={group.icon} />
-        {declared(group.label)}
+        {declared(`screenGroups.${group.name}`)}
         <Icon name={open ? 'up' : 'down'} size={14} className={styles.chevron} />
       </button>
       <Collapse expanded={open} id={id} transitionDuration={120}>
@@ -135,4 +135,8 @@ function Group({ group, open, onToggle }: GroupProps) {
       </Collapse>
     </>
   )
+}
+
+function nameOf(entry: Screen | MenuGroup): string {
+  return 'entries' in entry ? entry.name : entry.label
 }

@@ -11,7 +11,7 @@ export function useOpenGroup(): [string, (group: string) => void] {
   const here = groupAt(useLocation().pathname)
   const [open, setOpen] = useLocalStorage<string>({
     key,
-    defaultValue: 'Manage Store',
+    defaultValue: 'manageStore',
     getInitialValueInEffect: false,
   })
   // Layout effect, so that the menu is never painted without the present screen.

@@ -1,13 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { carouselScreens } from '../content/screens/carousel-screens.ts'
 import { type FormValues, readText } from '../forms/form-values.ts'
 import { previewOf, readMedia } from '../media/media-value.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './carousel.module.css'
-
-export const meta = pageMeta(carouselScreens.label)
 
 export default function Carousel() {
   const t = useTranslations('pages.carousel')

@@ -1,13 +1,10 @@
 import { useMemo } from 'react'
-import { pageMeta } from '../app/page-meta.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { contactScreens } from '../content/screens/contact-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 import { normalisePhone } from '../forms/contact-normalisation.ts'
 import type { Layout } from '../forms/form-layout.ts'
 import { ContactHelp } from './contact-help.tsx'
-
-export const meta = pageMeta(contactScreens.label)
 
 export default function ContactForm() {
   const { phoneCountryCode } = useShop()

@@ -56,7 +56,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
       <Icon name="info" />
       <p>
         {t.rich('missing', {
-          fields: missing.map(([, { label }]) => declared(label)).join(', '),
+          fields: missing.map(([, { path }]) => declared(`fields.${path}.label`)).join(', '),
           b: (words) => <b>{words}</b>,
         })}
         {numbers.some(isEmpty) && ` ${t('numbersFirst')}`}

@@ -1,11 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageMeta } from '../app/page-meta.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { contactScreens } from '../content/screens/contact-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
-
-export const meta = pageMeta(contactScreens.label)
 
 export default function Contact() {
   const t = useTranslations('pages.contact')

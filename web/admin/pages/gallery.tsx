@@ -1,14 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { gallery } from '../../../domain/content/gallery.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { galleryScreens } from '../content/screens/gallery-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
 import { readList, readText, valuesOf } from '../forms/form-values.ts'
 import { keyOf, pictureUrl, readMediaList } from '../media/media-value.ts'
 import styles from './gallery-screen.module.css'
-
-export const meta = pageMeta(galleryScreens.label)
 
 export default function Gallery() {
   const t = useTranslations('pages.gallery')

@@ -1,12 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { When } from '../ui/timestamp.tsx'
 import styles from './happy-customer.module.css'
-
-export const meta = pageMeta(reviewVideoScreens.label)
 
 export default function HappyCustomer() {
   const t = useTranslations('pages.happyCustomer')
@@ -30,7 +27,7 @@ export default function HappyCustomer() {
         />
       )}
       words={({ updatedAt }) => <p>{t.rich('changed', { when: () => <When at={updatedAt} /> })}</p>}
-      edit={{ label: declared(reviewVideoScreens.type.labels.edit), icon: 'film' }}
+      edit={{ label: declared('types.review_video.edit'), icon: 'film' }}
       deletion={t('deletion')}
       empty={t('empty')}
       saved={t('saved')}

@@ -1,15 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { socialCard } from '../../../domain/content/social-card.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './media-manager.module.css'
-
-export const meta = pageMeta(socialCardScreens.label)
 
 type SocialCard = RecordResponse<typeof socialCard>
 
@@ -30,7 +27,7 @@ export default function MediaManager() {
           <p>{card.thumbnail_media_url}</p>
         </>
       )}
-      edit={{ label: declared(socialCardScreens.type.labels.edit), icon: 'edit' }}
+      edit={{ label: declared('types.social_card.edit'), icon: 'edit' }}
       deletion={t('deletion')}
       empty={t('empty')}
     />

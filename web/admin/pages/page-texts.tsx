@@ -1,17 +1,13 @@
 import { type FocusEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { textGroups } from '../../../domain/text/page-texts.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { pageTextsScreens } from '../content/screens/page-texts-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 import styles from './page-texts.module.css'
 import { SitePreview } from './site-preview.tsx'
 
-export const meta = pageMeta(pageTextsScreens.label)
-
-const groups = Object.values(textGroups)
-const addressesOfParts = new Map<string, string>(
-  groups.map(({ label, address }) => [label, address]),
+const addresses = new Map<string, string>(
+  Object.entries(textGroups).map(([group, { address }]) => [group, address]),
 )
 
 /** Texts of the public pages, beside a preview of the page that contains the focused one. */
@@ -21,7 +17,7 @@ export default function PageTexts() {
   const [saves, setSaves] = useState(0)
   const followFocus = ({ target }: FocusEvent) => {
     const part = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? ''
-    setAddress((before) => addressesOfParts.get(part) ?? before)
+    setAddress((before) => addresses.get(part) ?? before)
   }
   return (
     <div className={styles.root}>

@@ -1,13 +1,10 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pageMeta } from '../app/page-meta.ts'
 import { CardList } from '../content/card-list.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './stories-screen.module.css'
-
-export const meta = pageMeta(storyScreens.label)
 
 const { type, address: base } = storyScreens
 
@@ -20,7 +17,7 @@ export default function Stories() {
       columns="wide"
       title={declared(storyScreens.label)}
       lead={t('lead')}
-      add={{ label: declared(type.labels.add), to: `${base}/add` }}
+      add={{ label: declared(`types.${type.table}.add`), to: `${base}/add` }}
       nameOf={({ title }) => title}
       pictureOf={({ imageDetails }) => imageDetails}
       photo={({ imageDetails }) => (

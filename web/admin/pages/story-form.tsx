@@ -2,14 +2,11 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { story } from '../../../domain/content/story.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { SavedDialog } from '../ui/dialogs/saved-dialog.tsx'
-
-export const meta = pageMeta(storyScreens.label)
 
 export default function StoryForm() {
   const t = useTranslations('pages.storyForm')
@@ -26,7 +23,7 @@ export default function StoryForm() {
             type={story}
             record={record}
             layout={storyScreens.layout}
-            title={record === null ? t('add') : declared(story.labels.edit)}
+            title={record === null ? t('add') : declared('types.story.edit')}
             parent={parent}
             onRestored={reload}
             site={storyScreens.site}

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAdmin } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { accountParts } from '../content/screens/account-sections.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,8 +11,6 @@ import { AccountLanguage } from './account-language.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor.tsx'
-
-export const meta = pageMeta('My account')
 
 /** Own account: password, sessions and two-factor sign-in. */
 export default function Account() {

@@ -5,7 +5,6 @@ import type { Role } from '../../../domain/accounts/role.ts'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useCounts } from '../app/counts.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { DeleteDialog } from '../ui/dialogs/delete-dialog.tsx'
 import framed from '../ui/framed-table.module.css'
@@ -20,8 +19,6 @@ import styles from './administrators.module.css'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
-
-export const meta = pageMeta('Administrators')
 
 export default function Administrators() {
   const t = useTranslations('people.administrators')

@@ -4,10 +4,9 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import { reviewEndpoints } from '../../../domain/api/reviews.ts'
-import { itemReview } from '../../../domain/content/item-review.ts'
+import type { itemReview } from '../../../domain/content/item-review.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useListListener } from '../app/record-listener.ts'
 import { useData } from '../app/use-data.ts'
 import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
@@ -27,8 +26,6 @@ import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { sliceOf, useLastPage, usePage } from '../ui/use-pagination.ts'
 import styles from './reviews-screen.module.css'
-
-export const meta = pageMeta(itemReviewScreens.label)
 
 type Review = RecordResponse<typeof itemReview>
 
@@ -55,7 +52,7 @@ export default function Reviews() {
     <>
       <PageHeader title={declared(itemReviewScreens.label)} count={data?.total} lead={t('lead')}>
         <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={form.open}>
-          {declared(itemReview.labels.add)}
+          {declared('types.item_review.add')}
         </Button>
       </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}

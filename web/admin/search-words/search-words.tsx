@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import { settingsScreens } from '../content/screens/settings-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
@@ -15,8 +14,6 @@ import { findGroups } from './group-search.ts'
 import styles from './search-words.module.css'
 import { useDisabledGroups } from './use-disabled-groups.ts'
 import { VocabularySection } from './vocabulary-section.tsx'
-
-export const meta = pageMeta('Built-in search words')
 
 /** Groups of words that every search knows; each can be turned off. */
 export default function SearchWords() {

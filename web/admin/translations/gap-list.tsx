@@ -21,14 +21,14 @@ export function GapList({ language }: { language: Language }) {
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows count={5} />
   const gaps = gapsFor(admin?.role, data.gaps)
-  const byType = Map.groupBy(gaps, ({ label }) => label)
+  const byType = Map.groupBy(gaps, ({ table }) => table)
   const more = data.total - data.gaps.length
   return (
     <>
       {gaps.length === 0 && <p className={styles.state}>{t('none')}</p>}
-      {Array.from(byType, ([label, own]) => (
-        <section key={label} aria-label={declared(label)}>
-          <h3>{declared(label)}</h3>
+      {Array.from(byType, ([table, own]) => (
+        <section key={table} aria-label={declared(`types.${table}.many`)}>
+          <h3>{declared(`types.${table}.many`)}</h3>
           <ul className={styles.gaps}>
             {own.map((gap) => (
               <Gap key={gap._id} gap={gap} language={language} />
@@ -50,11 +50,11 @@ function Gap({ gap, language }: { gap: TranslationGap; language: Language }) {
   const labelsOf = (state: TranslationGap['fields'][number]['state']) =>
     gap.fields
       .filter((field) => field.state === state)
-      .map(({ label }) => declared(label))
+      .map(({ name }) => declared(`fields.${gap.table}.${name}.label`))
       .join(', ')
   const [missing, changed] = [labelsOf('missing'), labelsOf('outdated')]
   const nameless = type?.single
-    ? declared(gap.label)
+    ? declared(`types.${gap.table}.many`)
     : t('untitled', { type: type === undefined ? '' : typeNames(type).one })
   return (
     <li>

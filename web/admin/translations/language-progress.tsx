@@ -5,7 +5,7 @@ import {
   type TranslationProgress,
   translationEndpoints,
 } from '../../../domain/api/translation-gaps.ts'
-import { englishLanguageNames, languageNames } from '../../../domain/languages/language.ts'
+import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
 import { gapPath, gapsFor } from '../content/gaps/gap-path.ts'
@@ -30,7 +30,7 @@ export function LanguageProgress({ progress, isOwner, onTurned }: LanguageProgre
   const { api, admin, whileBusy } = useAdmin()
   const navigate = useNavigate()
   const { language, isOn, total, translated, outdated } = progress
-  const name = declared(englishLanguageNames[language])
+  const name = declared(`languageNames.${language}`)
   const turn = useLanguageSwitch(language, onTurned)
   const isDone = translated === total && outdated === 0
 

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { translationEndpoints } from '../../../domain/api/translation-gaps.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { pageMeta } from '../app/page-meta.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
@@ -20,8 +19,6 @@ import { GapList } from './gap-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { ProductSpreadsheet } from './product-spreadsheet.tsx'
 import styles from './translations.module.css'
-
-export const meta = pageMeta('Translations')
 
 /** What is translated and what is left, by language. */
 export default function Translations() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { englishLanguageNames, type Language } from '../../../domain/languages/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
 import { useSettingsChange } from '../app/use-settings-change.ts'
@@ -15,7 +15,7 @@ export function useLanguageSwitch(
   const declared = useDeclaredTexts()
   const { whileBusy } = useAdmin()
   const changeSettings = useSettingsChange()
-  const name = declared(englishLanguageNames[language])
+  const name = declared(`languageNames.${language}`)
 
   return async function turn(isOn: boolean): Promise<void> {
     try {

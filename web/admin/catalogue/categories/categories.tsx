@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { TRASH_DAYS } from '../../../../domain/content/revision.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { CardList } from '../../content/card-list.tsx'
 import { categoryScreens } from '../../content/screens/category-screens.ts'
 import { fieldHash } from '../../content/screens/field-url.ts'
@@ -12,8 +11,6 @@ import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { sheetPath } from '../print/print-url.ts'
 import styles from './categories-screen.module.css'
 import { DeleteCategory } from './category-delete-dialog.tsx'
-
-export const meta = pageMeta('Categories')
 
 const { address: base } = categoryScreens
 
@@ -28,7 +25,7 @@ export default function Categories() {
       title={t('title')}
       lead={t('lead')}
       isCompact
-      add={{ label: declared(category.labels.add), to: `${base}/add` }}
+      add={{ label: declared('types.category.add'), to: `${base}/add` }}
       nameOf={({ name }) => name || t('unnamed')}
       pictureOf={({ imageDetails }) => imageDetails}
       photo={(record) => <Photo category={record} />}

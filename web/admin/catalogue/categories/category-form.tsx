@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { category } from '../../../../domain/content/category.ts'
 import { useCounts } from '../../app/counts.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { RecordLoader } from '../../content/record-loader.tsx'
 import { RecordPage } from '../../content/record-page.tsx'
 import { categoryScreens } from '../../content/screens/category-screens.ts'
@@ -12,8 +11,6 @@ import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { SavedDialog } from '../../ui/dialogs/saved-dialog.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { CategoryProducts } from '../ordered-products/category-products.tsx'
-
-export const meta = pageMeta('Category')
 
 export default function CategoryForm() {
   const t = useTranslations('catalogue.categories.form')

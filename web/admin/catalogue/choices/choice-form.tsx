@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { choice } from '../../../../domain/content/choice.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { RecordLoader } from '../../content/record-loader.tsx'
 import { RecordPage } from '../../content/record-page.tsx'
 import { choiceScreens } from '../../content/screens/choice-screens.ts'
@@ -11,8 +10,6 @@ import { nameIn } from '../../forms/form-values.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { ChoicePreview } from './choice-preview.tsx'
-
-export const meta = pageMeta('Choice')
 
 /** The kind stays as it was chosen. */
 const storedLayout: Layout = {
@@ -43,7 +40,7 @@ export default function ChoiceForm() {
           record={record}
           preset={preset}
           layout={record === null ? choiceScreens.layout : storedLayout}
-          title={declared(record === null ? choice.labels.add : choice.labels.edit)}
+          title={declared(record === null ? 'types.choice.add' : 'types.choice.edit')}
           parent={parent}
           onRestored={reload}
           another={record === null}

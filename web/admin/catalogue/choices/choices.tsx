@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { choiceEndpoints } from '../../../../domain/api/choices.ts'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
 import { choice } from '../../../../domain/content/choice.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { useData } from '../../app/use-data.ts'
 import { CardList } from '../../content/card-list.tsx'
 import { choiceScreens } from '../../content/screens/choice-screens.ts'
@@ -12,8 +11,6 @@ import { Sample } from '../../forms/choices/sample.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { storedImage } from '../../media/media-value.ts'
 import styles from './choices.module.css'
-
-export const meta = pageMeta(choiceScreens.label)
 
 const { address: base } = choiceScreens
 
@@ -37,7 +34,7 @@ export default function Choices() {
       title={declared(choiceScreens.label)}
       lead={t('lead')}
       isCompact
-      add={{ label: declared(choice.labels.add), to: `${base}/add` }}
+      add={{ label: declared('types.choice.add'), to: `${base}/add` }}
       nameOf={({ name }) => name}
       pictureOf={() => undefined}
       photo={(record) => <Samples choice={record} />}
@@ -73,8 +70,7 @@ export default function Choices() {
 function Description({ choice: { kind, values, unit, min, max } }: { choice: Choice }) {
   const t = useTranslations('catalogue.choices.list')
   const declared = useDeclaredTexts()
-  const words = Object.entries<string>(choice.fields.kind.options).find(([one]) => one === kind)
-  const label = declared(words?.[1] ?? kind)
+  const label = declared(`fields.choice.kind.options.${kind}`)
   if (kind === 'measure')
     return t('measure', { kind: label, min: String(min), max: String(max), unit })
   const hidden = values.filter((value) => value.hidden).length

@@ -15,9 +15,8 @@ export function useImportLabels() {
       if (column === '_id') return t('product')
       if (column === 'row') return t('row')
       const [name, language = ''] = column.split('@')
-      const label = declared(
-        fieldsOf(product).find(([known]) => known === name)?.[1].label ?? column,
-      )
+      const field = fieldsOf(product).find(([known]) => known === name)?.[1]
+      const label = field === undefined ? column : declared(`fields.${field.path}.label`)
       return isLanguage(language) ? `${label} (${languageNames[language]})` : label
     },
 

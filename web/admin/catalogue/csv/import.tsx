@@ -2,15 +2,12 @@ import { Alert } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCounts } from '../../app/counts.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { ChooseFile } from './file-picker.tsx'
 import { PlanView } from './import-plan.tsx'
 import { useImport } from './use-import.ts'
-
-export const meta = pageMeta('Import products')
 
 const productsPath = '/admin/manage-store/products'
 

@@ -44,9 +44,9 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
         {...bind('availability', t('availability'))}
         data={[
           { value: '', label: t('allAvailabilities') },
-          ...Object.entries(availabilities).map(([value, label]) => ({
+          ...Object.keys(availabilities).map((value) => ({
             value,
-            label: declared(label),
+            label: declared(`fields.product.availability.options.${value}`),
           })),
         ]}
       />

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../../domain/api/products.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { useData } from '../../app/use-data.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/load-error.tsx'
@@ -8,8 +7,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonCards } from '../../ui/skeletons.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
 import { useOrderedProducts } from './use-ordered-products.ts'
-
-export const meta = pageMeta('Something Unique')
 
 const changes = {
   added: { isDisplaingInSomethingUnique: true },

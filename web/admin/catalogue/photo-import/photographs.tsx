@@ -2,7 +2,6 @@ import { Alert } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAdmin } from '../../app/admin-context.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,8 +14,6 @@ import { GroupList } from './photo-group-list.tsx'
 import { groupPhotos, type PhotoGroup } from './photo-groups.ts'
 import { ChoosePhotos } from './photo-picker.tsx'
 import { useSharedPhotos } from './shared-photos.ts'
-
-export const meta = pageMeta('Products from photos')
 
 /** Photo import: group the photos by product, then name and publish the products. */
 export default function Photographs() {

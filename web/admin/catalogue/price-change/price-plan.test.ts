@@ -14,7 +14,7 @@ import {
 
 const texts: PlanTexts = {
   t: createTranslator({ locale: 'en-GB', messages, namespace: 'catalogue.priceChange.plan' }),
-  declared: (english) => english,
+  translate: (english) => english,
 }
 const request: PriceRequest = { action: 'set', value: '', step: 0, saleUntil: '' }
 const none: Prices = { price: '', salePrice: '', saleUntil: '' }

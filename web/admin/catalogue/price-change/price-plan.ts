@@ -32,7 +32,7 @@ export type Prices = Pick<Product, 'price' | 'salePrice' | 'saleUntil'>
 export interface PlanTexts {
   t: ReturnType<typeof useTranslations<'catalogue.priceChange.plan'>>
   /** Translates the errors that the declaration of the product gives in English. */
-  declared: (english: string) => string
+  translate: (english: string) => string
 }
 
 /** Outcome for one product: it is changed, left as it is, or cannot be changed. */
@@ -54,11 +54,11 @@ export function isSale(action: PriceAction): boolean {
 /** Error of the value as typed; empty if it can be used or nothing has been typed yet. */
 export function findValueError(
   { action, value }: PriceRequest,
-  { t, declared }: PlanTexts,
+  { t, translate }: PlanTexts,
 ): string {
   if (action === 'end-sale' || value.trim() === '') return ''
   const decimal = readDecimal(value)
-  if (!isPercent(action)) return decimal === null ? declared(product.fields.price.invalid) : ''
+  if (!isPercent(action)) return decimal === null ? translate(product.fields.price.invalid) : ''
   if (decimal === null) return t('percentInDigits')
   if (Number(decimal) === 0) return t('aboveZero')
   const isBelow = action === 'raise' || Number(decimal) < 100
@@ -85,7 +85,7 @@ function planPrice(
   one: Prices,
   request: PriceRequest,
   value: string,
-  { t, declared }: PlanTexts,
+  { t, translate }: PlanTexts,
 ): Plan {
   const { price, salePrice, saleUntil } = one
   const before = { price, salePrice, saleUntil }
@@ -99,7 +99,7 @@ function planPrice(
     return { kind: 'error', after, error }
   }
   const error = findPriceError(after)
-  if (error !== null) return { kind: 'error', after, error: declared(error) }
+  if (error !== null) return { kind: 'error', after, error: translate(error) }
   const isSame =
     after.price === price && after.salePrice === salePrice && after.saleUntil === saleUntil
   return isSame ? { kind: 'same', note: t('noChange') } : { kind: 'change', after }

@@ -1,7 +1,6 @@
 import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageMeta } from '../../app/page-meta.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,8 +11,6 @@ import { SkeletonRows } from '../../ui/skeletons.tsx'
 import { PrintPages } from './print-pages.tsx'
 import styles from './print-sheet.module.css'
 import { type SheetForm, useSheet } from './use-print-sheet.ts'
-
-export const meta = pageMeta('Print sheet')
 
 const forms: SheetForm[] = ['two', 'six', 'tags']
 

@@ -1,15 +1,12 @@
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { room } from '../../../../domain/content/room.ts'
-import { pageMeta } from '../../app/page-meta.ts'
 import { RecordLoader } from '../../content/record-loader.tsx'
 import { RecordPage } from '../../content/record-page.tsx'
 import { roomScreens } from '../../content/screens/room-screens.ts'
 import { nameIn } from '../../forms/form-values.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { showDone } from '../../ui/toast.tsx'
-
-export const meta = pageMeta('Room')
 
 export default function RoomForm() {
   const t = useTranslations('catalogue.rooms.form')
@@ -24,7 +21,7 @@ export default function RoomForm() {
           type={room}
           record={record}
           layout={roomScreens.layout}
-          title={declared(record === null ? room.labels.add : room.labels.edit)}
+          title={declared(record === null ? 'types.room.add' : 'types.room.edit')}
           parent={parent}
           onRestored={reload}
           site={record?.path ?? roomScreens.site}

@@ -1,13 +1,10 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pageMeta } from '../../app/page-meta.ts'
 import { CardList } from '../../content/card-list.tsx'
 import { roomScreens } from '../../content/screens/room-screens.ts'
 import standard from '../../content/standard-screen.module.css'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
-
-export const meta = pageMeta(roomScreens.label)
 
 const { type, address: base } = roomScreens
 
@@ -20,7 +17,7 @@ export default function Rooms() {
       columns="wide"
       title={declared(roomScreens.label)}
       lead={t('lead')}
-      add={{ label: declared(type.labels.add), to: `${base}/add` }}
+      add={{ label: declared(`types.${type.table}.add`), to: `${base}/add` }}
       nameOf={({ title }) => title}
       pictureOf={({ imageDetails }) => imageDetails}
       photo={({ imageDetails }) => (

@@ -13,7 +13,10 @@ export function useAvailabilityChoices() {
   const declared = useDeclaredTexts()
   return [
     { value: '', label: t('noAvailability') },
-    ...Object.entries(availabilities).map(([value, label]) => ({ value, label: declared(label) })),
+    ...Object.keys(availabilities).map((value) => ({
+      value,
+      label: declared(`fields.product.availability.options.${value}`),
+    })),
   ]
 }
 
@@ -29,7 +32,9 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
   const declared = useDeclaredTexts()
   const choices = useAvailabilityChoices()
   const { availability, availabilityNote } = product
-  const label = isAvailability(availability) ? declared(availabilities[availability]) : ''
+  const label = isAvailability(availability)
+    ? declared(`fields.product.availability.options.${availability}`)
+    : ''
   return (
     <ChoiceCell
       product={product}

@@ -2,7 +2,6 @@ import { Menu, Table } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
-import { product as productType } from '../../../../domain/content/product.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useProductLabels } from '../product-labels.ts'
@@ -48,7 +47,7 @@ export function ChoiceCell(props: ChoiceCellProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       aria-label={t('value', {
-        field: declared(productType.fields[column].label),
+        field: declared(`fields.product.${column}.label`),
         name: nameOf(product),
         value: words,
       })}

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
-import { product as productType } from '../../../../domain/content/product.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
@@ -37,7 +36,7 @@ export function PriceCell({ product, column, sheet, onSheet }: PriceCellProps) {
   const errorId = useId()
   const { open } = sheet
   const refusal = sheet.refusalOf(product._id, column)
-  const field = declared(productType.fields[column].label)
+  const field = declared(`fields.product.${column}.label`)
   const name = nameOf(product)
   const stored = product[column]
   if (open?.id === product._id && open.column === column) {

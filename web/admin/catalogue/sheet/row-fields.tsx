@@ -3,8 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { limits } from '../../../../domain/content/limits.ts'
-import { product as productType } from '../../../../domain/content/product.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { useDeclaredTexts, useSentences } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAvailabilityChoices } from './availability-cell.tsx'
 import { readPriceChange } from './product-change.ts'
@@ -26,12 +25,12 @@ interface RowFieldsProps {
 export function RowFields(props: RowFieldsProps) {
   const t = useTranslations('catalogue.sheet.rowFields')
   const declared = useDeclaredTexts()
+  const translate = useSentences()
   const availabilities = useAvailabilityChoices()
   const visibilities = useVisibilityChoices()
   const { product, change, isPriceFirst, onNext, onClose } = props
   const [values, setValues] = useState(() => valuesOf(product))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const { fields } = productType
   const priceInput = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!isPriceFirst) return
@@ -41,7 +40,7 @@ export function RowFields(props: RowFieldsProps) {
   const errorOf = (name: keyof typeof values) => {
     const error = refusal?.errors[name]
     // Those of the server are in the language of the account already, and stay.
-    return error === undefined ? undefined : declared(error)
+    return error === undefined ? undefined : translate(error)
   }
   const set = (name: keyof typeof values) => ({
     value: values[name],
@@ -84,26 +83,30 @@ export function RowFields(props: RowFieldsProps) {
       )}
       <TextInput
         ref={priceInput}
-        label={declared(fields.price.label)}
+        label={declared('fields.product.price.label')}
         data-autofocus={isPriceFirst ? '' : undefined}
         {...price}
         {...set('price')}
       />
-      <TextInput label={declared(fields.salePrice.label)} {...price} {...set('salePrice')} />
+      <TextInput
+        label={declared('fields.product.salePrice.label')}
+        {...price}
+        {...set('salePrice')}
+      />
       <NativeSelect
-        label={declared(fields.availability.label)}
+        label={declared('fields.product.availability.label')}
         data={availabilities}
         {...set('availability')}
       />
       <NativeSelect
-        label={declared(fields.visibility.label)}
+        label={declared('fields.product.visibility.label')}
         data={visibilities}
         {...set('visibility')}
       />
       {values.availability !== '' && (
         <TextInput
           className={styles.wide}
-          label={declared(fields.availabilityNote.label)}
+          label={declared('fields.product.availabilityNote.label')}
           placeholder={t('noteExample')}
           maxLength={limits.line}
           {...set('availabilityNote')}

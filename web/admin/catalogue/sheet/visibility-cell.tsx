@@ -9,11 +9,12 @@ import styles from './cells.module.css'
 import { ChoiceCell } from './choice-cell.tsx'
 import type { Sheet } from './use-sheet.ts'
 
-const { options } = productType.fields.visibility
-
 export function useVisibilityChoices() {
   const declared = useDeclaredTexts()
-  return Object.entries(options).map(([value, label]) => ({ value, label: declared(label) }))
+  return Object.keys(productType.fields.visibility.options).map((value) => ({
+    value,
+    label: declared(`fields.product.visibility.options.${value}`),
+  }))
 }
 
 interface VisibilityCellProps {
@@ -30,7 +31,7 @@ export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
   const choices = useVisibilityChoices()
   const at = new Date().toISOString()
   const badge = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
-  const words = badge || declared(options.live)
+  const words = badge || declared('fields.product.visibility.options.live')
   return (
     <ChoiceCell
       product={product}

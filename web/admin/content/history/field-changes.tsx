@@ -47,7 +47,7 @@ export function Changes({ type, before, after, none }: ChangesProps) {
       {changed.map(({ key, field, language }) => (
         <div key={key}>
           <dt>
-            {declared(field.label)}
+            {declared(`fields.${field.path}.label`)}
             {language !== null && <span lang={language}> {languageNames[language]}</span>}
           </dt>
           <dd lang={language ?? undefined}>

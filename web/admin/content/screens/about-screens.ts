@@ -11,15 +11,13 @@ export const aboutScreens = describeScreens(about, {
   site: addresses.about,
   layout: layOut(about, {
     sections: [
-      { id: 'words', title: 'Text', rows: [['title'], ['description'], ['tags']] },
+      { id: 'words', rows: [['title'], ['description'], ['tags']] },
       {
         id: 'figures',
-        title: 'Figures',
-        lead: 'The last character is shown in the accent colour, like the plus in “25+”.',
         rows: [['yearsOfExperience', 'satisfiedClients', 'zulaItems']],
       },
-      { id: 'media', title: 'Photo and video', rows: [['image'], ['video']] },
+      { id: 'media', rows: [['image'], ['video']] },
     ],
-    hints: { tags: { placeholder: 'Add a highlight', lines: true } },
+    hints: { tags: { lines: true } },
   }),
 })

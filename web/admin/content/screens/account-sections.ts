@@ -1,7 +1,7 @@
-/** Sections of one's own account: URL hash to label. */
+/** Sections of one's own account: URL hash to the path of the label. */
 export const accountParts = {
-  language: 'Language',
-  password: 'Change my password',
-  sessions: 'Where you are signed in',
-  'second-step': 'Two-step verification',
+  language: 'screenParts.account.language',
+  password: 'screenParts.account.password',
+  sessions: 'screenParts.account.sessions',
+  'second-step': 'screenParts.account.second-step',
 } as const

@@ -8,10 +8,6 @@ export const carouselScreens = describeScreens(carousel, {
   part: 'site',
   form: 'dialog',
   layout: layOut(carousel, {
-    sections: [{ id: 'slide', title: 'Slide', rows: [['title'], ['content'], ['image']] }],
-    hints: {
-      content: { aside: 'Shown under the title' },
-      image: { help: 'At least 1920 px wide. Text covers the left half.' },
-    },
+    sections: [{ id: 'slide', rows: [['title'], ['content'], ['image']] }],
   }),
 })

@@ -12,20 +12,16 @@ export const contactScreens = describeScreens(contact, {
   site: addresses.contact,
   layout: layOut(contact, {
     sections: [
-      { id: 'words', title: 'Text and photo', rows: [['title'], ['description'], ['image']] },
+      { id: 'words', rows: [['title'], ['description'], ['image']] },
       {
         id: 'reach',
-        title: 'How to reach you',
         rows: [['address'], ['mobileNumber', 'watsappNumber'], ['email']],
       },
-      { id: 'social', title: 'Social links', rows: [['instagramLink'], ['facebookLink']] },
+      { id: 'social', rows: [['instagramLink'], ['facebookLink']] },
     ],
     hints: {
-      address: { aside: 'Separate the parts with commas' },
-      mobileNumber: { aside: '10 digits' },
-      watsappNumber: { aside: '10 digits' },
-      instagramLink: { placeholder: 'https:// or @name', normalise: normaliseInstagram },
-      facebookLink: { placeholder: 'https:// or @name', normalise: normaliseFacebook },
+      instagramLink: { normalise: normaliseInstagram },
+      facebookLink: { normalise: normaliseFacebook },
     },
   }),
 })

@@ -9,8 +9,8 @@ export const galleryScreens = describeScreens(gallery, {
   form: 'dialog',
   layout: layOut(gallery, {
     sections: [
-      { id: 'words', title: 'Text', rows: [['title'], ['description']] },
-      { id: 'images', title: 'Photos', lead: 'Drag to reorder.', rows: [['images']] },
+      { id: 'words', rows: [['title'], ['description']] },
+      { id: 'images', rows: [['images']] },
     ],
   }),
 })

@@ -6,14 +6,13 @@ export const itemReviewScreens = describeScreens(itemReview, {
   address: '/admin/reviews',
   icon: 'star',
   part: 'site',
-  group: 'Manage Store',
+  group: 'manageStore',
   form: 'dialog',
   referring: { ourCategoriesItem: { icon: 'quote' } },
   layout: layOut(itemReview, {
     sections: [
       {
         id: 'review',
-        title: 'Review',
         rows: [['ourCategoriesItem'], ['name'], ['rating'], ['comment']],
       },
     ],

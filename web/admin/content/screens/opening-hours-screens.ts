@@ -7,15 +7,13 @@ export const openingHoursScreens = describeScreens(openingHours, {
   address: '/admin/opening-hours',
   icon: 'clock',
   part: 'site',
-  group: 'Texts',
+  group: 'texts',
   form: 'screen',
   site: addresses.contact,
   layout: layOut(openingHours, {
     sections: [
       {
         id: 'week',
-        title: 'Every week',
-        lead: 'When you reply to chats. With no hours set, nothing is shown.',
         rows: [
           ['monday'],
           ['tuesday'],
@@ -28,8 +26,6 @@ export const openingHoursScreens = describeScreens(openingHours, {
       },
       {
         id: 'holidays',
-        title: 'Holidays',
-        lead: 'Days when nobody replies, whatever the weekday.',
         rows: [['holidays']],
       },
     ],

@@ -6,9 +6,9 @@ export const pageTextsScreens = describeScreens(pageTexts, {
   address: '/admin/page-texts',
   icon: 'edit',
   part: 'site',
-  group: 'Texts',
+  group: 'texts',
   form: 'screen',
   layout: layOut(pageTexts, {
-    sections: [{ id: 'texts', title: 'Page texts', rows: [['texts']] }],
+    sections: [{ id: 'texts', rows: [['texts']] }],
   }),
 })

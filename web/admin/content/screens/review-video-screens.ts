@@ -8,7 +8,6 @@ export const reviewVideoScreens = describeScreens(reviewVideo, {
   part: 'site',
   form: 'dialog',
   layout: layOut(reviewVideo, {
-    sections: [{ id: 'video', title: 'Video', rows: [['video']] }],
-    hints: { video: { help: 'Plays without sound, once, when a visitor clicks it.' } },
+    sections: [{ id: 'video', rows: [['video']] }],
   }),
 })

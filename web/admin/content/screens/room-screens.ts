@@ -7,7 +7,7 @@ export const roomScreens = describeScreens(room, {
   address: '/admin/manage-store/rooms',
   icon: 'images',
   part: 'site',
-  group: 'Manage Store',
+  group: 'manageStore',
   form: 'page',
   site: addresses.rooms,
   referring: { points: { icon: 'images', relation: 'shownIn' } },
@@ -15,20 +15,15 @@ export const roomScreens = describeScreens(room, {
     sections: [
       {
         id: 'room',
-        title: 'Room',
-        lead: 'Visitors see rooms on the home page, on their own pages, and on the page of each marked product.',
         rows: [['title'], ['content'], ['image']],
       },
       {
         id: 'points',
-        title: 'Marked products',
-        lead: 'Marks of hidden and deleted products are not shown.',
         rows: [['points']],
       },
-      { id: 'visibility', title: 'Visibility', rows: [['visibility']] },
+      { id: 'visibility', rows: [['visibility']] },
     ],
     hints: {
-      title: { placeholder: 'A calm veranda' },
       points: { bare: true },
     },
   }),

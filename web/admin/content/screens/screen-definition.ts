@@ -3,10 +3,11 @@ import type { Layout } from '../../forms/form-layout.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
 /** Groups of the menu. */
-export type GroupName = 'Manage Store' | 'Texts' | 'Shop'
+export type GroupName = 'manageStore' | 'texts' | 'shop'
 
 /** Screen of the admin in its menu. */
 export interface Screen {
+  /** Path of its label in the catalogue. */
   label: string
   address: string
   icon: IconName
@@ -16,7 +17,7 @@ export interface Screen {
   access?: 'owner'
   /** Screens of one group share a collapsible entry of the menu. */
   group?: GroupName
-  /** Searchable sections of the screen besides the fields of a type: URL hash to label. */
+  /** Searchable sections of the screen besides the fields of a type: URL hash to path of the label. */
   parts?: Readonly<Record<string, string>>
   /** Further paths below its URL; `:id` is a record. */
   below?: readonly string[]
@@ -64,7 +65,7 @@ export function describeScreens<T extends ContentType>(
   type: T,
   description: Omit<ContentScreens<T>, 'type' | 'label' | 'referring'> & EveryReferenceShown<T>,
 ): ContentScreens<T> {
-  return { type, label: type.labels.many, ...description }
+  return { type, label: `types.${type.table}.many`, ...description }
 }
 
 /** Every path of a screen, including those of its forms. */

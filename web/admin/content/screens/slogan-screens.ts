@@ -7,15 +7,13 @@ export const sloganScreens = describeScreens(slogan, {
   address: '/admin/slogan',
   icon: 'quote',
   part: 'site',
-  group: 'Texts',
+  group: 'texts',
   form: 'screen',
   site: addresses.home,
   layout: layOut(slogan, {
     sections: [
       {
         id: 'slogan',
-        title: 'Slogan banner',
-        lead: 'The banner in the middle of the home page. The description is hidden on small screens.',
         rows: [['slogan'], ['description']],
       },
     ],

@@ -11,12 +11,8 @@ export const socialCardScreens = describeScreens(socialCard, {
     sections: [
       {
         id: 'card',
-        title: 'Image & Link',
         rows: [['title'], ['thumbnail_media_url'], ['thumbnail_media']],
       },
     ],
-    hints: {
-      thumbnail_media_url: { placeholder: 'https://', help: 'Opens when the photo is clicked.' },
-    },
   }),
 })

@@ -10,8 +10,6 @@ export const storyScreens = describeScreens(story, {
   form: 'page',
   site: addresses.about,
   layout: layOut(story, {
-    sections: [
-      { id: 'story', title: 'Story and purpose', rows: [['title'], ['content'], ['image']] },
-    ],
+    sections: [{ id: 'story', rows: [['title'], ['content'], ['image']] }],
   }),
 })

@@ -56,7 +56,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
       size={680}
       title={t('title', {
         people: format.list(people),
-        type: declared(type.labels.one).toLowerCase(),
+        type: declared(`types.${type.table}.one`).toLowerCase(),
       })}
       withCloseButton={false}
       zIndex={210}
@@ -78,7 +78,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
             {fields.map(({ key: name, field, language }) => (
               <tr key={name}>
                 <td>
-                  <b>{declared(field.label)}</b>
+                  <b>{declared(`fields.${field.path}.label`)}</b>
                   {language !== null && <span lang={language}> {languageNames[language]}</span>}
                   <ChangedBy conflict={conflict} name={name} />
                 </td>

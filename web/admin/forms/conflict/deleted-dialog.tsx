@@ -21,7 +21,7 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
   const t = useTranslations('forms.drafts.deleted')
   const declared = useDeclaredTexts()
   const say = useSentences()
-  const noun = declared(type.labels.one).toLowerCase()
+  const noun = declared(`types.${type.table}.one`).toLowerCase()
   const isSavedAsNew = type.operations.includes('create')
   return (
     <Modal

@@ -17,7 +17,9 @@ export function StoredDraftNote({ record }: { record: RecordForm }) {
   const missing = storedDraft === null || saving ? [] : missingFields(type, values)
   const t = useTranslations('forms.drafts.storedDraft')
   const declared = useDeclaredTexts()
-  const labels = new Map(fieldsOf(type).map(([name, { label }]) => [name, declared(label)]))
+  const labels = new Map(
+    fieldsOf(type).map(([name, { path }]) => [name, declared(`fields.${path}.label`)]),
+  )
   return (
     <div aria-live="polite">
       {storedDraft !== null && missing.length > 0 && (

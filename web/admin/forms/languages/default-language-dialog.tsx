@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { englishLanguageNames, type Language } from '../../../../domain/languages/language.ts'
+import type { Language } from '../../../../domain/languages/language.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
@@ -20,8 +20,8 @@ export function DefaultLanguageDialog(props: DefaultLanguageDialogProps) {
   const t = useTranslations('forms.languages.widget')
   const declared = useDeclaredTexts()
   const names = {
-    language: declared(englishLanguageNames[language]),
-    before: declared(englishLanguageNames[before]),
+    language: declared(`languageNames.${language}`),
+    before: declared(`languageNames.${before}`),
     tag: before,
   }
   return (

@@ -2,7 +2,6 @@ import { ActionIcon, Button, Input, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  englishLanguageNames,
   isLanguage,
   knownLanguages,
   type Language,
@@ -84,7 +83,7 @@ interface LanguageRowProps {
 function LanguageRow({ language, isOn, isDefault, inputRef, ...act }: LanguageRowProps) {
   const t = useTranslations('forms.languages.widget')
   const declared = useDeclaredTexts()
-  const name = declared(englishLanguageNames[language])
+  const name = declared(`languageNames.${language}`)
   return (
     <li className={styles.row}>
       <Switch

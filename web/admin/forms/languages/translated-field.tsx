@@ -36,7 +36,7 @@ export function TranslatedField({ record, name, field, language }: TranslatedFie
   const original = useWatch({ control, name })
   const texts = readTexts(input.value)
   const slots = slotsToShow(slotsOf(field, original), texts)
-  const label = declared(field.label)
+  const label = declared(`fields.${field.path}.label`)
   const shipped = useShippedTexts(field, language)
   const { stored, outdated } = record
   const isOld = isOutdated({ values: { [key]: input.value }, stored, outdated }, name, language)

@@ -39,7 +39,7 @@ export function TranslatedKnownTexts({ known, slots, ...shared }: TranslatedKnow
   )
   const originals = Object.fromEntries(slots.map(({ key, original }) => [key, original]))
   const parts = findTexts(known, originals, { words, isChangedOnly: false }, declared)
-    .map(({ part, ids }) => ({ part, slots: ids.flatMap((id) => shown.get(id) ?? []) }))
+    .map(({ group, ids }) => ({ group, slots: ids.flatMap((id) => shown.get(id) ?? []) }))
     .filter((part) => part.slots.length > 0)
   return (
     <>
@@ -59,9 +59,13 @@ export function TranslatedKnownTexts({ known, slots, ...shared }: TranslatedKnow
         />
       </div>
       {parts.length === 0 && <p className={styles.empty}>{t('none')}</p>}
-      {parts.map(({ part, slots: own }) => (
-        <section key={part} className={styles.part} aria-label={declared(part)}>
-          <h3>{declared(part)}</h3>
+      {parts.map(({ group, slots: own }) => (
+        <section
+          key={group}
+          className={styles.part}
+          aria-label={declared(`pageTextGroups.${group}`)}
+        >
+          <h3>{declared(`pageTextGroups.${group}`)}</h3>
           {own.map((slot) => (
             <TranslatedText
               key={slot.key}

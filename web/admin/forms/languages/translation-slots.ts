@@ -18,7 +18,7 @@ import { type TranslatedTexts, wholeText } from './translation-values.ts'
 export interface TranslationSlot {
   /** Key among the texts of the translation. */
   key: string
-  /** Declared label in English, if the field has several texts. */
+  /** Path of its label in the catalogue, if the field has several texts. */
   label: string
   original: string
   isLong: boolean
@@ -118,10 +118,16 @@ function knownTextSlots(
   known: KnownTexts,
   texts: Readonly<Record<string, string>>,
 ): TranslationSlot[] {
-  return Object.entries(known).map(([id, { label, defaultText }]) => {
+  return Object.entries(known).map(([id, { defaultText }]) => {
     const own = texts[id]
     const isDefault = own === undefined
-    return { key: id, label, original: own ?? defaultText, isLong: true, isDefault }
+    return {
+      key: id,
+      label: `pageTexts.${id}`,
+      original: own ?? defaultText,
+      isLong: true,
+      isDefault,
+    }
   })
 }
 
@@ -131,9 +137,9 @@ function entrySlots(field: RecordsField, value: unknown): TranslationSlot[] {
   return readEntries(value).flatMap((entry) => {
     const id = readText(entry._id)
     if (id === '') return []
-    return fields.map(([name, { label }]) => ({
+    return fields.map(([name, { path }]) => ({
       key: `${id}.${name}`,
-      label,
+      label: `fields.${path}.label`,
       original: readText(entry[name]),
       isLong: false,
     }))

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
+import { useAdminLanguage, useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
 import { HolidaysWidget } from '../chat/holidays-widget.tsx'
 import { HoursWidget } from '../chat/hours-widget.tsx'
@@ -22,7 +22,7 @@ import { ReferenceWidget } from './reference-widget.tsx'
 import { ReferencesWidget } from './references-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
 import { TextsWidget } from './texts-widget.tsx'
-import { type FieldHints, translateHints } from './widget.ts'
+import { type FieldHints, findHints } from './widget.ts'
 
 interface FieldWidgetProps {
   name: string
@@ -34,8 +34,9 @@ interface FieldWidgetProps {
 /** Widget of a field by its kind. A new kind does not compile until it has one. */
 export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetProps) {
   const declared = useDeclaredTexts()
-  const label = declared(field.label)
-  const shared = { name, label, control, hints: translateHints(hints, declared) }
+  const { findDeclared } = useAdminLanguage()
+  const label = declared(`fields.${field.path}.label`)
+  const shared = { name, label, control, hints: { ...findHints(field, findDeclared), ...hints } }
   switch (field.kind) {
     case 'text':
       if (field.format === 'hours') return <HoursWidget {...shared} />

@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type KnownText, placeholdersOf } from '../../../../domain/content/fields/texts-field.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { LabelText } from './label-text.tsx'
 import styles from './texts-widget.module.css'
 
 interface KnownTextRowProps {
   /** Name of the form field and id of the text. */
   name: string
+  label: string
   text: KnownText
   /** Shop's own text; undefined for the default, empty if left out. */
   value: string | undefined
@@ -18,11 +18,9 @@ interface KnownTextRowProps {
 }
 
 export function KnownTextRow(props: KnownTextRowProps) {
-  const { name, text, value, error, onChange, onBlur } = props
+  const { name, label, text, value, error, onChange, onBlur } = props
   const t = useTranslations('forms.widgets.knownText')
-  const declared = useDeclaredTexts()
   const { defaultText, mayBeLeftOut = false } = text
-  const label = declared(text.label)
   const own = placeholdersOf(text).filter((word) => defaultText.includes(word))
   const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
   return (

@@ -1,23 +1,25 @@
 import { Input, Radio } from '@mantine/core'
+import type { TextField } from '../../../../domain/content/fields/field-types.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { readText } from '../form-values.ts'
 import styles from './option-cards-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 interface OptionCardsWidgetProps extends WidgetProps {
-  options: Readonly<Record<string, string>>
+  text: TextField
 }
 
 /** Options with what each means; a fixed one is only shown. */
-export function OptionCardsWidget({ options, ...props }: OptionCardsWidgetProps) {
+export function OptionCardsWidget({ text, ...props }: OptionCardsWidgetProps) {
   const { field, error } = useWidget(props)
   const { optionHelp = {}, isFixed = false, help } = props.hints
   const declared = useDeclaredTexts()
   const value = readText(field.value)
+  const labelOf = (option: string) => declared(`fields.${text.path}.options.${option}`)
   if (isFixed) {
     return (
       <Input.Wrapper label={props.label} labelElement="div" description={optionHelp[value]}>
-        <p>{declared(options[value] ?? '')}</p>
+        <p>{labelOf(value)}</p>
       </Input.Wrapper>
     )
   }
@@ -31,12 +33,12 @@ export function OptionCardsWidget({ options, ...props }: OptionCardsWidgetProps)
       error={error}
     >
       <div className={styles.root}>
-        {Object.entries(options).map(([option, words], index) => (
+        {Object.keys(text.options ?? {}).map((option, index) => (
           <Radio
             key={option}
             ref={index === 0 ? field.ref : undefined}
             value={option}
-            label={declared(words)}
+            label={labelOf(option)}
             description={optionHelp[option]}
             onBlur={field.onBlur}
             classNames={{ root: styles.option, radio: styles.radio }}

@@ -6,12 +6,11 @@ import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 interface OptionWidgetProps extends WidgetProps {
-  options: NonNullable<TextField['options']>
-  isOptional: boolean
+  text: TextField
 }
 
 /** Native select of a few options. */
-export function OptionWidget({ options, isOptional, ...props }: OptionWidgetProps) {
+export function OptionWidget({ text, ...props }: OptionWidgetProps) {
   const t = useTranslations('forms.widgets.option')
   const declared = useDeclaredTexts()
   const { field, error } = useWidget(props)
@@ -23,10 +22,12 @@ export function OptionWidget({ options, isOptional, ...props }: OptionWidgetProp
       description={props.hints.help}
       error={error}
     >
-      {isOptional && <option value="">{props.hints.placeholder ?? t('notSet')}</option>}
-      {Object.entries(options).map(([value, words]) => (
+      {text.neverEmpty !== true && (
+        <option value="">{props.hints.placeholder ?? t('notSet')}</option>
+      )}
+      {Object.keys(text.options ?? {}).map((value) => (
         <option key={value} value={value}>
-          {declared(words)}
+          {declared(`fields.${text.path}.options.${value}`)}
         </option>
       ))}
     </NativeSelect>

@@ -7,23 +7,22 @@ interface Wanted {
   isChangedOnly: boolean
 }
 
-/** Matching texts by section; `declared` translates their labels. */
+/** Matching texts by group; `declared` reads their labels. */
 export function findTexts(
   known: KnownTexts,
   texts: Readonly<Record<string, string>>,
   { words, isChangedOnly }: Wanted,
-  declared: (english: string) => string,
-): { part: string; ids: string[] }[] {
-  const parts = new Map<string, string[]>()
+  declared: (path: string) => string,
+): { group: string; ids: string[] }[] {
+  const groups = new Map<string, string[]>()
   const looked = words.trim().toLowerCase()
-  for (const [id, { part, label, defaultText }] of Object.entries(known)) {
-    const said = [declared(part), declared(label), part, label, defaultText, texts[id] ?? '']
-      .join('\n')
-      .toLowerCase()
+  for (const [id, { group, part, label, defaultText }] of Object.entries(known)) {
+    const labels = [declared(`pageTextGroups.${group}`), declared(`pageTexts.${id}`), part, label]
+    const said = [...labels, defaultText, texts[id] ?? ''].join('\n').toLowerCase()
     if (!said.includes(looked) || (isChangedOnly && texts[id] === undefined)) continue
-    parts.set(part, [...(parts.get(part) ?? []), id])
+    groups.set(group, [...(groups.get(group) ?? []), id])
   }
-  return Array.from(parts, ([part, ids]) => ({ part, ids }))
+  return Array.from(groups, ([group, ids]) => ({ group, ids }))
 }
 
 const fieldError = z.object({ message: z.string() })

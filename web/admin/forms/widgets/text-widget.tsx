@@ -31,7 +31,7 @@ const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
 }
 
 export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }) {
-  const { format, options = {}, neverEmpty = false } = text
+  const { format } = text
   switch (format) {
     case 'accent':
       return <AccentWidget {...props} />
@@ -42,9 +42,9 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
       return <MomentWidget {...props} />
     case 'option':
       return props.hints.optionHelp === undefined ? (
-        <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
+        <OptionWidget {...props} text={text} />
       ) : (
-        <OptionCardsWidget {...props} options={options} />
+        <OptionCardsWidget {...props} text={text} />
       )
     default:
       return <TypedWidget {...props} format={format} />

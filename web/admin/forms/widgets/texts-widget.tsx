@@ -55,15 +55,21 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
         </p>
       )}
       {parts.length === 0 && <p className={styles.none}>{t('none')}</p>}
-      {parts.map(({ part, ids }) => (
-        <section key={part} className={styles.part} data-part={part} aria-label={declared(part)}>
-          <h2>{declared(part)}</h2>
+      {parts.map(({ group, ids }) => (
+        <section
+          key={group}
+          className={styles.part}
+          data-part={group}
+          aria-label={declared(`pageTextGroups.${group}`)}
+        >
+          <h2>{declared(`pageTextGroups.${group}`)}</h2>
           {ids.map(
             (id) =>
               known[id] && (
                 <KnownTextRow
                   key={id}
                   name={`${props.name}.${id}`}
+                  label={declared(`pageTexts.${id}`)}
                   text={known[id]}
                   value={texts[id]}
                   error={messages[id]}

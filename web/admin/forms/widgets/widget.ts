@@ -1,4 +1,5 @@
 import { type Control, useController } from 'react-hook-form'
+import type { TextField } from '../../../../domain/content/fields/field-types.ts'
 import type { FormValues } from '../form-values.ts'
 
 /** Presentation of a field beyond its declaration. */
@@ -32,22 +33,21 @@ export interface WidgetProps {
   hints: FieldHints
 }
 
-/** Hints in the administrator's language; those that already are stay. */
-export function translateHints(
-  hints: FieldHints,
-  declared: (english: string) => string,
+/** Hints of a field in the catalogue, by what `find` reads there. */
+export function findHints(
+  { path, options = {} }: { path?: string; options?: TextField['options'] },
+  find: (path: string) => string | undefined,
 ): FieldHints {
-  const { aside, help, placeholder, optionHelp } = hints
+  const read = (hint: string) => find(`fields.${path}.${hint}`)
+  const optionHelp = Object.keys(options).flatMap((option) => {
+    const help = read(`optionHelp.${option}`)
+    return help === undefined ? [] : [[option, help] as const]
+  })
   return {
-    ...hints,
-    aside: aside && declared(aside),
-    help: help && declared(help),
-    placeholder: placeholder && declared(placeholder),
-    optionHelp:
-      optionHelp &&
-      Object.fromEntries(
-        Object.entries(optionHelp).map(([option, words]) => [option, declared(words)]),
-      ),
+    aside: read('aside'),
+    help: read('help'),
+    placeholder: read('placeholder'),
+    ...(optionHelp.length > 0 && { optionHelp: Object.fromEntries(optionHelp) }),
   }
 }
 

@@ -2,14 +2,12 @@ import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
-import { resourceOf } from '../../../domain/content/content-type.ts'
-import { contentTypes } from '../../../domain/content/content-types.ts'
+import { useResourceLabel } from '../activity/resource-labels.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { useCounts } from '../app/counts.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
-import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
@@ -88,25 +86,19 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
 
 function Changes({ changes }: { changes: BackupChange[] }) {
   const t = useTranslations('backups.backupRestoreDialog')
-  const declared = useDeclaredTexts()
+  const labelOf = useResourceLabel()
   if (changes.length === 0) return <p>{t('noChanges')}</p>
   return (
     <ul className={styles.list}>
       {changes.map((change) => (
         <li key={change.resource}>
-          <b>{declared(labelOf(change.resource))}</b>
+          <b>{labelOf(change.resource, true)}</b>
           <span>{describeChange(change, t)}</span>
           {change.names.length > 0 && <small>{namesOf(change, t)}</small>}
         </li>
       ))}
     </ul>
   )
-}
-
-/** Path of the label in the catalogue. */
-function labelOf(resource: string): string {
-  const type = contentTypes.find((type) => resourceOf(type) === resource)
-  return type === undefined ? resource : `types.${type.table}.many`
 }
 
 type Translate = ReturnType<typeof useTranslations<'backups.backupRestoreDialog'>>

@@ -3,6 +3,7 @@ import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
+import type { DeclaredPath } from '../languages/admin-messages.ts'
 import type { IconName } from '../ui/icon.tsx'
 import type { SearchableTarget } from './target.ts'
 import { type NamePaths, nameTarget, type TargetLanguage } from './target-language.ts'
@@ -66,7 +67,7 @@ interface TextNames extends NamePaths {
 }
 
 /** Label of a field, or those of the known texts that it contains. */
-function textsIn(name: string, field: Field, screen: string): TextNames[] {
+function textsIn(name: string, field: Field, screen: DeclaredPath): TextNames[] {
   if (field.kind !== 'texts')
     return [{ path: name, label: `fields.${field.path}.label`, places: [screen] }]
   return Object.entries(field.known).map(([id, { group, defaultText }]) => ({

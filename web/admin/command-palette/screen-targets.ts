@@ -9,6 +9,7 @@ import { allScreens, contentScreens } from '../content/screens/screens.ts'
 import { settingsScreens } from '../content/screens/settings-screens.ts'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { storyScreens } from '../content/screens/story-screens.ts'
+import type { DeclaredPath } from '../languages/admin-messages.ts'
 import type { IconName } from '../ui/icon.tsx'
 import type { ActionId, SearchableTarget } from './target.ts'
 import { nameTarget, type TargetLanguage } from './target-language.ts'
@@ -22,7 +23,7 @@ const searchWords = `${settingsScreens.address}/search-words`
 
 /** Screens of the menu, and one that only its parent links to. */
 export function listScreens(language: TargetLanguage): LinkTarget[] {
-  const screens: { address: string; label: string; icon: IconName }[] = [
+  const screens: { address: string; label: DeclaredPath; icon: IconName }[] = [
     ...allScreens,
     { address: searchWords, label: 'sections.settings.words.link', icon: 'search' },
   ]

@@ -1,4 +1,5 @@
 import { wordList } from '../../../domain/text/word-list.ts'
+import type { DeclaredPath } from '../languages/admin-messages.ts'
 import type { SearchableTarget, TargetNames } from './target.ts'
 import englishWords from './words/en.json' with { type: 'json' }
 
@@ -14,9 +15,9 @@ export interface TargetLanguage {
   /** Null for English, whose words every language knows, and for a language without a file. */
   words: TargetWords | null
   /** Reads a declared label by its path in the catalogue. */
-  declared: (path: string) => string
+  declared: (path: DeclaredPath) => string
   /** Reads the English label. */
-  english: (path: string) => string
+  english: (path: DeclaredPath) => string
 }
 
 /** Stands in while a language is loading, when no target is shown. */
@@ -28,9 +29,9 @@ export const loadingTargetLanguage: TargetLanguage = {
 
 /** Paths of a target's names in the catalogue. */
 export interface NamePaths {
-  label: string
+  label: DeclaredPath
   /** Screen, and section of it, that contain the target. */
-  places?: readonly string[]
+  places?: readonly DeclaredPath[]
 }
 
 /** Names of a target in a language, and the English ones where they are others. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AdminLanguage } from '../languages/admin-language.ts'
-import { loadAdminTexts } from '../languages/admin-messages.ts'
+import { type DeclaredPath, loadAdminTexts } from '../languages/admin-messages.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import type { TargetLanguage, TargetWords } from './target-language.ts'
 
@@ -35,7 +35,7 @@ export function useTargetLanguage(): TargetLanguage | null {
   return useMemo(() => {
     if (load === undefined) return { words: null, declared, english: declared }
     if (loaded?.language !== language) return null
-    const english = (path: string) => loaded.english.get(path) ?? path
+    const english = (path: DeclaredPath) => loaded.english.get(path) ?? path
     return { words: loaded.words, declared, english }
   }, [load, loaded, language, declared])
 }

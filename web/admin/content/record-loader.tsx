@@ -46,7 +46,7 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
           text={t('text')}
           action={
             <Button component={Link} to={parent.to}>
-              {t('back', { screen: declared(parent.label) })}
+              {t('back', { screen: parent.label })}
             </Button>
           }
         />

@@ -4,7 +4,7 @@ import type { FieldHints } from './widgets/widget.ts'
 export interface Section {
   id: string
   /** Key of its texts in the catalogue: `title`, `lead` if it has one, and the name of its `link`. */
-  key: string
+  key: `sections.${string}`
   /** Path of a screen that belongs to the section. */
   link?: string
   /** Shown only while a field has one of these values. */

@@ -6,6 +6,9 @@ import type { AdminLanguage } from './admin-language.ts'
 import './fonts.css'
 import { markMessages, markText } from './pseudo-language.ts'
 
+/** Path of a declaration's text in the catalogue, such as `types.product.many`. */
+export type DeclaredPath = `${keyof Messages & string}.${string}`
+
 export interface AdminTexts {
   messages: Messages
   /** All of them by path, for declarations, which derive their keys. */

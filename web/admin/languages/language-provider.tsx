@@ -16,14 +16,14 @@ import {
   readAdminLanguage,
   storeAdminLanguage,
 } from './admin-language.ts'
-import { loadAdminTexts } from './admin-messages.ts'
+import { type DeclaredPath, loadAdminTexts } from './admin-messages.ts'
 
 interface LanguageContextValue {
   language: AdminLanguage
   /** Changes the language of all screens and keeps it in this browser. */
   chooseLanguage(language: AdminLanguage): void
   /** Text of a declaration by its path in the catalogue; undefined if it has none. */
-  findDeclared(path: string): string | undefined
+  findDeclared(path: DeclaredPath): string | undefined
   readSentence(english: string): string
 }
 
@@ -64,11 +64,8 @@ export function useAdminLanguage(): LanguageContextValue {
   return value
 }
 
-/**
- * Reads texts of declarations by their path in the catalogue, such as `types.product.many`. Anything
- * else, such as the name of an unknown column, stays.
- */
-export function useDeclaredTexts(): (path: string) => string {
+/** Reads texts of declarations; tests name those that are missing. */
+export function useDeclaredTexts(): (path: DeclaredPath) => string {
   const { findDeclared } = useAdminLanguage()
   return useCallback((path) => findDeclared(path) ?? path, [findDeclared])
 }

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { productScreens } from '../content/screens/product-screens.ts'
+import type { DeclaredPath } from '../languages/admin-messages.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { AddSheet } from './add-sheet.tsx'
 import { PendingCount } from './pending-count.tsx'
 import styles from './phone-bar.module.css'
 
-const places: { to: string; label: string; icon: IconName; end?: boolean }[] = [
-  { to: '/admin', label: 'Dashboard', icon: 'home', end: true },
-  { to: '/admin/orders', label: 'Enquiries', icon: 'chat' },
-  { to: productScreens.address, label: 'Products', icon: 'box' },
+const places: { to: string; label: DeclaredPath; icon: IconName; end?: boolean }[] = [
+  { to: '/admin', label: 'screens.dashboard', icon: 'home', end: true },
+  { to: '/admin/orders', label: 'screens.enquiries', icon: 'chat' },
+  { to: productScreens.address, label: productScreens.label, icon: 'box' },
 ]
 
 /** Bar at the bottom of narrow screens: the daily screens, and what can be added. */

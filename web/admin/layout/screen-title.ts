@@ -7,6 +7,7 @@ import {
   type Screen,
 } from '../content/screens/screen-definition.ts'
 import { allScreens } from '../content/screens/screens.ts'
+import type { DeclaredPath } from '../languages/admin-messages.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 
 /** Titles of screens that are not in the menu: path of the screen, and of the title in the catalogue. */
@@ -31,7 +32,7 @@ export function useScreenTitle(): void {
 }
 
 /** Path of a screen's title in the catalogue. */
-export function titlePathOf(pathname: string): string {
+export function titlePathOf(pathname: string): DeclaredPath {
   const isAt = (pattern: string) => matchPath(pattern, pathname) !== null
   if (pathname.startsWith(`/admin/invitations/${RESET_TOKEN_PREFIX}`)) return 'titles.newPassword'
   const [, title] = titles.find(([pattern]) => isAt(pattern)) ?? []

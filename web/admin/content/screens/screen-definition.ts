@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Layout } from '../../forms/form-layout.ts'
+import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
 /** Groups of the menu. */
@@ -7,8 +8,7 @@ export type GroupName = 'manageStore' | 'texts' | 'shop'
 
 /** Screen of the admin in its menu. */
 export interface Screen {
-  /** Path of its label in the catalogue. */
-  label: string
+  label: DeclaredPath
   address: string
   icon: IconName
   /** Section of the menu, from top to bottom. */
@@ -18,7 +18,7 @@ export interface Screen {
   /** Screens of one group share a collapsible entry of the menu. */
   group?: GroupName
   /** Searchable sections of the screen besides the fields of a type: URL hash to path of the label. */
-  parts?: Readonly<Record<string, string>>
+  parts?: Readonly<Record<string, DeclaredPath>>
   /** Further paths below its URL; `:id` is a record. */
   below?: readonly string[]
 }

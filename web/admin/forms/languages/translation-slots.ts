@@ -9,6 +9,7 @@ import type { KnownTexts } from '../../../../domain/content/fields/texts-field.t
 import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
 import { isShippedLanguage, type Language } from '../../../../domain/languages/language.ts'
 import { readHoliday } from '../../../../domain/time/opening-hours.ts'
+import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import { type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import { readEntries } from '../entry-values.ts'
 import { readList, readText, readTexts } from '../form-values.ts'
@@ -19,7 +20,7 @@ export interface TranslationSlot {
   /** Key among the texts of the translation. */
   key: string
   /** Path of its label in the catalogue, if the field has several texts. */
-  label: string
+  label: DeclaredPath | ''
   original: string
   isLong: boolean
   /** Picture that the text describes, with its number in the field. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { KnownTexts } from '../../../../domain/content/fields/texts-field.ts'
+import type { DeclaredPath } from '../../languages/admin-messages.ts'
 
 interface Wanted {
   /** Search words, matched against label, default text and the shop's own text. */
@@ -12,7 +13,7 @@ export function findTexts(
   known: KnownTexts,
   texts: Readonly<Record<string, string>>,
   { words, isChangedOnly }: Wanted,
-  declared: (path: string) => string,
+  declared: (path: DeclaredPath) => string,
 ): { group: string; ids: string[] }[] {
   const groups = new Map<string, string[]>()
   const looked = words.trim().toLowerCase()

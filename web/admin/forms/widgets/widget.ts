@@ -1,5 +1,6 @@
 import { type Control, useController } from 'react-hook-form'
 import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import type { FormValues } from '../form-values.ts'
 
 /** Presentation of a field beyond its declaration. */
@@ -36,7 +37,7 @@ export interface WidgetProps {
 /** Hints of a field in the catalogue, by what `find` reads there. */
 export function findHints(
   { path, options = {} }: { path?: string; options?: TextField['options'] },
-  find: (path: string) => string | undefined,
+  find: (path: DeclaredPath) => string | undefined,
 ): FieldHints {
   const read = (hint: string) => find(`fields.${path}.${hint}`)
   const optionHelp = Object.keys(options).flatMap((option) => {

@@ -14,7 +14,7 @@ import { previewParts } from './scripts/preview-modules.ts'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:site\/layout\/offline-navigation|boot\/(?:router-context|page-loader|bundled-routes)|ui\/popstate-listener)\.ts)|domain\/(?:urls\/(?:language-paths|page-paths|public-pages)|chat\/chat-message|enquiry\/enquiry|text\/(?:interpolation|label-texts|url-encoding)|languages\/locale|media\/media|search\/search-length|shop\/product-list)\.ts(?!\?preview)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|icu-minify)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:site\/layout\/(?:offline-navigation|revalidation)|boot\/(?:router-context|page-loader|bundled-routes)|ui\/popstate-listener)\.ts)|domain\/(?:urls\/(?:language-paths|page-paths|public-pages)|chat\/chat-message|enquiry\/enquiry|text\/(?:message|url-encoding)|languages\/locale|media\/media|search\/search-length|shop\/product-list)\.ts(?!\?preview)/,
   },
   {
     name: 'site',

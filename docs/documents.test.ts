@@ -87,7 +87,8 @@ async function readDocuments(): Promise<Document[]> {
 
 /** Paths between backticks that begin with a top-level folder. */
 function namedPaths(text: string): string[] {
-  const rooms = /`((?:bench|cli|demo|docs|domain|public|scripts|server|tests|web)\/[\w./-]*)`/g
+  const rooms =
+    /`((?:bench|cli|demo|docs|domain|locales|public|scripts|server|tests|web)\/[\w./-]*)`/g
   return [...text.matchAll(rooms)].map(([, path = '']) => path)
 }
 

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useHref, useRouteLoaderData } from 'react-router'
-import { fallbackLabels } from '../domain/labels/fallback-labels.ts'
-import { labelsOf } from '../domain/text/label-texts.ts'
+import {
+  Links,
+  Meta,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useHref,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { registerBundledRoute } from './boot/bundled-routes.ts'
 // Declared the way React Router types `links`, since it gives the default export its own props.
 import Finished from './root.tsx'
+import { type ErrorLabels, readLabels } from './site/content/labels.server.ts'
+import { useErrorLabels } from './site/content/labels.ts'
+import { pageLanguageOf } from './site/content/page-language.server.ts'
 import type { Site } from './site/content/site-data.server.ts'
+import { revalidatesPage } from './site/layout/revalidation.ts'
 import { PageScripts } from './ssr/page-scripts.tsx'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
@@ -60,14 +69,24 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Labels for errors of pages, whose own data may be missing. */
+export async function loader({ context }: Route.LoaderArgs): Promise<{ labels: ErrorLabels }> {
+  const { error, fallback } = await readLabels(pageLanguageOf(context))
+  return { labels: { error, fallback } }
+}
+
+/** The back office reads no data of routes while it is open. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return !args.nextUrl.pathname.startsWith('/admin') && revalidatesPage(args)
+}
+
 export default function Root() {
   return <Outlet />
 }
 
 /** Fallback if even the frame of a page could not be rendered. */
 export function ErrorBoundary() {
-  const site = useRouteLoaderData<Site>('site')
-  const { title, text, home } = labelsOf(site, 'fallback', fallbackLabels)
+  const { title, text, home } = useErrorLabels().fallback
   const start = useHref('/')
   return (
     <main className="plain">
@@ -79,4 +98,10 @@ export function ErrorBoundary() {
   )
 }
 
-registerBundledRoute('root', { default: Finished, ErrorBoundary, Layout, links })
+registerBundledRoute('root', {
+  default: Finished,
+  ErrorBoundary,
+  Layout,
+  links,
+  shouldRevalidate,
+})

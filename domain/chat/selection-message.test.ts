@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeSelection, selectionQuery } from '../choices/choice-selection.ts'
 import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
 import { readSelection } from '../choices/read-selection.ts'
-import { resolveMessages } from '../text/resolved-messages.ts'
+import { resolveTexts } from '../text/resolved-texts.ts'
 import { chatProductOf } from './chat-product.ts'
 import { productMessage, productTemplate } from './chat-text.ts'
 import { chatLink } from './chat-url.ts'
@@ -10,7 +10,7 @@ import { selectionMessage } from './selection-message.ts'
 
 const page = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
 const brand = 'Zula'
-const offerTexts = resolveMessages({}, {}, 'offer')
+const offerTexts = resolveTexts({}, {}, 'offer')
 const record = {
   name: 'Teak Swing',
   description: 'A swing.',

@@ -1,4 +1,4 @@
-import { interpolate } from '../text/interpolation.ts'
+import { format, toMessage } from '../text/message.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
 import { maxMessageLength, referenceWord } from './chat-message.ts'
 import type { ChatWords } from './chat-words.ts'
@@ -18,11 +18,12 @@ export function cardMessage(
   url: string,
   { card, product, reference }: ShopChatWords = shopChatWords,
 ): string {
-  const write = (name: string) => interpolate(card, { name, link: url })
+  const message = toMessage(card, ['name', 'link'])
+  const write = (name: string) => format(message, { name, link: url })
   return write(cutEncoded(name || product, maxMessageLength(reference) - encodedLength(write(''))))
 }
 
 /** Message for a visitor whose search in the shop found nothing. */
 export function wishMessage(words: string, { wish }: ShopChatWords = shopChatWords): string {
-  return interpolate(wish, { words })
+  return format(toMessage(wish, ['words']), { words })
 }

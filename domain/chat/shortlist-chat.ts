@@ -1,4 +1,4 @@
-import { interpolate } from '../text/interpolation.ts'
+import { format, toMessage } from '../text/message.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
 import { type ChatFrame, maxMessageLength, referenceWord } from './chat-message.ts'
 import type { ChatWords } from './chat-words.ts'
@@ -41,7 +41,7 @@ export function shortlistMessage(
         url,
       ])
     if (count < products.length)
-      entries.push(interpolate(words.more, { count: products.length - count }))
+      entries.push(format(toMessage(words.more, ['count']), { count: products.length - count }))
     return before + entries.join('\n') + after
   }
   const fits = (message: string) => encodedLength(message) <= maxMessage

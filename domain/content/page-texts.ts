@@ -1,4 +1,5 @@
 import { textGroups } from '../text/page-texts.ts'
+import { defaultTexts } from '../text/site-messages.ts'
 import { defineContent } from './content-type.ts'
 import { texts } from './fields/fields.ts'
 
@@ -21,7 +22,10 @@ export const pageTexts = defineContent({
       label: 'Texts',
       known: Object.fromEntries(
         Object.entries(textGroups).flatMap(([group, { label, texts }]) =>
-          Object.entries(texts).map(([id, text]) => [id, { group, part: label, ...text }]),
+          Object.entries(texts).map(([id, text]) => [
+            id,
+            { group, part: label, defaultText: defaultTexts[id] ?? '', ...text },
+          ]),
         ),
       ),
     }),

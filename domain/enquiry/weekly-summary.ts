@@ -1,7 +1,7 @@
 import { maxMessageLength } from '../chat/chat-message.ts'
 import { type Language, originalLanguage } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
-import { interpolate } from '../text/interpolation.ts'
+import { format, toMessage } from '../text/message.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
 import { type WeekWords, weekWordsOf } from './week-words.ts'
 
@@ -39,9 +39,9 @@ function writeLines(week: Week, language: Language, maxName: number): string {
   const [chosen] = week.chosen
   const lines = [
     `${week.brand || words.shop}, ${span(week, language, words)}`,
-    interpolate(words.enquiries, { count: chats, before: chatsBefore }),
-    interpolate(words.views, { count: views }),
-    interpolate(words.pending, { count: pending }),
+    format(toMessage(words.enquiries, ['count', 'before']), { count: chats, before: chatsBefore }),
+    format(toMessage(words.views, ['count']), { count: views }),
+    format(toMessage(words.pending, ['count']), { count: pending }),
     ...part(
       words.asked,
       week.asked.map(({ name, count }) => `${title(name)} (${count})`),
@@ -76,7 +76,7 @@ function span(
   words: WeekWords,
 ): string {
   const days = new Intl.DateTimeFormat(localeOf(language), dayAndMonth)
-  return interpolate(words.span, {
+  return format(toMessage(words.span, ['first', 'last']), {
     first: days.format(new Date(first)),
     last: days.format(new Date(last)),
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { availabilityText } from '../shop/availability-text.ts'
-import { resolveMessages } from '../text/resolved-messages.ts'
+import { resolveTexts } from '../text/resolved-texts.ts'
 import { describePrice, priceText, writeAmount } from './price.ts'
 
-const defaultText = resolveMessages({}, {}, 'offer')
+const defaultText = resolveTexts({}, {}, 'offer')
 
 describe('amounts', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('prices', () => {
 
 it('formats price and availability with the shop’s own texts', () => {
   const own = { offerFrom: 'ab {price}', offerBefore: '{price}, was {before}', offerSold: 'Gone' }
-  const texts = resolveMessages(own, { brand: 'Zula' }, 'offer')
+  const texts = resolveTexts(own, { brand: 'Zula' }, 'offer')
   expect(priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', texts)).toBe(
     'ab ₹999, was ₹1,299',
   )

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
-import { interpolate } from '../text/interpolation.ts'
+import { format } from '../text/message.ts'
 import type { Texts } from '../text/page-texts.ts'
 import { readDecimal } from './decimal.ts'
 import { hundredthsOf } from './hundredths.ts'
@@ -43,7 +43,7 @@ export function describePrice(
   if (price === '') return null
   const now = writeAmount(salePrice || price, currency, language)
   return {
-    now: priceIsFrom ? interpolate(texts.offerFrom, { price: now }) : now,
+    now: priceIsFrom ? format(texts.offerFrom, { price: now }) : now,
     before: salePrice === '' ? '' : writeAmount(price, currency, language),
   }
 }
@@ -58,7 +58,7 @@ export function priceText(
   const words = describePrice(priced, currency, texts, language)
   if (words === null) return ''
   const { now, before } = words
-  return before === '' ? now : interpolate(texts.offerBefore, { price: now, before })
+  return before === '' ? now : format(texts.offerBefore, { price: now, before })
 }
 
 /**

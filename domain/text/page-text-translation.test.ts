@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isFallbackText, pageTextsIn } from './page-text-translation.ts'
-import { loadPageTexts } from './shipped-texts.ts'
+import { loadPageTexts } from './site-messages.ts'
 
 const shipped = {
   en: await loadPageTexts('en'),

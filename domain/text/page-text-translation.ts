@@ -1,10 +1,4 @@
 import { isShippedLanguage, type Language } from '../languages/language.ts'
-import type { TextGroupName, TextGroups } from './page-texts.ts'
-
-/** Shipped translation of some groups of page texts: every text of each. */
-export type TranslatedTexts<G extends TextGroupName = TextGroupName> = {
-  readonly [Name in G]: { readonly [Id in keyof TextGroups[Name]['texts']]: string }
-}
 
 export type TextsById = Readonly<Record<string, string>>
 

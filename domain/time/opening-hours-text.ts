@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
-import { interpolate } from '../text/interpolation.ts'
+import { format } from '../text/message.ts'
 import type { Texts } from '../text/page-texts.ts'
 import { dateIn, dayAfter } from './day.ts'
 import {
@@ -21,7 +21,7 @@ export function openingNotice(
 ): string {
   const { isOpen, opensAt, holiday } = openingAt(hours, moment)
   if (isOpen) return ''
-  const closed = holiday === '' ? '' : `${interpolate(texts.answersHoliday, { holiday })} `
+  const closed = holiday === '' ? '' : `${format(texts.answersHoliday, { holiday })} `
   if (opensAt === null) return closed + texts.answersLater
   return closed + whenWords({ timeZone: hours.timeZone, texts, language }, opensAt, moment)
 }
@@ -35,7 +35,7 @@ function whenWords(
   // Twenty-four hours in every language, as the opening hours are written.
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(opensAt)
   const day = dayWords(texts, dateIn(timeZone, opensAt), dateIn(timeZone, moment), language)
-  return interpolate(time === '00:00' ? texts.answersOn : texts.answersAt, { day, time })
+  return format(time === '00:00' ? texts.answersOn : texts.answersAt, { day, time })
 }
 
 function dayWords(
@@ -89,8 +89,7 @@ export function openingRows(
     })),
     ...holidays.map(({ from, until, name }) => ({
       days: datesWords(from, until, language),
-      hours:
-        name === '' ? texts.openingClosed : interpolate(texts.openingHoliday, { holiday: name }),
+      hours: name === '' ? texts.openingClosed : format(texts.openingHoliday, { holiday: name }),
     })),
   ]
 }

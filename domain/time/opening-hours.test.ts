@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resolveMessages } from '../text/resolved-messages.ts'
+import { resolveTexts } from '../text/resolved-texts.ts'
 import {
   nextHolidayEnd,
   type OpeningHours,
@@ -137,7 +137,7 @@ it.each([
     '',
   ],
 ])('returns the expected opening notice: %s', (_, given, moment, notice) => {
-  expect(openingNotice(given, resolveMessages({}, {}, 'answers'), Date.parse(moment))).toBe(notice)
+  expect(openingNotice(given, resolveTexts({}, {}, 'answers'), Date.parse(moment))).toBe(notice)
 })
 
 it('writes the opening notice with the shop’s own texts', () => {
@@ -146,7 +146,7 @@ it('writes the opening notice with the shop’s own texts', () => {
     answersOn: 'Zurück {day}',
     answersTomorrow: 'morgen',
   }
-  const texts = resolveMessages(own, {}, 'answers')
+  const texts = resolveTexts(own, {}, 'answers')
   const notice = (week: string[]) =>
     openingNotice(
       { timeZone: 'UTC', week, holidays: ['2026-11-23 Fest'] },
@@ -194,7 +194,7 @@ it('groups equal days of the week, followed by upcoming holidays', () => {
         '2026-12-31/2027-01-02 New Year',
       ],
     }),
-    resolveMessages({}, {}, 'opening'),
+    resolveTexts({}, {}, 'opening'),
     '2026-11-23',
   )
   expect(rows.map(({ days, hours }) => `${days}: ${hours}`)).toEqual([

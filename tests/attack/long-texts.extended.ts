@@ -10,7 +10,7 @@ import { readSeats } from '../../domain/measures/seats.ts'
 import { withUnitWords } from '../../domain/measures/unit-words.ts'
 import { normaliseName, readPhotoName } from '../../domain/media/photo-file-names.ts'
 import { readDecimal } from '../../domain/money/decimal.ts'
-import { interpolate, textParts } from '../../domain/text/interpolation.ts'
+import { format, toMessage } from '../../domain/text/message.ts'
 import { cutEncoded } from '../../domain/text/url-encoding.ts'
 import { readHoliday, readSpans } from '../../domain/time/opening-hours.ts'
 import { isPageAddress, readStep } from '../../domain/urls/page-paths.ts'
@@ -89,8 +89,7 @@ const readers: Record<string, (text: string) => unknown> = {
   normaliseName,
   slugOf,
   chatTextError: (text) => findChatTextError('product', text),
-  interpolate: (text) => interpolate(text, { name: 'x' }),
-  textParts: (text) => textParts(text, { name: 'x' }),
+  toMessage: (text) => format(toMessage(text, ['a', 'name']), { a: 'x', name: 'x' }),
   cutEncoded: (text) => cutEncoded(text, 2_000),
   readSpans,
   readHoliday,

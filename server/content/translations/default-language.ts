@@ -1,7 +1,7 @@
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { TextsById } from '../../../domain/text/page-text-translation.ts'
-import { loadPageTexts } from '../../../domain/text/shipped-texts.ts'
+import { loadPageTexts } from '../../../domain/text/site-messages.ts'
 import { type StoredFields, storedSchemas, toStored } from '../../db/records/columns.ts'
 import type { StoredTranslation, StoredTranslations } from '../../db/records/translations.ts'
 import { replaceTexts, type Text, textsByPath } from './translated-texts.ts'

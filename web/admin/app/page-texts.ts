@@ -5,8 +5,8 @@ import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
 import { pageTextsIn } from '../../../domain/text/page-text-translation.ts'
 import type { TextGroupName, Texts } from '../../../domain/text/page-texts.ts'
-import { resolveMessages } from '../../../domain/text/resolved-messages.ts'
-import { loadPageTexts } from '../../../domain/text/shipped-texts.ts'
+import { resolveTexts } from '../../../domain/text/resolved-texts.ts'
+import { loadPageTexts } from '../../../domain/text/site-messages.ts'
 import { useShop } from './shop-settings.tsx'
 import { useData } from './use-data.ts'
 
@@ -25,7 +25,7 @@ export function usePageTexts<G extends TextGroupName>(group: G): Texts<G> {
     const originals = data?.pageTextsData.texts ?? {}
     const own = { defaultLanguage: language, originals, translated: {} }
     const texts = pageTextsIn(language, own, { [language]: shipped ?? {} })
-    return resolveMessages(texts, brandOf({ brandName }), group)
+    return resolveTexts(texts, brandOf({ brandName }), group)
   }, [group, data, brandName, language, shipped])
 }
 

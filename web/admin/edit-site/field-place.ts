@@ -2,7 +2,7 @@ import { type ContentType, resourceOf } from '../../../domain/content/content-ty
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { recordName } from '../../../domain/site-editor/edit-target.ts'
 import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
-import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
+import { type TextGroupName, textGroupNames, textGroups } from '../../../domain/text/page-texts.ts'
 
 /** Place of a field in the panel. */
 export interface FieldPlace {
@@ -24,13 +24,9 @@ export function placeOf(name: string): FieldPlace | null {
   const [id, field = '', entry = ''] = type.single ? ['', ...rest] : rest
   if (id === undefined || !Object.hasOwn(type.fields, field)) return null
   if (type.table !== pageTexts.table) return { type, section: recordName(type, id), field, entry }
-  const group = groupNames.find((one) => Object.hasOwn(textGroups[one].texts, entry))
+  const group = textGroupNames.find((one) => Object.hasOwn(textGroups[one].texts, entry))
   return group === undefined ? null : { type, section: textsSection(group), group, field, entry }
 }
-
-const groupNames = Object.keys(textGroups).filter((name): name is TextGroupName =>
-  Object.hasOwn(textGroups, name),
-)
 
 /** Key of the section with a group of page texts. */
 export function textsSection(group: TextGroupName): string {

@@ -1,4 +1,3 @@
-import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -57,7 +56,7 @@ export function AboutSection({ text, tone }: AboutBlockProps) {
 }
 
 function ReadMore() {
-  const { aboutUs } = useLabels('home', homeLabels)
+  const { aboutUs } = useLabels('home')
   return (
     <PageLink className={button.light} to={addresses.about}>
       {useTexts<'home'>().aboutAction}
@@ -75,7 +74,7 @@ interface MediaProps {
 }
 
 function Media({ text: { video, image }, priority }: MediaProps) {
-  const labels = useLabels('home', homeLabels)
+  const labels = useLabels('home')
   if (video === null) {
     return (
       <div className={css.media} data-reveal>

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { comparisonLabels } from '../../../domain/labels/comparison-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -38,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { products, missing, texts } = comparison
   const { menuProducts } = useSite().texts
-  const labels = useLabels('comparison', comparisonLabels)
+  const labels = useLabels('comparison')
   return (
     <>
       <div className="off-sheet">
@@ -52,9 +51,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
         <div className="wrap">
           {missing > 0 && (
             <p className={css.missing}>
-              {missing === 1
-                ? texts.compareGoneOne
-                : interpolate(texts.compareGone, { count: missing })}
+              {missing === 1 ? texts.compareGoneOne : format(texts.compareGone, { count: missing })}
             </p>
           )}
           {products.length === 0 ? <Nothing /> : <ComparisonTable comparison={comparison} />}

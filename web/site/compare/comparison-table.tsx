@@ -1,6 +1,5 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
-import { comparisonLabels } from '../../../domain/labels/comparison-labels.ts'
-import { textParts } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
@@ -25,7 +24,7 @@ import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-swi
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts, onlyDifferences, drawing } = comparison
   const { comparePrice, compareSame } = useTexts<'compare'>()
-  const { askOrRemove } = useLabels('comparison', comparisonLabels)
+  const { askOrRemove } = useLabels('comparison')
   const [system, setSystem] = useMeasureSystem()
   const langOf = useFieldLanguage()
   const isPriced = products.some(({ offer }) => offer !== undefined)
@@ -112,7 +111,7 @@ function Acts({ product }: { product: ComparedProduct }) {
   const site = useSite()
   const localPath = useLocalPath()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
-  const { aboutProduct } = useLabels('comparison', comparisonLabels)
+  const { aboutProduct } = useLabels('comparison')
   return (
     <td>
       <EnquiryLink
@@ -125,7 +124,7 @@ function Acts({ product }: { product: ComparedProduct }) {
         <Icon name="chat" small />
         <span>
           {compareAsk}
-          <span className="vh">{textParts(aboutProduct, { name })}</span>
+          <span className="vh">{format(aboutProduct, { name })}</span>
         </span>
       </EnquiryLink>
       {withoutIt !== '' && (
@@ -160,7 +159,7 @@ function Measure({ cell, system }: MeasureProps) {
 }
 
 function Texts({ texts }: { texts: string[] }) {
-  const { notSpecified } = useLabels('comparison', comparisonLabels)
+  const { notSpecified } = useLabels('comparison')
   if (texts.length === 0)
     return (
       <span className={css.none}>

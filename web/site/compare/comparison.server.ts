@@ -2,12 +2,10 @@ import type { RouterContextProvider } from 'react-router'
 import { describeSelection } from '../../../domain/choices/choice-selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { readMeasure } from '../../../domain/measures/measure.ts'
 import { describeMeasure } from '../../../domain/measures/measure-format.ts'
 import { orderSizes } from '../../../domain/measures/product-size.ts'
 import { type UnitWords, withUnitWords } from '../../../domain/measures/unit-words.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readPageLanguage } from '../content/page-language.server.ts'
@@ -42,7 +40,7 @@ export async function readComparison(
     readSelectedProducts(context, listed),
     readPageLanguage(context),
   ])
-  const units = labelsOf(language, 'offer', offerLabels)
+  const units = language.labels.offer
   const products = selected.map(({ record }) => record)
   const drawing = await readDrawingOf(context, products)
   const onlyDifferences = asksForDifferences && products.length > 1

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-system.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
@@ -32,7 +31,7 @@ interface SystemChoiceProps {
 
 export function MeasureSystemSwitch({ id, feet, system, onChoose }: SystemChoiceProps) {
   const { compareUnits } = useTexts<'compare'>()
-  const { cm } = useLabels('offer', offerLabels)
+  const { cm } = useLabels('offer')
   return (
     <fieldset className={`${css.systems} needs-script off-sheet`}>
       <legend>{compareUnits}</legend>

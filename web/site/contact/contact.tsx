@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { product } from '../../../domain/content/product.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { dateIn } from '../../../domain/time/day.ts'
 import { nextHolidayEnd } from '../../../domain/time/opening-hours.ts'
 import { openingRows } from '../../../domain/time/opening-hours-text.ts'
@@ -97,7 +95,7 @@ async function draftAbout(
       services.choices.offeredBy(record, shownLanguageOf(context)),
       readPageLanguage(context),
     ])
-    const units = labelsOf(language, 'offer', offerLabels)
+    const units = language.labels.offer
     const selection = readSelection(offered, query, units)
     return {
       product: record._id,

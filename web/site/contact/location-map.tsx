@@ -1,6 +1,5 @@
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import type { Language } from '../../../domain/languages/language.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import grow from '../../ui/grow.module.css'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
@@ -20,7 +19,7 @@ interface LocationMapProps {
  */
 export function LocationMap({ brand, place, lang }: LocationMapProps) {
   const texts = useTexts<'message'>()
-  const { mapOf } = useLabels('frame', frameLabels)
+  const { mapOf } = useLabels('frame')
   const query = encodeURIComponent(place)
   return (
     <div className={css.root} data-reveal>
@@ -29,7 +28,7 @@ export function LocationMap({ brand, place, lang }: LocationMapProps) {
           {texts.mapNote}
         </p>
         <iframe
-          title={interpolate(mapOf, { place })}
+          title={format(mapOf, { place })}
           src={`https://www.google.com/maps?q=${query}&output=embed`}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"

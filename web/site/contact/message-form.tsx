@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ChatFrame, excessLetters, framedMessage } from '../../../domain/chat/chat-message.ts'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
@@ -30,7 +28,7 @@ interface MessageProps {
 export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
   const canChat = chatAddress(site, '', draft?.address) !== null
-  const { map } = labelsOf(site, 'frame', frameLabels)
+  const { map } = site.labels.frame
   const langOf = useFieldLanguage()
   if (!canChat && site.place === null) return null
   return (
@@ -68,7 +66,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const findProblem = () => {
     if (text === '') return texts.messageEmpty
     const count = excessLetters(frame, text, referenceWord)
-    return count === 0 ? '' : interpolate(texts.messageTooLong, { count })
+    return count === 0 ? '' : format(texts.messageTooLong, { count })
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -125,7 +123,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
               message={framedMessage(frame, text, referenceWord)}
               address={draft?.address}
             >
-              {labelsOf(site, 'frame', frameLabels).openChat}
+              {site.labels.frame.openChat}
             </EnquiryLink>
           </span>
         </div>

@@ -1,21 +1,19 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
-import {
-  type LabelGroupName,
-  type LabelTranslation,
-  labelsOf,
-} from '../../../domain/text/label-texts.ts'
-import { languageOf, type Site, siteRouteId } from './site.ts'
+import type { Labels } from '../../../domain/text/labels.ts'
+import type { ErrorLabels } from './labels.server.ts'
+import { languageOf, type Site, siteRouteId, useSite } from './site.ts'
 
-/**
- * Labels of a part of the page. The part brings its English ones; those of another language come
- * with the shop's data.
- */
-export function useLabels<G extends LabelGroupName>(
-  group: G,
-  english: LabelTranslation[G],
-): LabelTranslation[G] {
-  return labelsOf(useRouteLoaderData<Site>(siteRouteId), group, english)
+/** Labels of a part of the page, in its language. */
+export function useLabels<G extends keyof Labels>(group: G): Labels[G] {
+  return useSite().labels[group]
+}
+
+/** Labels of a page that could not be rendered, which does not need the shop's data. */
+export function useErrorLabels(): ErrorLabels {
+  const labels = useRouteLoaderData<{ labels: ErrorLabels }>('root')?.labels
+  if (labels === undefined) throw new Error('The root route has sent no labels.')
+  return labels
 }
 
 /** Language of the page. */

@@ -3,9 +3,9 @@ import type { ChatTranslation, ChatWords } from '../../../domain/chat/chat-words
 import { loadChatWords } from '../../../domain/chat/shipped-chat-words.ts'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
-import type { LabelTranslation } from '../../../domain/text/label-texts.ts'
-import { loadLabels } from '../../../domain/text/shipped-texts.ts'
+import type { Labels } from '../../../domain/text/labels.ts'
 import { scopeContext } from '../../ssr/context.ts'
+import { readLabels } from './labels.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,21 +20,21 @@ export function shownLanguageOf(context: Context): ShownLanguage {
   return { language, defaultLanguage: languages.default }
 }
 
-/** Language of a page that is not in English, and its fixed words; empty for a page in English. */
+/** Fixed words of a page, and its language. */
 export interface PageLanguage {
+  /** Absent for English. */
   language?: Language
-  /** Absent for languages that are not shipped. */
-  labels?: LabelTranslation
+  labels: Labels
+  /** Absent for English and for languages that are not shipped. */
   chatWords?: ChatWords
 }
 
 export async function readPageLanguage(context: Context): Promise<PageLanguage> {
   const language = pageLanguageOf(context)
-  if (language === originalLanguage) return {}
-  const [labels, chat] = await Promise.all([loadLabels(language), loadChatWords(language)])
+  const [labels, chat] = await Promise.all([readLabels(language), loadChatWords(language)])
   return {
-    language,
-    ...(labels !== null && { labels }),
+    ...(language !== originalLanguage && { language }),
+    labels,
     ...(chat !== null && { chatWords: wordsForBrowser(chat) }),
   }
 }

@@ -3,10 +3,8 @@ import { isDefaultAccent } from '../../../domain/branding/accent.ts'
 import { brandOf } from '../../../domain/branding/brand.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { mergeFallbacks, pickFallbacks } from '../languages/fallbacks.ts'
@@ -48,7 +46,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     prefix: referencePrefix(brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
-    blurb: shop.blurb || labelsOf(language, 'frame', frameLabels).description,
+    blurb: shop.blurb || language.labels.frame.description,
     metaTitle: shop.metaTitle,
     metaDescription: shop.metaDescription,
     /** Null for the default colour. */

@@ -9,9 +9,9 @@ import {
   type OwnTexts,
   pageTextsIn,
 } from '../../../domain/text/page-text-translation.ts'
-import { type TextGroupName, type Texts, textGroups } from '../../../domain/text/page-texts.ts'
-import { resolveEachMessage } from '../../../domain/text/resolved-messages.ts'
-import { loadPageTexts } from '../../../domain/text/shipped-texts.ts'
+import { type TextGroupName, type Texts, textGroupNames } from '../../../domain/text/page-texts.ts'
+import { resolveTexts } from '../../../domain/text/resolved-texts.ts'
+import { loadPageTexts } from '../../../domain/text/site-messages.ts'
 import type { Services } from '../../ssr/context.ts'
 import { cachePerSiteRevision } from './cached-content.server.ts'
 
@@ -20,9 +20,8 @@ export async function readTexts<G extends TextGroupName>(
   context: Readonly<RouterContextProvider>,
   ...groups: readonly G[]
 ): Promise<Texts<G>> {
-  const { all } = await allTexts(context)
-  const texts = Object.assign({}, ...groups.map((group) => all[group]))
-  return texts
+  const { read } = await allTexts(context)
+  return read(...groups)
 }
 
 /** Texts that a page of another language shows in the default one; undefined if there are none. */
@@ -38,18 +37,14 @@ const allTexts = cachePerSiteRevision(async ({ content }, shown) => {
   const own = readOwnTexts(content, stored, shown)
   const texts = pageTextsIn(shown.language, own, await loadShipped(shown))
   const names = brandOf(shop)
-  const all = Object.fromEntries(
-    Object.entries(textGroups).map(([group, { texts: known }]) => [
-      group,
-      resolveEachMessage(known, texts, names),
-    ]),
+  const read = <G extends TextGroupName>(...groups: readonly G[]) =>
+    resolveTexts(texts, names, ...groups)
+  const fallbacks = Object.entries(read(...textGroupNames)).flatMap(([id, text]) =>
+    typeof text === 'string' && text !== '' && isFallbackText(id, shown.language, own)
+      ? [text]
+      : [],
   )
-  const fallbacks = Object.values(all).flatMap((resolved) =>
-    Object.entries(resolved)
-      .filter(([id, text]) => text !== '' && isFallbackText(id, shown.language, own))
-      .map(([, text]) => text),
-  )
-  return { all, fallbacks }
+  return { read, fallbacks }
 })
 
 async function loadShipped({ language, defaultLanguage }: ShownLanguage) {

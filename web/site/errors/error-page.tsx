@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
-import { errorLabels } from '../../../domain/labels/error-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import button from '../../ui/button.module.css'
+import { useErrorLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
@@ -11,7 +10,7 @@ import css from './not-found-page.module.css'
 export default function ErrorPage({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
   const localPath = useLocalPath()
-  const labels = labelsOf(site, 'error', errorLabels)
+  const labels = useErrorLabels().error
   const chat = site === undefined ? null : chatAddress(site)
   return (
     <section className="section" aria-labelledby="lost-h">

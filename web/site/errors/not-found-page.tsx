@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { lostLabels } from '../../../domain/labels/lost-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -112,7 +111,7 @@ function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
         </PageLink>
       ) : (
         <PageLink className={button.ink} to={category.path}>
-          {interpolate(texts.lostCategory, { category: category.name })}
+          {format(texts.lostCategory, { category: category.name })}
         </PageLink>
       )}
       <PageLink className={button.line} to={addresses.home}>
@@ -123,7 +122,7 @@ function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
 }
 
 function Categories({ categories }: Pick<Site, 'categories'>) {
-  const { otherPlaces } = useLabels('lost', lostLabels)
+  const { otherPlaces } = useLabels('lost')
   const langOf = useFieldLanguage()
   if (categories.length === 0) return null
   return (

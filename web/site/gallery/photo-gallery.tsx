@@ -1,4 +1,3 @@
-import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
@@ -31,7 +30,7 @@ interface GalleryProps extends WithFallbacks {
 
 /** Mosaic that begins with the text; its rows are filled for any number of photos. */
 export function Gallery({ title, description, images, action, ...rest }: GalleryProps) {
-  const { gallery, onContactPage } = useLabels('home', homeLabels)
+  const { gallery, onContactPage } = useLabels('home')
   const langOf = useFieldLanguage()
   if (title === '' && images.length === 0) return null
   const spans = spansOf(images.length)

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../domain/media/media.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import grow from '../../ui/grow.module.css'
 import { useTexts } from '../content/texts.ts'
@@ -61,7 +61,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
                 <h3>{texts.collectionsTitle}</h3>
                 <span className={grow.root}>
                   {total > 1
-                    ? interpolate(texts.collectionsCount, { count: total })
+                    ? format(texts.collectionsCount, { count: total })
                     : texts.collectionsAction}
                 </span>
               </div>

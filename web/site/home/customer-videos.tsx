@@ -1,6 +1,5 @@
-import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Video } from '../../../domain/media/media.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { SectionHeader } from '../ui/section-header.tsx'
@@ -11,7 +10,7 @@ const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46
 
 export function CustomerVideos({ videos }: { videos: { _id: string; video: Video }[] }) {
   const texts = useTexts<'home'>()
-  const labels = useLabels('home', homeLabels)
+  const labels = useLabels('home')
   if (videos.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="films-h">
@@ -23,8 +22,8 @@ export function CustomerVideos({ videos }: { videos: { _id: string; video: Video
               <VideoButton
                 video={video}
                 labels={{
-                  play: interpolate(labels.playCustomerVideo, { number: index + 1 }),
-                  pause: interpolate(labels.pauseCustomerVideo, { number: index + 1 }),
+                  play: format(labels.playCustomerVideo, { number: index + 1 }),
+                  pause: format(labels.pauseCustomerVideo, { number: index + 1 }),
                 }}
                 sizes={sizes}
                 className={css.film}

@@ -1,7 +1,6 @@
 import { preload } from 'react-dom'
-import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import { jpegWidth, type Picture as PictureData, variantUrl } from '../../../domain/media/media.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format, type Message } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,7 +36,7 @@ export interface Slide extends WithFallbacks {
  */
 export function Hero({ slides }: { slides: Slide[] }) {
   const texts = useTexts<'home'>()
-  const labels = useLabels('home', homeLabels)
+  const labels = useLabels('home')
   const langOf = useFieldLanguage()
   const { logo } = useSite()
   const show = useSlideshow(slides.length)
@@ -102,7 +101,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
 }
 
 function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
-  const labels = useLabels('home', homeLabels)
+  const labels = useLabels('home')
   return (
     <div className={`${css.nav} needs-script`}>
       <button
@@ -147,8 +146,8 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
   )
 }
 
-function placeOf(label: string, index: number, { length }: Slide[]): string {
-  return interpolate(label, { number: index + 1, count: length })
+function placeOf(label: Message<'number' | 'count'>, index: number, { length }: Slide[]): string {
+  return format(label, { number: index + 1, count: length })
 }
 
 function stateOf(slide: number, { current, previous }: Slideshow) {

@@ -2,9 +2,6 @@ import { Suspense } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
-import { homeLabels } from '../../../domain/labels/home-labels.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { AboutSection } from '../about/about-section.tsx'
 import { aboutTextOf } from '../about/about-text.server.ts'
@@ -68,7 +65,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 
 /** First section of a shop without slides. */
 function Welcome({ site }: { site: Site }) {
-  const { welcome } = labelsOf(site, 'home', homeLabels)
+  const { welcome } = site.labels.home
   const langOf = useFieldLanguage()
   return (
     <section className={`${banner.root} on-sand`} aria-label={welcome}>
@@ -160,7 +157,7 @@ function cardOf(record: RecordOf<typeof product>, site: Site) {
   const { path, name, createdBy, images } = record
   return {
     path,
-    name: name || labelsOf(site, 'offer', offerLabels).product,
+    name: name || site.labels.offer.product,
     category: createdBy?.name ?? '',
     image: images[0] ?? null,
     ...pickFallbacks(record, 'name', 'createdBy'),

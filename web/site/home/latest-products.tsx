@@ -1,6 +1,5 @@
-import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Picture } from '../../../domain/media/media.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
@@ -30,7 +29,7 @@ interface LatestProps {
 export function Latest({ products }: LatestProps) {
   const texts = useTexts<'home'>()
   const langOf = useFieldLanguage()
-  const labels = useLabels('home', homeLabels)
+  const labels = useLabels('home')
   const slider = useSlider()
   if (products.length === 0) return null
   return (
@@ -62,7 +61,7 @@ export function Latest({ products }: LatestProps) {
         <SliderBars
           slider={slider}
           count={products.length}
-          describe={(number) => interpolate(labels.goToProduct, { number })}
+          describe={(number) => format(labels.goToProduct, { number })}
         />
       </div>
     </section>

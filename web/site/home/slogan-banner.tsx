@@ -1,4 +1,3 @@
-import { homeLabels } from '../../../domain/labels/home-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
@@ -18,7 +17,7 @@ interface SloganBannerProps extends WithFallbacks {
 
 export function SloganBanner({ slogan, description, photo, ...rest }: SloganBannerProps) {
   const texts = useTexts<'home'>()
-  const { onContactPage } = useLabels('home', homeLabels)
+  const { onContactPage } = useLabels('home')
   const langOf = useFieldLanguage()
   if (slogan === '') return null
   return (

@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +12,7 @@ export function ChatButton({ site }: { site: Site }) {
   const button = useRef<HTMLAnchorElement>(null)
   useHideOverControls(button)
   const note = useOpeningNotice(site)
-  const { chatSection, chatButton } = labelsOf(site, 'frame', frameLabels)
+  const { chatSection, chatButton } = site.labels.frame
   const href = chatAddress(site)
   if (href === null) return null
   return (

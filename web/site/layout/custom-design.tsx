@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -67,7 +66,7 @@ function Drawing() {
 }
 
 function Frame({ className, children }: { className: string; children: ReactNode }) {
-  const { drawing: label } = useLabels('frame', frameLabels)
+  const { drawing: label } = useLabels('frame')
   return (
     <svg
       className={`${lines.root} ${lines.measured} ${className}`}

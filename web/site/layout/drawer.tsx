@@ -7,8 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -26,7 +24,7 @@ const id = 'drawer'
 
 /** Opens the drawer without JavaScript. */
 export function DrawerButton() {
-  const { openMenu } = useLabels('frame', frameLabels)
+  const { openMenu } = useLabels('frame')
   return (
     <button
       className={`${iconButton.root} ${css.button}`}
@@ -42,7 +40,7 @@ export function DrawerButton() {
 
 /** Popover, which the browser opens at once; the focus trap is set up afterwards. */
 export function Drawer({ site }: { site: Site }) {
-  const { menu } = labelsOf(site, 'frame', frameLabels)
+  const { menu } = site.labels.frame
   const [drawer, setDrawer] = useState<HTMLElement | null>(null)
   const [DrawerOverlay, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
   const letGo = useRef<() => void>(null)

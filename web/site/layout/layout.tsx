@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { registerBundledRoute } from '../../boot/bundled-routes.ts'
 import { htmlContext } from '../../ssr/context.ts'
 import { retryWithoutConnection } from './offline-navigation.ts'
@@ -82,7 +80,7 @@ function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; childre
   return (
     <>
       <a className="skip off-sheet" href="#main">
-        {labelsOf(site, 'frame', frameLabels).skipToContent}
+        {site.labels.frame.skipToContent}
       </a>
       <Header site={site} />
       <main className="main" id="main" tabIndex={-1}>

@@ -1,6 +1,4 @@
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 
@@ -24,8 +22,8 @@ export interface ContactLink {
 
 /** Contact links of the stored channels, in the requested order. */
 export function listContactLinks(site: Site, order: readonly ContactChannel[]): ContactLink[] {
-  const labels = labelsOf(site, 'frame', frameLabels)
-  const call = interpolate(labels.call, { number: site.phone?.text ?? '' })
+  const labels = site.labels.frame
+  const call = format(labels.call, { number: site.phone?.text ?? '' })
   const all: Record<ContactChannel, { href: string | null; label: string; outside: boolean }> = {
     facebook: { href: site.facebookLink || null, label: labels.facebookPage, outside: true },
     chat: { href: chatAddress(site), label: labels.chat, outside: true },

@@ -1,5 +1,3 @@
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Site } from '../content/site.ts'
@@ -31,7 +29,7 @@ export function Logo({ site, className = '' }: LogoProps) {
           className={css.image}
         />
       )}
-      <span className="vh">{labelsOf(site, 'frame', frameLabels).logoHome}</span>
+      <span className="vh">{site.labels.frame.logoHome}</span>
     </PageLink>
   )
 }

@@ -1,5 +1,4 @@
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import photo from '../../ui/photo.module.css'
@@ -14,7 +13,7 @@ const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,30vw'
 
 export function PhotoFeed() {
   const { texts, feed, instagramLink } = useSite()
-  const { post } = useLabels('frame', frameLabels)
+  const { post } = useLabels('frame')
   const langOf = useFieldLanguage()
   if (feed.length === 0) return null
   return (
@@ -41,7 +40,7 @@ export function PhotoFeed() {
                 target="_blank"
                 rel="noopener noreferrer"
                 lang={langOf(rest, 'title')}
-                aria-label={title || image?.alt || interpolate(post, { number: index + 1 })}
+                aria-label={title || image?.alt || format(post, { number: index + 1 })}
               >
                 <div className={`${photo.root} ${css.photo}`}>
                   {image === null ? (

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import type { Site } from '../content/site.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
@@ -18,7 +16,7 @@ export function Header({ site }: { site: Site }) {
         <div className={`wrap ${css.bar}`}>
           <DrawerButton />
           <Logo site={site} className={css.logo} />
-          <nav className={css.nav} aria-label={labelsOf(site, 'frame', frameLabels).mainNavigation}>
+          <nav className={css.nav} aria-label={site.labels.frame.mainNavigation}>
             <NavigationLinks site={site} />
           </nav>
           <LanguageLinks site={site} place="header" />

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
-import { previewLabels } from '../../../domain/labels/preview-labels.ts'
 import {
   type PreviewMessage,
   previewMessage,
@@ -12,6 +11,7 @@ import { hasView } from '../../../domain/scale-drawing/views.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
+import { useSite } from '../content/site.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toProductChoices } from '../product/choices/product-choices.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = () => [
 /** Preview of a product with the unsaved values of the admin's form. Its links are inert. */
 export default function PreviewPage() {
   const currentMessage = usePreviewMessage()
-  const { waiting } = useLabels('preview', previewLabels)
+  const { waiting } = useLabels('preview')
   if (currentMessage === null) return <p className={css.waiting}>{waiting}</p>
   return (
     <div inert>
@@ -74,15 +74,21 @@ export default function PreviewPage() {
 
 function Page({ product, choices }: PreviewMessage) {
   const shop = useLoaderData<typeof loader>()
+  const page = useSite()
   const view = toProductView(product, {
     ...shop,
+    page,
     categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
     orderMessage: '',
     chatAddress: undefined,
     choices:
       choices.length === 0
         ? undefined
-        : toProductChoices(product, choices, { currency: shop.currency, texts: shop.offerTexts }),
+        : toProductChoices(product, choices, {
+            currency: shop.currency,
+            texts: shop.offerTexts,
+            page,
+          }),
   })
   const { categories, texts } = shop.drawing
   const piece = pieceOf(product, categories)
@@ -103,7 +109,7 @@ function Page({ product, choices }: PreviewMessage) {
 
 function Card({ product }: PreviewMessage) {
   const { currency, offerTexts } = useLoaderData<typeof loader>()
-  const teaser = toPricedTeaser(product, currency, offerTexts)
+  const teaser = toPricedTeaser(product, currency, offerTexts, useSite())
   return (
     <div className={`wrap ${css.card}`}>
       <ul className={list.root}>

@@ -1,4 +1,3 @@
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { useLabels } from '../content/labels.ts'
 import css from './offer-line.module.css'
 import type { OfferTexts } from './offer-texts.ts'
@@ -12,7 +11,7 @@ interface OfferLineProps {
 
 /** Price and availability, for the place below a product's name; nothing if neither is set. */
 export function OfferLine({ offer, isLarge = false, className = '' }: OfferLineProps) {
-  const labels = useLabels('offer', offerLabels)
+  const labels = useLabels('offer')
   if (offer === undefined) return null
   const { price, before, availability, soldAction } = offer
   return (

@@ -1,12 +1,10 @@
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { formatSize } from '../../../domain/measures/product-size.ts'
 import { describePrice } from '../../../domain/money/price.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import { leadingMaterial } from '../../../domain/shop/product-list.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { PageLanguage } from '../content/page-language.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
@@ -18,10 +16,10 @@ export function toPricedTeaser(
   record: RecordOf<typeof product>,
   currency: string,
   texts: Texts<'offer'>,
-  page: PageLanguage = {},
+  page: PageLanguage,
 ): ProductTeaser {
   const offer = offerOf(record, currency, texts, page)
-  const labels = labelsOf(page, 'offer', offerLabels)
+  const labels = page.labels.offer
   return {
     _id: record._id,
     path: record.path,

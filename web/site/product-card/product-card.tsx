@@ -1,6 +1,5 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
@@ -34,7 +33,7 @@ export function ProductCard({ product, note, noteField, isEager = false }: Produ
   const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, second, size, chat } = product
   const site = useSite()
-  const { forProduct } = useLabels('offer', offerLabels)
+  const { forProduct } = useLabels('offer')
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
@@ -66,7 +65,7 @@ export function ProductCard({ product, note, noteField, isEager = false }: Produ
         </span>
         <span>
           {action}
-          <span className="vh">{interpolate(forProduct, { name })}</span>
+          <span className="vh">{format(forProduct, { name })}</span>
         </span>
       </EnquiryLink>
     </li>

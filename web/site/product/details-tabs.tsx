@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { productLabels } from '../../../domain/labels/product-labels.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
@@ -13,7 +12,7 @@ import type { ProductView } from './product-page.server.ts'
  */
 export function DetailsTabs({ product }: { product: ProductView }) {
   const texts = useTexts<'product'>()
-  const labels = useLabels('product', productLabels)
+  const labels = useLabels('product')
   const id = useId()
   const [chosen, setChosen] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])

@@ -1,9 +1,8 @@
 import PhotoSwipe from 'photoswipe'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { viewerLabels } from '../../../domain/labels/viewer-labels.ts'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
-import type { Labels } from '../../../domain/text/label-texts.ts'
+import type { Labels } from '../../../domain/text/labels.ts'
+import { format } from '../../../domain/text/message.ts'
 import { srcSet } from '../../ui/picture.tsx'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import { useLabels } from '../content/labels.ts'
@@ -31,7 +30,7 @@ export interface LightboxProps {
 export function Lightbox(props: LightboxProps) {
   const viewer = useRef<PhotoSwipe>(null)
   useCloseOnBack(true, () => viewer.current && closeViewer(viewer.current))
-  const labels = useLabels('viewer', viewerLabels)
+  const labels = useLabels('viewer')
   const open = useEffectEvent(() => createViewer(props, labels))
   const turn = useEffectEvent((index: number) => props.onTurn(index))
   const close = useEffectEvent(() => props.onClose())
@@ -54,7 +53,7 @@ export function Lightbox(props: LightboxProps) {
 
 function createViewer(
   { name, pictures, hasCaptions = false, index, opener }: LightboxProps,
-  labels: Labels<'viewer'>,
+  labels: Labels['viewer'],
 ): PhotoSwipe {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, number) => ({
@@ -63,7 +62,7 @@ function createViewer(
       width: picture.width,
       height: picture.height,
       msrc: opener?.querySelector('img')?.currentSrc,
-      alt: picture.alt || interpolate(labels.photo, { name, number: number + 1 }),
+      alt: picture.alt || format(labels.photo, { name, number: number + 1 }),
       element: opener ?? undefined,
       thumbCropped: true,
     })),
@@ -78,7 +77,7 @@ function createViewer(
   })
   if (hasCaptions) addCaption(viewer, pictures)
   viewer.on('afterInit', () => {
-    viewer.element?.setAttribute('aria-label', interpolate(labels.photos, { name }))
+    viewer.element?.setAttribute('aria-label', format(labels.photos, { name }))
     viewer.element?.setAttribute('aria-modal', 'true')
     viewer.scrollWrap?.setAttribute('aria-roledescription', labels.carousel)
     for (const { el } of viewer.mainScroll.itemHolders)

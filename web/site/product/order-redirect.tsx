@@ -3,8 +3,6 @@ import { withReference } from '../../../domain/chat/chat-message.ts'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
 import { product } from '../../../domain/content/product.ts'
 import { referencePattern } from '../../../domain/enquiry/enquiry.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shownLanguageOf } from '../content/page-language.server.ts'
@@ -37,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     readProductChats(context),
     choices.offeredBy(record, shownLanguageOf(context)),
   ])
-  const selection = readSelection(offered, url.searchParams, labelsOf(site, 'offer', offerLabels))
+  const selection = readSelection(offered, url.searchParams, site.labels.offer)
   const message = chats.messageOf('product', record, selection, offered)
   const link = chatAddress(site, message, chats.addressOf(record.createdBy))
   if (link === null) throw await lostPage(context)

@@ -1,5 +1,4 @@
-import { productLabels } from '../../../domain/labels/product-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { useLabels } from '../content/labels.ts'
 import css from './photo-dots.module.css'
 import { Step } from './thumbnails.tsx'
@@ -16,13 +15,13 @@ interface PhotoDotsProps {
 
 /** One dot for each photo, in place of the thumbnails on phones; a counter if there are many. */
 export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
-  const { goToPhoto, previousPhoto, nextPhoto } = useLabels('product', productLabels)
+  const { goToPhoto, previousPhoto, nextPhoto } = useLabels('product')
   if (count > MAX_DOTS)
     return (
       <div className={`${css.root} needs-script off-sheet`}>
         <Step name="left" label={previousPhoto} onPress={() => onChoose(index - 1)} />
         <p className={css.counter} role="status">
-          <span className="vh">{interpolate(goToPhoto, { number: index + 1, count })}</span>
+          <span className="vh">{format(goToPhoto, { number: index + 1, count })}</span>
           <span aria-hidden="true">
             {index + 1} / {count}
           </span>
@@ -36,7 +35,7 @@ export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
         <li key={each}>
           <button
             type="button"
-            aria-label={interpolate(goToPhoto, { number: each + 1, count })}
+            aria-label={format(goToPhoto, { number: each + 1, count })}
             aria-current={each === index || undefined}
             onClick={() => onChoose(each)}
           />

@@ -1,7 +1,6 @@
 import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
-import { interpolate, textParts } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
@@ -31,7 +30,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
     setShown(leading)
     setTurn(0)
   }
-  const labels = useLabels('product', productLabels)
+  const labels = useLabels('product')
   const index = modulo(turn, pictures.length)
   const picture = pictures[index]
   const swipe = useSwipe((step) => setTurn((before) => before + step))
@@ -55,7 +54,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
       () => location.assign(getLargestUrl(picture)),
     )
   }
-  const place = interpolate(labels.photoPlace, { number: index + 1, count: pictures.length })
+  const place = format(labels.photoPlace, { number: index + 1, count: pictures.length })
   return (
     <div className={css.root}>
       <div className={css.main}>
@@ -79,7 +78,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
               <Icon name="zoom" />
             </span>
           </Photo>
-          <span className="vh off-sheet">{textParts(labels.enlarge, { place })}</span>
+          <span className="vh off-sheet">{format(labels.enlarge, { place })}</span>
         </a>
       </div>
       {pictures.length > 1 && (

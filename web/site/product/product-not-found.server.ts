@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { product } from '../../../domain/content/product.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format, toMessage } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
@@ -60,7 +60,7 @@ export async function readMissingProduct(
       .slice(0, MAX_SIMILAR_PRODUCTS)
       .map((record) => translateForPage(context, product, record))
       .map((record) => toPricedTeaser(record, currency, texts, language)),
-    message: interpolate(chatWords?.question ?? question, { link: url }),
+    message: format(toMessage(chatWords?.question ?? question, ['link']), { link: url }),
   }
 }
 

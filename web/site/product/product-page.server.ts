@@ -4,9 +4,7 @@ import { knownParameters } from '../../../domain/choices/selection-address.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
 import { product } from '../../../domain/content/product.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { localeOf } from '../../../domain/languages/locale.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
@@ -79,7 +77,7 @@ export async function readPageOf(
     readPageLanguage(context),
     readRoomsOfProduct(context, original._id),
   ])
-  const units = labelsOf(page, 'offer', offerLabels)
+  const units = page.labels.offer
   const days = new Intl.DateTimeFormat(localeOf(pageLanguageOf(context)), {
     dateStyle: 'long',
     timeZone,

@@ -1,11 +1,9 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { data, redirect } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
-import { previewLabels } from '../../../domain/labels/preview-labels.ts'
 import { localeOf } from '../../../domain/languages/locale.ts'
 import { offeredAt } from '../../../domain/money/sale.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
+import { format } from '../../../domain/text/message.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { pageLanguageOf } from '../content/page-language.server.ts'
@@ -43,14 +41,14 @@ export async function readPreview(
   const { timeZone } = await shared.settings(context)
   const locale = localeOf(pageLanguageOf(context))
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const labels = labelsOf(site, 'preview', previewLabels)
+  const labels = site.labels.preview
   return {
     ...page,
     head: [...headOf(site, page.product), ...priceTags(offer)],
     preview:
       kind === 'own'
         ? labels.own
-        : interpolate(labels.shared, { date: until.format(new Date(expiresAt)) }),
+        : format(labels.shared, { date: until.format(new Date(expiresAt)) }),
   }
 }
 

@@ -1,5 +1,4 @@
-import { productLabels } from '../../../domain/labels/product-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -29,7 +28,7 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
             <h2 id="reviews-h">{texts.reviewsTitle}</h2>
             <p className={css.sum}>
               <Star isLit />
-              {interpolate(sum, { mean, count: reviews.length })}
+              {format(sum, { mean, count: reviews.length })}
             </p>
           </div>
         </div>
@@ -39,7 +38,7 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
             <summary>
               {rest.length === 1
                 ? texts.reviewsMoreOne
-                : interpolate(texts.reviewsMore, { count: rest.length })}
+                : format(texts.reviewsMore, { count: rest.length })}
             </summary>
             <ReviewList reviews={rest} />
           </details>
@@ -70,9 +69,9 @@ function ReviewList({ reviews }: { reviews: ReviewView[] }) {
 }
 
 function Stars({ rating }: { rating: number }) {
-  const labels = useLabels('product', productLabels)
+  const labels = useLabels('product')
   return (
-    <span className={css.stars} role="img" aria-label={interpolate(labels.rating, { rating })}>
+    <span className={css.stars} role="img" aria-label={format(labels.rating, { rating })}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} isLit={star <= rating} />
       ))}

@@ -1,4 +1,3 @@
-import { productLabels } from '../../../domain/labels/product-labels.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
@@ -18,7 +17,7 @@ interface ProductSheetProps {
 /** Top of a product page: breadcrumb, photos and main details. */
 export function ProductSheet({ product }: ProductSheetProps) {
   const { productTitle } = useTexts<'product'>()
-  const { page } = useLabels('product', productLabels)
+  const { page } = useLabels('product')
   const langOf = useFieldLanguage()
   const trail = product.trail.map((crumb) => ({ ...crumb, lang: langOf(product, fieldOf(crumb)) }))
   return (

@@ -21,7 +21,7 @@ interface Shop {
   orderMessage: string
   /** Chat URL of the category; undefined for the shop's own. */
   chatAddress: string | undefined
-  page?: PageLanguage
+  page: PageLanguage
   /** Tags of the default language, by which the shop is filtered; absent if they are the record's. */
   originalTags?: readonly string[]
   /** Absent if the product has no choices. */

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { qrLabels } from '../../../domain/labels/qr-labels.ts'
 import { orderAddress } from '../../../domain/urls/order-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -31,7 +30,7 @@ export function QrDialog({ product, onClose }: QrDialogProps) {
   const site = useSite()
   const { prefix } = site
   const { qrTitle, qrText } = useTexts<'product'>()
-  const labels = useLabels('qr', qrLabels)
+  const labels = useLabels('qr')
   const { _id, path: page, query = '' } = product
   const [code, setCode] = useState({ size: 0, path: '' })
 

@@ -1,5 +1,4 @@
-import { productLabels } from '../../../domain/labels/product-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -15,13 +14,13 @@ interface ShareButtonProps {
 /** Shares the page's URL by the device's share dialog, or copies it to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { share, status, clear } = useShareLink(title, path)
-  const labels = useLabels('product', productLabels)
+  const labels = useLabels('product')
   return (
     <div className={`${css.root} needs-script`}>
       <button
         className={`${iconButton.ring} ${css.button}`}
         type="button"
-        aria-label={interpolate(labels.share, { name: title })}
+        aria-label={format(labels.share, { name: title })}
         onClick={share}
         onBlur={clear}
       >

@@ -1,4 +1,3 @@
-import { productLabels } from '../../../domain/labels/product-labels.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +21,7 @@ const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)4
 
 export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   const texts = useTexts<'product'>()
-  const labels = useLabels('product', productLabels)
+  const labels = useLabels('product')
   const { view, turn } = useLoop()
   const langOf = useFieldLanguage()
   if (products.length === 0) return null

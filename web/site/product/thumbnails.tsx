@@ -1,6 +1,5 @@
-import { productLabels } from '../../../domain/labels/product-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
@@ -23,7 +22,7 @@ const reach = [-2, -1, 0, 1, 2]
  * photo's index is the remainder, so the row never jumps back. Two photos are static.
  */
 export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
-  const labels = useLabels('product', productLabels)
+  const labels = useLabels('product')
   const count = pictures.length
   const isEndless = count > 2
   const places = isEndless ? reach.map((step) => turn + step) : [0, 1]
@@ -41,7 +40,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                 <button
                   className={css.thumb}
                   type="button"
-                  aria-label={interpolate(labels.goToPhoto, { number: index + 1, count })}
+                  aria-label={format(labels.goToPhoto, { number: index + 1, count })}
                   aria-current={isChosen || undefined}
                   onClick={() => onTurn(place)}
                 >

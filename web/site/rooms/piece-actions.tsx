@@ -1,6 +1,5 @@
 import { cardMessage } from '../../../domain/chat/shop-chat.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
@@ -24,7 +23,7 @@ export function PieceActions({ piece }: { piece: RoomPiece }) {
 function PieceOrder({ piece: { _id, name, path, chat, offer } }: { piece: RoomPiece }) {
   const site = useSite()
   const { roomOrder } = useTexts<'rooms'>()
-  const { forProduct } = useLabels('offer', offerLabels)
+  const { forProduct } = useLabels('offer')
   return (
     <EnquiryLink
       className={button.line}
@@ -35,7 +34,7 @@ function PieceOrder({ piece: { _id, name, path, chat, offer } }: { piece: RoomPi
     >
       <span>
         {offer?.soldAction ?? roomOrder}
-        <span className="vh">{interpolate(forProduct, { name })}</span>
+        <span className="vh">{format(forProduct, { name })}</span>
       </span>
     </EnquiryLink>
   )

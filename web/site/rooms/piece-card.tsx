@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { roomLabels } from '../../../domain/labels/room-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -18,7 +17,7 @@ interface PieceCardProps {
 
 /** Small card of a marked piece: beside its mark, on phones at the foot of the screen. */
 export function PieceCard({ piece, place, onClose }: PieceCardProps) {
-  const { close } = useLabels('room', roomLabels)
+  const { close } = useLabels('room')
   const langOf = useFieldLanguage()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

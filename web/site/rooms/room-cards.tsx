@@ -1,4 +1,4 @@
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -54,7 +54,7 @@ export function RoomCards({
                 <Heading lang={langOf(rest, 'title')}>{title}</Heading>
                 {count > 0 && (
                   <span>
-                    {count === 1 ? texts.roomsPiece : interpolate(texts.roomsPieces, { count })}
+                    {count === 1 ? texts.roomsPiece : format(texts.roomsPieces, { count })}
                   </span>
                 )}
                 <span className={grow.root}>{texts.roomsAction}</span>

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { roomLabels } from '../../../domain/labels/room-labels.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'
@@ -26,7 +25,7 @@ interface RoomPictureProps {
  * leads to the piece in the list.
  */
 export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) {
-  const { marks } = useLabels('room', roomLabels)
+  const { marks } = useLabels('room')
   const langOf = useFieldLanguage()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)

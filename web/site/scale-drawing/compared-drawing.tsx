@@ -1,4 +1,3 @@
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
 import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
 import { useLabels } from '../content/labels.ts'
@@ -15,7 +14,7 @@ export interface ComparedDrawingProps {
 /** Pieces side by side on one floor line at one scale. */
 export default function ComparedDrawing({ drawing, system }: ComparedDrawingProps) {
   const { pieces, texts } = drawing
-  const write = lengthWriter(system, useLabels('offer', offerLabels))
+  const write = lengthWriter(system, useLabels('offer'))
   const drawn = drawToScale(pieces)
   const [first, second] = pieces
   if (drawn === null || first === undefined) return null

@@ -1,6 +1,6 @@
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
 import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from '../../../domain/scale-drawing/references.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { WriteLength } from './measure-text.ts'
 
@@ -16,7 +16,7 @@ export function describeDrawing(
   texts: DrawingTexts,
   write: WriteLength,
 ): string {
-  return interpolate(texts.drawingWords, {
+  return format(texts.drawingWords, {
     sizes: describeSides(piece, texts, write),
     person: write(PERSON_MILLIMETRES),
     door: write(DOOR_MILLIMETRES.height),
@@ -30,7 +30,7 @@ export function describeDrawings(
   write: WriteLength,
 ): string {
   const sizes = pieces.map((piece) => `${piece.name}: ${describeSides(piece, texts, write)}`)
-  return interpolate(texts.drawingWords, {
+  return format(texts.drawingWords, {
     sizes: sizes.join('; '),
     person: write(PERSON_MILLIMETRES),
     door: write(DOOR_MILLIMETRES.height),
@@ -48,6 +48,6 @@ function describeSides(
     [texts.drawingDeep, depth],
   ] as const
   return sides
-    .flatMap(([text, size]) => (size === null ? [] : interpolate(text, { size: write(size) })))
+    .flatMap(([text, size]) => (size === null ? [] : format(text, { size: write(size) })))
     .join(', ')
 }

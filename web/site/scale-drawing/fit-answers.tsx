@@ -6,7 +6,7 @@ import {
   movingDepth,
   SWING_ROOM_MILLIMETRES,
 } from '../../../domain/scale-drawing/room-fit.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { elementMark, format } from '../../../domain/text/message.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import type { SelectionView } from '../product/choices/product-choices.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'
@@ -51,7 +51,7 @@ export function FitAnswers({ product, drawing, room, write }: FitAnswersProps) {
       </div>
       {moving !== null && (
         <p>
-          {interpolate(texts.fitSwing, {
+          {format(texts.fitSwing, {
             size: write(moving),
             room: write(SWING_ROOM_MILLIMETRES),
           })}
@@ -66,14 +66,15 @@ function FitAnswer({ fit, product, drawing, room, write }: FitAnswersProps & { f
   const { _id, chatAddress, enquired, chosen = drawing.chosen } = product
   const isWidth = fit.side === 'width'
   if (fit.isFitting) {
-    return interpolate(isWidth ? texts.fitSpare : texts.fitSpareAbove, {
+    return format(isWidth ? texts.fitSpare : texts.fitSpareAbove, {
       size: write(fit.side === 'width' ? fit.spareOnEachSide : fit.spare),
     })
   }
-  const text = interpolate(isWidth ? texts.fitTooWide : texts.fitTooHigh, {
+  const text = format(isWidth ? texts.fitTooWide : texts.fitTooHigh, {
     size: write(fit.excess),
+    ask: elementMark,
   })
-  const [before = '', after = ''] = text.split('{ask}')
+  const [before, after] = text.split(elementMark)
   const roomText = describeRoom(room, texts, write).join('\n')
   return (
     <>
@@ -103,7 +104,5 @@ function describeRoom(
     [texts.fitMyWall, width],
     [texts.fitMyCeiling, height],
   ] as const
-  return sides.flatMap(([text, size]) =>
-    size === null ? [] : interpolate(text, { size: write(size) }),
-  )
+  return sides.flatMap(([text, size]) => (size === null ? [] : format(text, { size: write(size) })))
 }

@@ -5,7 +5,9 @@ import { expect, it, vi } from 'vitest'
 import type { MessageWord, SelectionWords } from '../../../domain/chat/selection-message.ts'
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
-import { type Texts, textGroups } from '../../../domain/text/page-texts.ts'
+import type { Texts } from '../../../domain/text/page-texts.ts'
+import { resolveTexts } from '../../../domain/text/resolved-texts.ts'
+import { loadSiteMessages } from '../../../domain/text/site-messages.ts'
 import { siteRouteId } from '../content/site.ts'
 import ComparedDrawing from './compared-drawing.tsx'
 import type { ProductDrawing } from './drawing-data.server.ts'
@@ -19,12 +21,11 @@ const table: DrawnPiece = { name: 'Table', kind: 'table', width: 900, depth: 900
 
 const name: MessageWord = ['name', 'Jhoola', 120]
 
-const site = { chat: { header: '', address: 'https://wa.me/919876543210' }, prefix: 'HS' }
+const { labels } = await loadSiteMessages('en')
+const site = { labels, chat: { header: '', address: 'https://wa.me/919876543210' }, prefix: 'HS' }
 
 function texts(): Texts<'drawing'> {
-  const { texts } = textGroups.drawing
-  const entries = Object.entries(texts).map(([id, { defaultText }]) => [id, defaultText])
-  return Object.fromEntries(entries)
+  return resolveTexts({}, {}, 'drawing')
 }
 
 function render(element: () => ReactElement): string {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
 import { normaliseMeasure } from '../../../domain/measures/measure-format.ts'
 import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
 import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
@@ -39,7 +38,7 @@ export default function FittingDrawing(props: FittingDrawingProps) {
   // Only its first state: afterwards the visitor opens and closes it.
   const [isOpen] = useState(() => first !== undefined || asked !== undefined || hasText(typed))
   const { system } = typed
-  const write = lengthWriter(system, useLabels('offer', offerLabels))
+  const write = lengthWriter(system, useLabels('offer'))
   const sizes = {
     wall: readTypedSize(typed.wall, system),
     ceiling: readTypedSize(typed.ceiling, system),

@@ -1,6 +1,4 @@
 import type { ChangeEvent, FormEvent } from 'react'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { sizeLabels } from '../../../domain/labels/size-labels.ts'
 import { MAX_ROOM_TEXT_LENGTH, type TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 import button from '../../ui/button.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -19,7 +17,7 @@ interface RoomFormProps {
 /** Form for the visitor's room. Without script it asks the server, which keeps the selection. */
 export function RoomForm({ drawing, sizes, system, onAsk }: RoomFormProps) {
   const { texts, selected = [] } = drawing
-  const { cm } = useLabels('offer', offerLabels)
+  const { cm } = useLabels('offer')
   const ask = (event: FormEvent<HTMLFormElement>) => {
     if (onAsk === undefined) return
     event.preventDefault()
@@ -56,7 +54,7 @@ interface SizeFieldProps {
 }
 
 function SizeField({ name, label, size: { text, isUnreadable } }: SizeFieldProps) {
-  const { unreadable } = useLabels('size', sizeLabels)
+  const { unreadable } = useLabels('size')
   const [id, errorId] = [`scale-${name}`, `scale-${name}-error`]
   return (
     <div>

@@ -1,5 +1,4 @@
 import type { ComponentProps, RefObject } from 'react'
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { LazySuggestionList } from './lazy-suggestion-list.tsx'
@@ -20,7 +19,7 @@ export function ProductSearchField({
   onFollow,
   ...rest
 }: ProductSearchFieldProps) {
-  const { searchProducts } = useLabels('frame', frameLabels)
+  const { searchProducts } = useLabels('frame')
   return (
     <search className={css.root} data-needs-server>
       <Icon name="search" />

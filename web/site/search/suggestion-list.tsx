@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { suggestionLabels } from '../../../domain/labels/suggestion-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
-import type { Labels } from '../../../domain/text/label-texts.ts'
+import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLabels } from '../content/labels.ts'
+import { useLabels, useLanguage } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { groupSuggestions, type SuggestionGroup } from './suggestion-groups.ts'
@@ -36,7 +34,8 @@ export function SuggestionList({
   const [text, setText] = useState('')
   const [isExpanded, setExpanded] = useState(false)
   const [position, setPosition] = useState(-1)
-  const labels = useLabels('suggestion', suggestionLabels)
+  const labels = useLabels('suggestion')
+  const language = useLanguage()
   const names = {
     searches: labels.searches,
     categories: texts.categories,
@@ -122,7 +121,7 @@ export function SuggestionList({
         </div>
       )}
       <span className="vh" aria-live="polite">
-        {isOpen && describeCount(options.length, labels)}
+        {isOpen && format(labels.count, { count: options.length }, language)}
       </span>
     </>
   )
@@ -142,8 +141,4 @@ function SuggestionPicture({ kind, image }: SuggestionPictureProps) {
       {kind !== 'product' && <Icon name={kind === 'query' ? 'search' : 'right'} small />}
     </span>
   )
-}
-
-function describeCount(count: number, labels: Labels<'suggestion'>): string {
-  return count === 1 ? labels.countOne : interpolate(labels.count, { count })
 }

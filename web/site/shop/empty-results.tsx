@@ -1,7 +1,6 @@
 import { wishMessage } from '../../../domain/chat/shop-chat.ts'
-import { shopLabels } from '../../../domain/labels/shop-labels.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +51,7 @@ export function EmptyResults({ page }: { page: ShopPage }) {
 
 function Categories({ page: { categories } }: { page: ShopPage }) {
   const filled = categories.filter(({ count }) => count > 0)
-  const { otherPlaces } = useLabels('shop', shopLabels)
+  const { otherPlaces } = useLabels('shop')
   const langOf = useFieldLanguage()
   if (filled.length === 0) return null
   return (
@@ -81,9 +80,9 @@ function getBackLink({ query, total, stock, category, texts }: ShopPage, site: S
   if (total > 0) {
     const last = pageCount(total)
     return {
-      reason: last === 1 ? texts.noDataOnePage : interpolate(texts.noDataPages, { count: last }),
+      reason: last === 1 ? texts.noDataOnePage : format(texts.noDataPages, { count: last }),
       to: shopAddress({ ...query, page: last }),
-      name: last === 1 ? texts.noDataBack : interpolate(texts.noDataLast, { count: last }),
+      name: last === 1 ? texts.noDataBack : format(texts.noDataLast, { count: last }),
     }
   }
   if (isFiltered(query)) {
@@ -94,7 +93,7 @@ function getBackLink({ query, total, stock, category, texts }: ShopPage, site: S
     }
   }
   return {
-    reason: interpolate(texts.noDataCategory, { category: category?.name ?? texts.shopTitle }),
+    reason: format(texts.noDataCategory, { category: category?.name ?? texts.shopTitle }),
     to: shopAddress(unfilteredQuery),
     name: site.texts.allProducts,
   }

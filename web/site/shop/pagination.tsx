@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { shopLabels } from '../../../domain/labels/shop-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -17,7 +16,7 @@ interface PaginationProps {
 
 export function Pagination({ query, pages, onTurn }: PaginationProps) {
   const { page } = query
-  const labels = useLabels('shop', shopLabels)
+  const labels = useLabels('shop')
   const turn = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!isElsewhere) onTurn()
@@ -51,7 +50,7 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
         return (
           <span className={css.entry} key={entry}>
             {isAfterGap && <span className={css.gap}>…</span>}
-            {link(entry, entry, interpolate(labels.page, { number: entry }))}
+            {link(entry, entry, format(labels.page, { number: entry }))}
           </span>
         )
       })}

@@ -1,4 +1,4 @@
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import css from './search-correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
@@ -7,7 +7,7 @@ export function ProductsWithoutSize({ page: { unsized, texts } }: { page: ShopPa
   if (unsized === 0) return null
   return (
     <p className={`${css.root} sub`}>
-      {unsized === 1 ? texts.unsizedOne : interpolate(texts.unsized, { count: unsized })}
+      {unsized === 1 ? texts.unsizedOne : format(texts.unsized, { count: unsized })}
     </p>
   )
 }

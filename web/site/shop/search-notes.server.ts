@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages/language.ts'
 import { describeMeasure, systemOf } from '../../../domain/measures/measure-format.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
 import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format, type Message } from '../../../domain/text/message.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { shownLanguageOf } from '../content/page-language.server.ts'
@@ -19,7 +19,7 @@ interface SearchNotes {
   /** Placeholder of the empty field. */
   hint: string
   /** Note that other words were searched for. */
-  correction?: { text: string; words: string; note: string }
+  correction?: { text: Message<'words'>; words: string; note: string }
   /** Sentence about bounds of the search that no product meets. */
   loosened?: string
   partial?: PartialMatches
@@ -56,16 +56,16 @@ export function describeSearch(
   query: ShopQuery,
   found: FoundProducts,
   texts: Texts<'shop' | 'search'>,
-  format: AmountFormat,
+  amounts: AmountFormat,
 ): SearchNotes {
   const notes: SearchNotes = { hint: texts.searchHint }
   const { corrected } = found
   if (corrected !== undefined) {
-    const note = interpolate(texts.correctedNote, { words: query.q })
+    const note = format(texts.correctedNote, { words: query.q })
     notes.correction = { text: texts.corrected, words: corrected, note }
   }
   if (found.loosened !== undefined)
-    notes.loosened = describeLoosened(query, found.loosened, texts, format)
+    notes.loosened = describeLoosened(query, found.loosened, texts, amounts)
   if (found.relaxed) notes.partial = describePartialMatches(query, found, texts)
   return notes
 }
@@ -77,13 +77,13 @@ function describeLoosened(
   { currency, language }: AmountFormat,
 ): string {
   if (nearestPrice !== undefined)
-    return interpolate(bounds.maxPrice === undefined ? texts.looseMinPrice : texts.looseMaxPrice, {
+    return format(bounds.maxPrice === undefined ? texts.looseMinPrice : texts.looseMaxPrice, {
       limit: writeAmount(bounds.maxPrice ?? bounds.minPrice ?? '', currency, language),
       nearest: writeAmount(nearestPrice, currency, language),
     })
   if (nearestSize === undefined) return texts.looseBounds
   const system = systemOf(q.match(/\d\s*\S+/g)?.join(' ') ?? '')
-  return interpolate(bounds.maxSize === undefined ? texts.looseMinSize : texts.looseMaxSize, {
+  return format(bounds.maxSize === undefined ? texts.looseMinSize : texts.looseMaxSize, {
     limit: describeMeasure(bounds.maxSize ?? bounds.minSize ?? 0, system),
     nearest: describeMeasure(nearestSize, system),
   })
@@ -95,13 +95,12 @@ function describePartialMatches(
   texts: Texts<'shop' | 'search'>,
 ): PartialMatches {
   if (fullMatches === 0)
-    return { fullCount: 0, title: interpolate(texts.partialOnly, { words: corrected ?? q }) }
-  const full =
-    fullMatches === 1 ? texts.countOne : interpolate(texts.countAll, { count: fullMatches })
+    return { fullCount: 0, title: format(texts.partialOnly, { words: corrected ?? q }) }
+  const full = fullMatches === 1 ? texts.countOne : format(texts.countAll, { count: fullMatches })
   return {
     fullCount: Math.min(SHOP_PAGE_SIZE, Math.max(0, fullMatches - skipOf(page))),
     title: texts.partialTitle,
-    count: interpolate(texts.countPartial, { count: full, partial: total - fullMatches }),
+    count: format(texts.countPartial, { count: full, partial: total - fullMatches }),
   }
 }
 
@@ -125,7 +124,7 @@ export async function readNearSearches(
   const isNarrowed = filters.category !== '' || isFiltered({ ...filters, q: '' })
   const same = products.length > 0 && isNarrowed ? [q] : []
   return (queries.length > 0 ? queries : same).map((words) => ({
-    name: interpolate(searchInstead, { words }),
+    name: format(searchInstead, { words }),
     path: shopAddress({ ...unfilteredQuery, q: words }),
   }))
 }
@@ -144,7 +143,7 @@ export async function readWiderViews(
     const filters = { ...toProductFilters(wider), category, limit: 1 }
     const { total } = await products.list(filters, shownLanguageOf(context))
     const view = {
-      name: interpolate(noDataWithout, { value: name }),
+      name: format(noDataWithout, { value: name }),
       path: shopAddress(wider),
     }
     return total > 0 ? [view] : []

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { resolveMessages } from '../../../domain/text/resolved-messages.ts'
+import { resolveTexts } from '../../../domain/text/resolved-texts.ts'
 import { describeSearch } from './search-notes.server.ts'
 import { unfilteredQuery } from './shop-query.ts'
 
-const texts = resolveMessages({}, {}, 'shop', 'search')
+const texts = resolveTexts({}, {}, 'shop', 'search')
 const format = { currency: 'INR', language: 'en' } as const
 const query = { ...unfilteredQuery, q: 'velvet sofa' }
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageCount } from '../../../domain/shop/product-list.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
@@ -22,7 +22,7 @@ export function shopHead(site: Site, page: ShopPage, category: Category | null):
   const { query, products, total, texts } = page
   const name = category?.name ?? texts.shopTitle
   const head = pageHead(site, {
-    title: query.page === 1 ? name : interpolate(texts.shopPage, { name, page: query.page }),
+    title: query.page === 1 ? name : format(texts.shopPage, { name, page: query.page }),
     description: describe(page),
     path: shopAddress(query),
     image: products.find(({ picture }) => picture !== null)?.picture,

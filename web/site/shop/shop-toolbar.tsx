@@ -1,5 +1,5 @@
 import { type ProductSort, SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -97,11 +97,11 @@ function findSort(text: string): ProductSort | '' {
 function countOf({ query, products, total, search, texts }: ShopPage): string {
   if (total === 0) return texts.countNone
   const before = skipOf(query.page)
-  if (products.length === 0) return interpolate(texts.countBeyond, { count: total })
+  if (products.length === 0) return format(texts.countBeyond, { count: total })
   if (search.partial?.count !== undefined) return search.partial.count
   if (total <= SHOP_PAGE_SIZE)
-    return total === 1 ? texts.countOne : interpolate(texts.countAll, { count: total })
-  return interpolate(texts.countPart, {
+    return total === 1 ? texts.countOne : format(texts.countAll, { count: total })
+  return format(texts.countPart, {
     first: before + 1,
     last: before + products.length,
     count: total,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { panelLabels } from '../../../domain/labels/panel-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { useLabels } from '../content/labels.ts'
@@ -39,14 +38,14 @@ interface CompareBoxProps {
 
 export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProps) {
   const { ids, toggle } = comparing
-  const { compare } = useLabels('panel', panelLabels)
+  const { compare } = useLabels('panel')
   if (toggle === null) return null
   const isChosen = ids.includes(_id)
   return (
     <label className={css.compare}>
       <input
         type="checkbox"
-        aria-label={interpolate(compare, { name })}
+        aria-label={format(compare, { name })}
         checked={isChosen}
         disabled={!isChosen && ids.length >= MAX_COMPARED}
         onChange={() => toggle(_id)}
@@ -64,7 +63,7 @@ export function CompareLink({ comparing: { path, ids, toggle } }: { comparing: C
     <>
       {ids.length > 1 && (
         <a className={button.line} href={localPath(path)}>
-          {interpolate(texts.shortlistCompare, { count: ids.length })}
+          {format(texts.shortlistCompare, { count: ids.length })}
         </a>
       )}
       {toggle !== null && <p className={css.hint}>{texts.shortlistTick}</p>}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import notice from '../layout/connection-notice.module.css'
@@ -12,7 +11,7 @@ import type { StoredProduct } from './stored-products.ts'
 /** Adds a product to the visitor's shortlist or removes it; says so if the list is full. */
 export function HeartButton({ product }: { product: StoredProduct }) {
   const isListed = useShortlist().some(({ _id }) => _id === product._id)
-  const { shortlistProduct, shortlistFull } = useLabels('offer', offerLabels)
+  const { shortlistProduct, shortlistFull } = useLabels('offer')
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => {
     if (!isRefused) return
@@ -27,7 +26,7 @@ export function HeartButton({ product }: { product: StoredProduct }) {
         className={`${css.root} needs-script`}
         type="button"
         aria-pressed={isListed}
-        aria-label={interpolate(shortlistProduct, { name: product.name })}
+        aria-label={format(shortlistProduct, { name: product.name })}
         onClick={() => setIsRefused(!toggleInShortlist(product))}
         onBlur={() => setIsRefused(false)}
       >
@@ -36,7 +35,7 @@ export function HeartButton({ product }: { product: StoredProduct }) {
       {isRefused &&
         createPortal(
           <p className={`${notice.root} on-night`} role="alert">
-            {interpolate(shortlistFull, { count: MAX_SHORTLIST })}
+            {format(shortlistFull, { count: MAX_SHORTLIST })}
           </p>,
           document.body,
         )}

@@ -10,8 +10,6 @@ import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import { readSelection } from '../../../domain/choices/read-selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { labelsOf } from '../../../domain/text/label-texts.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import {
@@ -40,7 +38,7 @@ export async function readSelectedProducts(
   listed: readonly ListedProduct[],
 ): Promise<SelectedProduct[]> {
   const { choices } = context.get(scopeContext).services
-  const units = labelsOf(await readPageLanguage(context), 'offer', offerLabels)
+  const units = (await readPageLanguage(context)).labels.offer
   const queries = new Map(listed.map(({ _id, query }) => [_id, query]))
   const records = await readShownProducts(context, [...queries.keys()])
   return Promise.all(

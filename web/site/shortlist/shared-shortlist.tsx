@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { data } from 'react-router'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
-import { listLabels } from '../../../domain/labels/list-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -60,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 /** Shortlist that somebody sent; the visitor's own list stays as it is. */
 export default function SharedShortlist({ loaderData: { products, texts } }: Route.ComponentProps) {
   const { menuProducts } = useSite().texts
-  const { products: label } = useLabels('list', listLabels)
+  const { products: label } = useLabels('list')
   return (
     <>
       <PageBanner
@@ -155,11 +154,11 @@ function Actions({ products }: { products: ProductTeaser[] }) {
         <Icon name="chat" small />
         {products.length === 1
           ? texts.shortlistAskOne
-          : interpolate(texts.shortlistAsk, { count: products.length })}
+          : format(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       {products.length > 1 && products.length <= MAX_COMPARED && (
         <a className={button.line} href={localPath(compareAddress(listed))}>
-          {interpolate(sentCompare, { count: products.length })}
+          {format(sentCompare, { count: products.length })}
         </a>
       )}
     </div>

@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { shortlistLabels } from '../../../domain/labels/shortlist-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
-import type { Labels } from '../../../domain/text/label-texts.ts'
+import type { Labels } from '../../../domain/text/labels.ts'
+import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useLabels } from '../content/labels.ts'
@@ -20,7 +19,7 @@ type Panel = ComponentType<{ onClose: () => void }>
 /** Opens the visitor's shortlist. The panel is loaded on first use. */
 export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   const { texts } = useSite()
-  const labels = useLabels('shortlist', shortlistLabels)
+  const labels = useLabels('shortlist')
   const count = useShortlist().length
   const [Panel, setPanel] = useState<Panel | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -60,8 +59,8 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   )
 }
 
-function headerLabel(name: string, count: number, labels: Labels<'shortlist'>): string {
-  return count === 0 ? name : interpolate(labels.savedIn, { name, count })
+function headerLabel(name: string, count: number, labels: Labels['shortlist']): string {
+  return count === 0 ? name : format(labels.savedIn, { name, count })
 }
 
 async function loadPanel(): Promise<Panel> {

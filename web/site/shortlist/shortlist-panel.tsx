@@ -1,8 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
-import { offerLabels } from '../../../domain/labels/offer-labels.ts'
-import { panelLabels } from '../../../domain/labels/panel-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -42,7 +40,7 @@ import { pictureOf, type StoredProduct } from './stored-products.ts'
  */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const { texts } = useSite()
-  const labels = useLabels('panel', panelLabels)
+  const labels = useLabels('panel')
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -117,14 +115,14 @@ interface Undo {
 /** Products of the list, with undo of the last removal. `settle` is called after each action. */
 function useRemovals(settle: () => void) {
   const { texts } = useSite()
-  const { shortlistFull } = useLabels('offer', offerLabels)
+  const { shortlistFull } = useLabels('offer')
   const products = useShortlist()
   const [undo, setUndo] = useState<Undo | null>(null)
   return {
     products,
     undo,
     remove(product: StoredProduct) {
-      const text = interpolate(texts.shortlistRemoved, { name: product.name })
+      const text = format(texts.shortlistRemoved, { name: product.name })
       setUndo({ text, removed: [product], older: products.length - 1 - products.indexOf(product) })
       removeFromShortlist(product._id)
       settle()
@@ -136,7 +134,7 @@ function useRemovals(settle: () => void) {
     },
     undoRemoval() {
       const isFull = undo !== null && !restoreToShortlist(undo.removed, undo.older)
-      const text = interpolate(shortlistFull, { count: MAX_SHORTLIST })
+      const text = format(shortlistFull, { count: MAX_SHORTLIST })
       setUndo(isFull ? { ...undo, text } : null)
       settle()
     },
@@ -151,7 +149,7 @@ interface ProductsProps {
 }
 
 function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
-  const labels = useLabels('panel', panelLabels)
+  const labels = useLabels('panel')
   return (
     <ul className={css.list}>
       {products.map((product) => (
@@ -172,7 +170,7 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
           <button
             className={`${iconButton.root} ${css.close}`}
             type="button"
-            aria-label={interpolate(labels.remove, { name: product.name })}
+            aria-label={format(labels.remove, { name: product.name })}
             onClick={() => onRemove(product)}
           >
             <Icon name="close" small />
@@ -214,7 +212,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
         <Icon name="chat" />
         {products.length === 1
           ? texts.shortlistAskOne
-          : interpolate(texts.shortlistAsk, { count: products.length })}
+          : format(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       <CompareLink comparing={comparing} />
       <div className={css.ends}>

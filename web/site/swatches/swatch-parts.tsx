@@ -1,5 +1,4 @@
-import { swatchLabels } from '../../../domain/labels/swatch-labels.ts'
-import { interpolate } from '../../../domain/text/interpolation.ts'
+import { format } from '../../../domain/text/message.ts'
 import { colourLook } from '../../ui/colour-class.ts'
 import { useLabels } from '../content/labels.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
@@ -14,15 +13,15 @@ function Sheet() {
 
 /** Row of samples on a card; the card's link says their names. */
 export function CardRow({ samples, more }: CardSwatches) {
-  const labels = useLabels('swatch', swatchLabels)
+  const labels = useLabels('swatch')
   const names = samples.map(({ name }) => name).join(', ')
   return (
     <span className="choice-row" data-clear-of-chat="">
       <Sheet />
       <span className="vh">
         {more > 0
-          ? interpolate(labels.moreSamples, { names, count: more })
-          : interpolate(labels.samples, { names })}
+          ? format(labels.moreSamples, { names, count: more })
+          : format(labels.samples, { names })}
       </span>
       <span aria-hidden="true">
         {samples.map((sample) => (

@@ -1,4 +1,3 @@
-import { frameLabels } from '../../../domain/labels/frame-labels.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -78,7 +77,7 @@ interface BreadcrumbProps {
 /** Breadcrumb from the home page to this one. */
 export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
   const { texts } = useSite()
-  const { breadcrumb } = useLabels('frame', frameLabels)
+  const { breadcrumb } = useLabels('frame')
   const langOf = useTextLanguage()
   const steps: Crumb[] = [{ name: texts.menuHome, to: addresses.home }, ...trail]
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadChatWords } from '../../../../domain/chat/shipped-chat-words.ts'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
-import { loadPageTexts } from '../../../../domain/text/shipped-texts.ts'
+import { loadPageTexts } from '../../../../domain/text/site-messages.ts'
 import { wholeText } from './translation-values.ts'
 
 type ShippedTexts = Readonly<Record<string, string>>

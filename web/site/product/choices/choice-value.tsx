@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { OfferedValue } from '../../../../domain/choices/offered-choice.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
-import { interpolate } from '../../../../domain/text/interpolation.ts'
+import { format } from '../../../../domain/text/message.ts'
 import { colourLook } from '../../../ui/colour-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -39,7 +39,7 @@ export function ChoiceValue({ value, isSwatch, isChosen, currency, address }: Ch
         {surcharge !== '' && (
           <small>
             {' '}
-            {interpolate(choiceExtra, { price: writeAmount(surcharge, currency, language) })}
+            {format(choiceExtra, { price: writeAmount(surcharge, currency, language) })}
           </small>
         )}
         {note !== '' && !isSwatch && <small lang={langOf(value, 'note')}> {note}</small>}

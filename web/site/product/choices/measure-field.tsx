@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_TYPED_LENGTH } from '../../../../domain/choices/selection-address.ts'
-import { interpolate } from '../../../../domain/text/interpolation.ts'
+import { format } from '../../../../domain/text/message.ts'
 import button from '../../../ui/button.module.css'
 import { useTexts } from '../../content/texts.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
@@ -26,13 +26,13 @@ export function MeasureField({
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(typed)
   const [triedText, setTriedText] = useState(typed)
-  const bounds = interpolate(texts.measureBetween, { min: asked.min, max: asked.max })
+  const bounds = format(texts.measureBetween, { min: asked.min, max: asked.max })
   const tried = measures.read(triedText, choice)
   const error =
     tried === 'unreadable'
       ? texts.measureUnreadable
       : tried === 'out-of-bounds'
-        ? interpolate(texts.measureOutside, { bounds })
+        ? format(texts.measureOutside, { bounds })
         : ''
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { offerLabels } from '../../../../domain/labels/offer-labels.ts'
 import { useLabels } from '../../content/labels.ts'
 import { MeasureField } from './measure-field.tsx'
 import SelectedProduct from './selected-product.tsx'
@@ -14,7 +13,7 @@ import type { MeasureParts, SelectedProductProps } from './selected-product-prop
 export default function MeasuredProduct(props: SelectedProductProps) {
   const { offered, measures: asked } = props.choices
   const { search } = useLocation()
-  const units = useLabels('offer', offerLabels)
+  const units = useLabels('offer')
   const [reader, setReader] = useState<MeasureParts['read']>()
   const load = useCallback(async () => {
     const { readChosenMeasure } = await import('../../../../domain/choices/choice-measure.ts')

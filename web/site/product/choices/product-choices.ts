@@ -6,12 +6,10 @@ import {
   writeInBothUnits,
 } from '../../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { offerLabels } from '../../../../domain/labels/offer-labels.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import type { UnitWords } from '../../../../domain/measures/unit-words.ts'
 import type { Priced, PriceTexts } from '../../../../domain/money/price.ts'
-import { labelsOf } from '../../../../domain/text/label-texts.ts'
 import type { EnquiredChoice } from '../../chat/enquiry-tracking.ts'
 import type { PageLanguage } from '../../content/page-language.server.ts'
 
@@ -47,7 +45,7 @@ export type ReadMeasure = ChosenMeasure | MeasureError | null
 interface ShopPrices {
   currency: string
   texts: PriceTexts
-  page?: PageLanguage
+  page: PageLanguage
 }
 
 /** Choices of a product, without a chat message. `query` has known parameters of the address only. */
@@ -57,7 +55,7 @@ export function toProductChoices(
   { currency, texts: { offerFrom, offerBefore }, page }: ShopPrices,
   query = new URLSearchParams(),
 ): ProductChoices {
-  const units = labelsOf(page, 'offer', offerLabels)
+  const units = page.labels.offer
   return {
     offered,
     measures: Object.fromEntries(
@@ -71,7 +69,7 @@ export function toProductChoices(
     query: `${query}`,
     priced: { price, salePrice, priceIsFrom },
     currency,
-    ...(page?.language !== undefined && { language: page.language }),
+    ...(page.language !== undefined && { language: page.language }),
     texts: { offerFrom, offerBefore },
     message: { text: '', words: [] },
   }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/languages/language.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { availabilityText } from '../../../../domain/shop/availability-text.ts'
-import { interpolate } from '../../../../domain/text/interpolation.ts'
+import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import type { NamedFacet } from '../../content/facets.server.ts'
 import type { ChosenValue } from '../../swatches/chosen-values.server.ts'
@@ -84,8 +84,8 @@ function describePrices(
     decimal === '' ? '' : writeAmount(decimal, currency, language)
   const [min, max] = [write(minPrice), write(maxPrice)]
   if (min !== '' && max !== '') return `${min}–${max}`
-  if (min !== '') return interpolate(texts.filterPriceAbove, { price: min })
-  return max === '' ? '' : interpolate(texts.filterPriceBelow, { price: max })
+  if (min !== '') return format(texts.filterPriceAbove, { price: min })
+  return max === '' ? '' : format(texts.filterPriceBelow, { price: max })
 }
 
 function describeAvailability({ availability }: ShopQuery, texts: Texts<'shop' | 'offer'>): string {

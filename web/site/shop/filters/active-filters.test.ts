@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { resolveMessages } from '../../../../domain/text/resolved-messages.ts'
+import { resolveTexts } from '../../../../domain/text/resolved-texts.ts'
 import { unfilteredQuery } from '../shop-query.ts'
 import { listActiveFilters } from './active-filters.server.ts'
 
-const texts = { ...resolveMessages({}, {}, 'shop'), ...resolveMessages({}, {}, 'offer') }
+const texts = { ...resolveTexts({}, {}, 'shop'), ...resolveTexts({}, {}, 'offer') }
 const list = (change: object) =>
   listActiveFilters({ ...unfilteredQuery, ...change }, texts, 'INR').map(
     ({ label, value, path }) => [label, value, path],

@@ -1,4 +1,3 @@
-import { shopLabels } from '../../../../domain/labels/shop-labels.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLabels } from '../../content/labels.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -8,7 +7,7 @@ import css from './active-filters.module.css'
 
 /** Active filters, each a link that removes it. */
 export function ActiveFilters({ page: { query, active, texts } }: { page: ShopPage }) {
-  const labels = useLabels('shop', shopLabels)
+  const labels = useLabels('shop')
   if (active.length === 0) return null
   const cleared = { ...unfilteredQuery, category: query.category, sort: query.sort }
   return (

@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { sheetLabels } from '../../../../domain/labels/sheet-labels.ts'
-import { interpolate } from '../../../../domain/text/interpolation.ts'
+import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
@@ -40,7 +39,7 @@ export interface FilterSheetProps {
  */
 export function FilterSheet({ fields: Fields, page, navigation, onClose }: FilterSheetProps) {
   const { texts } = page
-  const { closeFilters } = useLabels('sheet', sheetLabels)
+  const { closeFilters } = useLabels('sheet')
   const shown = { ...page.query, page: 1 }
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -143,11 +142,11 @@ function useCloseOnWideScreen(close: () => void): void {
 function describeAction(count: number | null, texts: Texts<'shop'>): string {
   if (count === null) return texts.filterAction
   if (count === 0) return texts.countNone
-  return count === 1 ? texts.filterShowOne : interpolate(texts.filterShow, { count })
+  return count === 1 ? texts.filterShowOne : format(texts.filterShow, { count })
 }
 
 function describeCount(count: number | null, texts: Texts<'shop'>): string {
   if (count === null) return ''
   if (count === 0) return texts.countNone
-  return count === 1 ? texts.countOne : interpolate(texts.countAll, { count })
+  return count === 1 ? texts.countOne : format(texts.countAll, { count })
 }

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { shopLabels } from '../../../../domain/labels/shop-labels.ts'
-import { labelsOf } from '../../../../domain/text/label-texts.ts'
 import button from '../../../ui/button.module.css'
 import { useSite } from '../../content/site.ts'
 import type { WithFallbacks } from '../../languages/fallbacks.ts'
@@ -22,7 +20,7 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
   const { requested, ask } = navigation
   const { categories, stock, texts } = page
   const site = useSite()
-  const { filters } = labelsOf(site, 'shop', shopLabels)
+  const { filters } = site.labels.shop
   return (
     <aside className={css.root} aria-label={filters}>
       <div role="radiogroup" aria-labelledby="categories-h">

@@ -1,8 +1,6 @@
 import type { SyntheticEvent } from 'react'
-import { sizeLabels } from '../../../../domain/labels/size-labels.ts'
 import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/measure-format.ts'
 import type { MeasureSystem } from '../../../../domain/measures/measure-system.ts'
-import { labelsOf } from '../../../../domain/text/label-texts.ts'
 import { readStoredSystem, storeSystem } from '../../compare/measure-system-storage.ts'
 import type { Site } from '../../content/site.ts'
 import type { ShopNavigation } from '../shop-navigation.ts'
@@ -14,7 +12,7 @@ export function handleSizeInput(
   navigation: ShopNavigation,
   site: Site,
 ): void {
-  const { unreadable } = labelsOf(site, 'size', sizeLabels)
+  const { unreadable } = site.labels.size
   const { target, type, nativeEvent } = event
   if (target instanceof HTMLSelectElement) {
     if (type === 'change') changeUnit(target, navigation)

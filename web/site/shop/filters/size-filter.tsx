@@ -1,7 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { offerLabels } from '../../../../domain/labels/offer-labels.ts'
-import { shopLabels } from '../../../../domain/labels/shop-labels.ts'
-import { interpolate } from '../../../../domain/text/interpolation.ts'
+import { format } from '../../../../domain/text/message.ts'
 import grow from '../../../ui/grow.module.css'
 import { useLabels } from '../../content/labels.ts'
 import { useSite } from '../../content/site.ts'
@@ -23,9 +21,9 @@ interface SizeFilterProps {
  * loaded on first use.
  */
 export function SizeFilter({ page: { sizes, system, texts }, query, navigation }: SizeFilterProps) {
-  const labels = useLabels('shop', shopLabels)
+  const labels = useLabels('shop')
   const site = useSite()
-  const { cm } = useLabels('offer', offerLabels)
+  const { cm } = useLabels('offer')
   const [wall, setWall] = useState('')
   useEffect(() => setWall(readStoredWall()), [])
   if (!sizes.width && !sizes.depth && !sizes.height) return null
@@ -77,7 +75,7 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
             to={shopAddress({ ...query, width: wall, page: 1 })}
             preservesScroll
           >
-            {interpolate(texts.fitsKept, { size: wall })}
+            {format(texts.fitsKept, { size: wall })}
           </PageLink>
         </small>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -12,7 +12,6 @@ import { registerBundledRoute } from './boot/bundled-routes.ts'
 // Declared the way React Router types `links`, since it gives the default export its own props.
 import Finished from './root.tsx'
 import { type ErrorLabels, readLabels } from './site/content/labels.server.ts'
-import { useErrorLabels } from './site/content/labels.ts'
 import { pageLanguageOf } from './site/content/page-language.server.ts'
 import type { Site } from './site/content/site-data.server.ts'
 import { revalidatesPage } from './site/layout/revalidation.ts'
@@ -86,8 +85,14 @@ export default function Root() {
 
 /** Fallback if even the frame of a page could not be rendered. */
 export function ErrorBoundary() {
-  const { title, text, home } = useErrorLabels().fallback
+  const labels = useRouteLoaderData<typeof loader>('root')?.labels.fallback
   const start = useHref('/')
+  // A request for data that was refused has no labels either: the document says what is wrong.
+  useEffect(() => {
+    if (labels === undefined) location.reload()
+  }, [labels])
+  if (labels === undefined) return null
+  const { title, text, home } = labels
   return (
     <main className="plain">
       <title>{title}</title>

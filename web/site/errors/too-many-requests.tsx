@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
 import type { Site } from '../content/site.ts'
@@ -7,16 +6,11 @@ import css from './not-found-page.module.css'
 
 interface BusyProps {
   site: Site | undefined
-  /** Only in a full page: responses to data requests have none, so the page reloads. */
-  texts?: Texts<'busy'>
+  texts: Texts<'busy'>
 }
 
 /** 429 page of the rate limit. */
 export default function TooManyRequests({ site, texts }: BusyProps) {
-  useEffect(() => {
-    if (texts === undefined) location.reload()
-  }, [texts])
-  if (texts === undefined) return null
   return (
     <section className="section" aria-labelledby="lost-h">
       <title>{`${texts.busyName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>

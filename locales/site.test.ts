@@ -80,6 +80,8 @@ it('takes braces, apostrophes and numbers of an owner’s text as they are', () 
   const message = toMessage(text, ['count'], { brand: '{count}' })
   expect(format(message, { count: 5 })).toBe("{count}'s #5 {of} '5' {{name}")
   expect(toMessage('{brand}', ['count'], { brand: 'Zula' })).toBe('Zula')
+  for (const plain of ['(brand)', '{constructor}'])
+    expect(toMessage(plain, ['count'], { brand: 'Zula' })).toBe(plain)
 })
 
 function valuesIn(text: string): string[] {

@@ -58,10 +58,14 @@ export function toMessage<V extends string>(
 ): Message<V> {
   const message: (string | [V])[] = []
   let plain = ''
-  for (const part of text.split(/(\{\w+\})/)) {
-    const value = values.find((name) => part === `{${name}}`)
-    if (value === undefined) plain += known[part.slice(1, -1)] ?? part
-    else {
+  // Every second part is the name between two braces.
+  for (const [index, part] of text.split(/\{(\w+)\}/).entries()) {
+    const isName = index % 2 === 1
+    const value = values.find((name) => isName && name === part)
+    if (value === undefined) {
+      const replaced = Object.hasOwn(known, part) ? known[part] : `{${part}}`
+      plain += isName ? replaced : part
+    } else {
       if (plain !== '') message.push(plain)
       message.push([value])
       plain = ''

@@ -52,10 +52,12 @@ describe.each(catalogues)('$file', ({ file, language, messages, english }) => {
     expect(findMistakes(texts, originals, language)).toEqual([])
   })
 
-  it.skipIf(file.startsWith('locales/en/'))('is all translated', () => {
-    const forgotten = [...texts].filter(([key, text]) => text === originals.get(key))
-    expect(forgotten.filter(([, text]) => hasWords(text)).map(([key]) => key)).toEqual([])
-  })
+  if (!file.startsWith('locales/en/')) {
+    it('is all translated', () => {
+      const forgotten = [...texts].filter(([key, text]) => text === originals.get(key))
+      expect(forgotten.filter(([, text]) => hasWords(text)).map(([key]) => key)).toEqual([])
+    })
+  }
 
   it('reads well with real dates, names and small numbers', () => {
     const wrong = [...texts].flatMap(([key, text]) =>

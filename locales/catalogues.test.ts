@@ -146,8 +146,8 @@ const names =
   /WhatsApp|Instagram|Facebook|Pinterest|YouTube|Google Merchant Center|Google|Excel|CSV|JSON|XML|PDF|QR|URL|JPEG|PNG|WebP|MP4|MB|Ctrl|Enter|cm|px|https?:\/\/\S*/g
 
 const blunders = {
-  // “ક્યાં ક્યાં” means several places.
-  'a word twice in a row': /(?<![\p{L}\p{M}])(?!ક્યાં )([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}])/u,
+  // “ક્યાં ક્યાં” means several places, “ઘરે ઘરે” every home.
+  'a word twice in a row': /(?<![\p{L}\p{M}])(?!ક્યાં |ઘરે )([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}])/u,
   'an ending after the time': /\d:\d\d\p{L}|बजे को/u,
   'a raw brace': /[{}]/,
 }

@@ -72,8 +72,10 @@ it('names the revision of a page whose data the browser reads later', async () =
   expect(headers['x-content-revision']).toBe(data?.getAttribute('data-revision'))
 })
 
-it('serves admin pages, and says that an unknown one was not found', async () => {
-  for (const path of ['/admin', '/admin/login', '/admin/manage-store/products'])
-    expect([path, (await shop.request(path)).status]).toEqual([path, 200])
-  expect((await shop.request('/admin/nowhere')).html).toContain('Not found')
+it('serves admin pages with a title, which the browser replaces by that of the screen', async () => {
+  for (const path of ['/admin', '/admin/login', '/admin/manage-store/products']) {
+    const { status, html } = await shop.request(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(html).toContain('<title>Back office</title>')
+  }
 })

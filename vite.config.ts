@@ -95,7 +95,7 @@ function nameClass(name: string, path: string): string {
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), previewParts(), inlineStyleNames()],
+  plugins: [reactRouter(), previewParts(), inlineStyleNames(), reloadOnMessages()],
   css: {
     modules: { generateScopedName: nameClass },
     // One file defines the names of the breakpoints.
@@ -139,6 +139,19 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/** Reloads the page when a message changes. A hot update would replace the context that provides them. */
+function reloadOnMessages(): Plugin {
+  return {
+    name: 'reload-on-messages',
+    apply: 'serve',
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !file.includes('/locales/')) return
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
 
 /**
  * Lets the bundler inline class names across files: as a default import they

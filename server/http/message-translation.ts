@@ -31,7 +31,7 @@ const sentencePaths = [
 export function addMessageTranslation(app: FastifyInstance): void {
   const loading = new Map<TranslatedLanguage, Promise<SentenceTranslator>>()
   const load = (language: TranslatedLanguage) => {
-    const translator = loading.get(language) ?? loadSentences(language)
+    const translator = loading.get(language) ?? loadTranslator(language)
     loading.set(language, translator)
     return translator
   }
@@ -40,6 +40,18 @@ export function addMessageTranslation(app: FastifyInstance): void {
     if (language === null || language === originalLanguage) return payload
     return translateResponse(payload, await load(language))
   })
+}
+
+/** Translator of the program's sentences into a language. */
+export async function loadTranslator(language: TranslatedLanguage): Promise<SentenceTranslator> {
+  const [english, translated] = await Promise.all([catalogues.en(), catalogues[language]()])
+  return loadSentences(language, english.default, translated.default)
+}
+
+const catalogues = {
+  en: () => import('../../locales/en/admin.json', { with: { type: 'json' } }),
+  hi: () => import('../../locales/hi/admin.json', { with: { type: 'json' } }),
+  gu: () => import('../../locales/gu/admin.json', { with: { type: 'json' } }),
 }
 
 /** A copy of a response with its sentences translated. */

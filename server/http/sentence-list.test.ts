@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadSentences } from '../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../domain/languages/sentences/sentence-translator.ts'
 import { messages } from '../../domain/text/validation-messages.ts'
 import { findSentences } from '../../tests/helpers/languages/sentence-scan.ts'
+import { loadTranslator } from './message-translation.ts'
 
 /** Files whose messages do not reach administrators through the API. */
 const others = [
@@ -91,7 +91,7 @@ const sentences = [
 describe.each(['hi', 'gu'] as const)('message translations in %s', (language) => {
   let translate: SentenceTranslator
   beforeAll(async () => {
-    translate = await loadSentences(language)
+    translate = await loadTranslator(language)
   })
 
   it('exist for each message of the server', () => {

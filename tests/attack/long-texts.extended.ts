@@ -4,7 +4,6 @@ import { findChatTextError } from '../../domain/chat/chat-text.ts'
 import { referencePrefix } from '../../domain/enquiry/enquiry.ts'
 import { campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
 import { referencesIn } from '../../domain/enquiry/enquiry-search.ts'
-import { loadSentences } from '../../domain/languages/sentences/load-sentences.ts'
 import { readMeasure } from '../../domain/measures/measure.ts'
 import { readSeats } from '../../domain/measures/seats.ts'
 import { withUnitWords } from '../../domain/measures/unit-words.ts'
@@ -20,6 +19,7 @@ import { readMeasures } from '../../server/catalogue/search/query-measures.ts'
 import { isBlank } from '../../server/catalogue/search/query-parser.ts'
 import { slugOf } from '../../server/content/slug.ts'
 import { isCrawler, isCrawlingBrowser } from '../../server/http/crawler-detection.ts'
+import { loadTranslator } from '../../server/http/message-translation.ts'
 import { readableAddress } from '../../server/http/request-url.ts'
 import { createSiteOrigin } from '../../server/http/site-origin.ts'
 import { describeDevice, deviceClassOf } from '../../server/http/user-agent.ts'
@@ -37,7 +37,7 @@ import { readListedProducts } from '../../web/site/shortlist/listed-products.ts'
 const LETTERS = 20_000
 const MAX_MS = 100
 
-const translate = await loadSentences('hi')
+const translate = await loadTranslator('hi')
 const siteOrigin = createSiteOrigin(null)
 
 /** Functions that read texts of strangers, or long ones of administrators. */

@@ -1,6 +1,9 @@
 import type { Messages } from 'use-intl'
 import { flattenMessages } from '../../../domain/languages/catalogue.ts'
-import { loadSentences } from '../../../domain/languages/sentences/load-sentences.ts'
+import {
+  loadSentences,
+  type TranslatedLanguage,
+} from '../../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../../domain/languages/sentences/sentence-translator.ts'
 import type { AdminLanguage } from './admin-language.ts'
 import './fonts.css'
@@ -31,19 +34,26 @@ export function loadAdminTexts(language: AdminLanguage): Promise<AdminTexts> {
 }
 
 const loaders: Record<AdminLanguage, () => Promise<AdminTexts>> = {
-  en: async () => describe(await import('../../../locales/en/admin.json'), () => null),
-  hi: async () =>
-    describe(
-      ...(await Promise.all([import('../../../locales/hi/admin.json'), loadSentences('hi')])),
-    ),
-  gu: async () =>
-    describe(
-      ...(await Promise.all([import('../../../locales/gu/admin.json'), loadSentences('gu')])),
-    ),
+  en: async () => describe(await catalogues.en(), () => null),
+  hi: () => loadTranslated('hi'),
+  gu: () => loadTranslated('gu'),
   'en-XA': async () => {
-    const { default: messages } = await import('../../../locales/en/admin.json')
+    const { default: messages } = await catalogues.en()
     return describe({ default: markMessages(messages) }, markText)
   },
+}
+
+/** A chunk for each language. */
+const catalogues = {
+  en: () => import('../../../locales/en/admin.json'),
+  hi: () => import('../../../locales/hi/admin.json'),
+  gu: () => import('../../../locales/gu/admin.json'),
+}
+
+async function loadTranslated(language: TranslatedLanguage): Promise<AdminTexts> {
+  const [english, translated] = await Promise.all([catalogues.en(), catalogues[language]()])
+  const translate = await loadSentences(language, english.default, translated.default)
+  return describe(translated, translate)
 }
 
 function describe(

@@ -141,12 +141,14 @@ test('a visitor narrows the shop beside the results', async ({ page, demoSite: {
     await page.goBack()
     await expect(height).toHaveValue('1 ft 7.2 in')
     await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).not.toHaveURL(/height=/)
     await expect(height).toHaveValue('')
   })
 
   await test.step('in the unit that was chosen last', async () => {
     await field(page, 'Space along the wall').fill('120')
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?width=120\+cm/)
     await unit(page).selectOption('ft')
     await expect(page).toHaveURL(/\?width=3\+ft\+11\.24\+in/)
     await page.goto(`${url}/product`)

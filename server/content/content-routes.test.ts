@@ -20,7 +20,7 @@ const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 const emptyForm: Sample = {}
 const salePriceTooHigh = { salePrice: 'The sale price must be lower than the price.' }
 
-/** What the declared required fields of a type do not say: its other rules. */
+/** Rules of a type beside its required fields. */
 const cases: Record<string, Case> = {
   choice: {
     valid: async () => ({

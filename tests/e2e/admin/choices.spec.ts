@@ -196,7 +196,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
 
   await navigateTo(page, list)
   await expect(cardOf(page, fabric.name)).toContainText('On 4 products')
-  // What visitors choose is shown in their enquiries and counted.
+  // Chosen values stand in enquiries and are counted.
   const asked = [{ product, choice: made.id, value: indigo }]
   const data = { source: 'product', products: [product], page: '/', choices: asked }
   const { reference } = await callApi(emptySite, 'POST', '/orders', data)

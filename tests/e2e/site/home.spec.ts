@@ -25,7 +25,7 @@ test('a visitor looks through the newest products, watches a film and writes to 
   await test.step('the newest products, by arrows and bars', async () => {
     const bars = page.locator('.slider__bars')
     await page.locator('#latest-h').scrollIntoViewIfNeeded()
-    // Of twelve products, three are in view.
+    // Three of twelve products are in view.
     await expect(bars.locator('button:visible')).toHaveCount(10)
     await page.getByRole('button', { name: 'Next products' }).click()
     await expect.poll(currentBar(bars)).toBe(1)

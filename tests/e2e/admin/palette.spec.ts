@@ -145,12 +145,14 @@ test('an owner takes changes back by the palette', async ({ page, ownSite }) => 
     const buttons = page.getByRole('main').getByRole('button', { name: /^(Actions for|Remove) / })
     const label = (await buttons.first().getAttribute('aria-label')) ?? ''
     const entry = page.getByRole('button', { name: label, exact: true })
+    const saved = page.waitForResponse((response) => response.request().method() !== 'GET')
     await entry.click()
     if (label.startsWith('Actions')) {
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     }
     await expect(entry).toHaveCount(0)
+    await saved
     await navigateTo(page, screen)
     await expect(buttons.first()).toBeVisible()
     await expect(entry).toHaveCount(0)

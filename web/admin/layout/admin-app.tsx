@@ -29,8 +29,8 @@ import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
 
 /**
- * Of all screens, until their language is loaded: `useScreenTitle`. `noindex` keeps them out of search
- * engines.
+ * Title of every screen until its language is loaded, when `useScreenTitle` sets its own. `noindex`
+ * keeps the back office out of search engines.
  */
 export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }]
 

@@ -15,9 +15,8 @@ import { type Load, load, type Server, startNode, startShop, stop } from './serv
 
 // Cost of a public page. Cached: compared with nginx sending the same bytes from disk, without and
 // with the security headers of a page, with a bare Node.js server sending them from memory, and
-// with nginx sending exported pages (docs/front-server.md). nginx is measured with its file cache
-// (a file may be a minute old) and without it, as exported pages need. Rendered: the CPU time of a
-// page.
+// with nginx in front of the shop, keeping pages for a second (docs/front-server.md). Rendered: the
+// CPU time of a page.
 // Needs the build (npm run build), nginx with its static brotli module, and wrk.
 // Run: node bench/pages.ts [seconds of a round]
 // NODE_ENV must be set before React is imported.
@@ -41,28 +40,23 @@ await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
 await loadDemoCatalogue(services)
-const exported = join(folder, 'exported')
 const frontPort = await freePort()
 const recipe = await readRecipe()
 await services.variantQueue.drain()
 const shop = await startShop(dataDir, {
   PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
-  PAGE_EXPORT_DIR: exported,
+  TRUST_PROXY: '127.0.0.1',
 })
 const files = await writeFiles()
-const fileCache = 'open_file_cache max=100;'
-const headers = (recipe.match(/add_header .+/g) ?? []).join('\n')
-const nginx = await startNginx(fileCache)
-const nginxWithHeaders = await startNginx(fileCache, headers)
-const nginxChecking = await startNginx('', headers)
+const nginx = await startNginx()
+const nginxWithHeaders = await startNginx(await readHeaders())
 const node = await startBareNode()
 const front = await startFront()
 try {
   await compareCached()
   await measureRendering()
 } finally {
-  for (const server of [shop, nginx, nginxWithHeaders, nginxChecking, node, front])
-    await stop(server)
+  for (const server of [shop, nginx, nginxWithHeaders, node, front]) await stop(server)
   await services.close()
   await rm(folder, { recursive: true, force: true })
 }
@@ -71,14 +65,13 @@ async function compareCached(): Promise<void> {
   console.log(
     `cached pages: median of ${rounds} alternating rounds of ${seconds} s, processor time per response`,
   )
-  const references = ['nginx', 'with headers', 'checking']
+  const references = ['nginx', 'with headers']
   const titles = references.map((reference) => `of ${reference}`)
   printRow('page', 'encoding', 'server', 'per second', ...titles, 'processor')
   const servers = {
     nginx,
     'with headers': nginxWithHeaders,
-    checking: nginxChecking,
-    exported: front,
+    'nginx, cache': front,
     'bare Node.js': node,
     shop,
   }
@@ -179,11 +172,27 @@ async function writeFiles(): Promise<string> {
   return made
 }
 
-async function startNginx(cached: string, headers = ''): Promise<Server> {
+/** The headers of a page as nginx's settings. */
+async function readHeaders(): Promise<string> {
+  const { headers } = await fetch(shop.url)
+  return [
+    'cache-control',
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'x-frame-options',
+    'cross-origin-opener-policy',
+  ]
+    .map((name) => `add_header ${name} ${JSON.stringify(headers.get(name))};`)
+    .join('\n')
+}
+
+async function startNginx(headers = ''): Promise<Server> {
   const port = await freePort()
   return runNginx(
     port,
-    `types { text/html html; } brotli_static on; ${cached}
+    `types { text/html html; } brotli_static on; open_file_cache max=100; sendfile on; tcp_nopush on;
     server { listen 127.0.0.1:${port}; root ${files}; ${headers} }`,
     '/home.html',
   )
@@ -198,7 +207,7 @@ async function readRecipe(): Promise<string> {
 async function startFront(): Promise<Server> {
   const settings = recipe
     .replace('listen 80', `listen 127.0.0.1:${frontPort}`)
-    .replaceAll('/srv/shop/pages', exported)
+    .replace('/var/cache/nginx/shop', join(folder, 'cache'))
     .replace('127.0.0.1:3000', new URL(shop.url).host)
   return runNginx(frontPort, settings, '/')
 }
@@ -210,7 +219,7 @@ async function runNginx(port: number, http: string, path: string): Promise<Serve
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
     daemon off; worker_processes 1; pid ${join(folder, `nginx-${port}.pid`)}; error_log stderr crit;
     events { worker_connections 256; }
-    http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${http} }`,
+    http { access_log off; keepalive_requests 1000000; ${http} }`,
   )
   const child = spawn('nginx', ['-c', settings, '-p', folder], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`

@@ -45,6 +45,13 @@ it('refuses a data directory that another process uses, and takes over after its
   expect(first.output.err + next.output.err).toBe('')
 })
 
+it('starts with the setting of former page exports and says that it has no effect', async () => {
+  const server = start({ PAGE_EXPORT_DIR: '/srv/pages' })
+  await server.listening()
+  expect(server.output.err).toMatch(/^PAGE_EXPORT_DIR has no effect any more/)
+  await server.end('SIGTERM')
+})
+
 it('exits with 1 and an error message for invalid settings', async () => {
   const server = start({ PORT: 'x', LOG_LEVEL: 'loud' })
   expect(await server.ended()).toBe(1)

@@ -21,7 +21,6 @@ import { type Meters, recordRequest } from '../kernel/metrics.ts'
 import { addMediaRoutes } from '../media/media-routes.ts'
 import { addMetrics } from '../metrics/metrics-routes.ts'
 import { addDiscoveryRoutes } from '../pages/discovery-routes.ts'
-import type { PageExport } from '../pages/page-export.ts'
 import { addPages } from '../pages/page-routes.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { addCacheHook } from '../response-cache/cache-hook.ts'
@@ -62,14 +61,13 @@ export function createApp(
   config: AppConfig,
   services: Services,
   pages: PageSource | null,
-  pageExport: PageExport | null = null,
   rateLimit = createRateLimit(config.readSeconds),
 ): FastifyInstance {
   const { revision, meters } = services
   const cache = createResponseCache()
   meters.gauges.set('pageCacheBytes', () => cache.sizeBytes())
   const { publicUrl, trustProxy } = config
-  const recordView = createViewCounter(services, { isInFront: pageExport !== null })
+  const recordView = createViewCounter(services)
   const commonHeaders = createCommonHeaders(publicUrl)
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
@@ -142,7 +140,6 @@ export function createApp(
         services,
         pages,
         cache,
-        pageExport,
         siteOrigin,
         rateLimit,
         shared,

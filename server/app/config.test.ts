@@ -81,14 +81,6 @@ describe('readConfig', () => {
     ])
   })
 
-  it('requires PUBLIC_URL together with PAGE_EXPORT_DIR', () => {
-    expect(faultsOf({ PAGE_EXPORT_DIR: '/srv/pages' })).toEqual([
-      'PAGE_EXPORT_DIR needs PUBLIC_URL, the address of the site.',
-    ])
-    const together = { PAGE_EXPORT_DIR: '/srv/pages', PUBLIC_URL: 'https://shop.example' }
-    expect(readConfig(together).pageExportDir).toBe('/srv/pages')
-  })
-
   it('requires ADMIN_EMAIL and ADMIN_PASSWORD together', () => {
     expect(faultsOf({ ADMIN_EMAIL: 'a@example.com' })).toEqual([
       'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.',

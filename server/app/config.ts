@@ -18,8 +18,6 @@ export interface Config {
   publicUrl: string | null
   /** Key that encrypts secrets in the database, or null for a key file in the data directory. */
   secretKey: string | null
-  /** Folder that pages are exported to for a web server in front, or null. */
-  pageExportDir: string | null
   /** Addresses or CIDR ranges of proxies whose forwarded headers are trusted, or false. */
   trustProxy: string[] | false
   /** URL that receives the surrogate keys to purge from a CDN after each change, or null. */
@@ -71,7 +69,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     media: settings.MEDIA_URL ?? null,
     publicUrl: settings.PUBLIC_URL ?? null,
     secretKey: settings.SECRET_KEY ?? null,
-    pageExportDir: settings.PAGE_EXPORT_DIR ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
     purgeUrl: settings.PURGE_URL ?? null,
     metricsToken: settings.METRICS_TOKEN ?? null,
@@ -142,7 +139,6 @@ const environmentSchema = z
       .string()
       .min(32, { error: 'SECRET_KEY must be at least 32 random characters.' })
       .optional(),
-    PAGE_EXPORT_DIR: z.string().optional(),
     PURGE_URL: z
       .string()
       .refine((value) => URL.canParse(value) && /^https?:\/\//.test(value), {
@@ -199,14 +195,6 @@ const environmentSchema = z
       context.addIssue({
         code: 'custom',
         message: 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.',
-      })
-    }
-    // Exported pages contain the base URL, which must not come from the first visitor's Host
-    // header.
-    if (settings.PAGE_EXPORT_DIR !== undefined && settings.PUBLIC_URL === undefined) {
-      context.addIssue({
-        code: 'custom',
-        message: 'PAGE_EXPORT_DIR needs PUBLIC_URL, the address of the site.',
       })
     }
   })

@@ -9,7 +9,6 @@ import { createRateLimit } from '../http/work-rate-limit.ts'
 import { minute } from '../kernel/clock.ts'
 import { createScheduler, type Scheduler } from '../kernel/scheduler.ts'
 import { createBuiltPages } from '../pages/built-pages.ts'
-import { openPageExport } from '../pages/page-export.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { openPurgeHook } from '../response-cache/cdn-purge.ts'
 import { createApp } from './app.ts'
@@ -34,6 +33,10 @@ export async function start(
   pageMode: PageMode,
 ): Promise<void> {
   const config = readConfigOrExit(environment)
+  if (environment.PAGE_EXPORT_DIR)
+    console.warn(
+      'PAGE_EXPORT_DIR has no effect any more: pages are not exported. Let the web server in front cache them, see docs/front-server.md.',
+    )
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
   await prepareFirstAdministrator(config, services, config.publicUrl ?? address)
   stopOnSignals(async () => {
@@ -61,18 +64,9 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
       services.backgroundErrors.report(error, `The scheduled job ${jobName} failed`),
     rateLimit.runOwn,
   )
-  const pageExport =
-    config.pageExportDir === null
-      ? null
-      : openPageExport({
-          folder: config.pageExportDir,
-          revision: services.revision,
-          scheduler,
-          onError: (error) => app.log.error({ err: error }, 'A page could not be exported'),
-        })
   // Scheduled changes that came due while no server ran apply before the first request.
   await services.productSchedule.applyDue()
-  const app = createApp(config, services, pages, pageExport, rateLimit)
+  const app = createApp(config, services, pages, rateLimit)
   const purgeHook =
     config.purgeUrl === null
       ? null
@@ -87,7 +81,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
         })
   app.addHook('onListen', async () => mark?.set())
   app.addHook('onClose', async () => {
-    await Promise.all([scheduler.stop(), pageExport?.close(), purgeHook?.close()])
+    await Promise.all([scheduler.stop(), purgeHook?.close()])
   })
   const { origin } = await listen(app, host, port)
   await services.variantQueue.start((error, file) => {

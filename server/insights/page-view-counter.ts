@@ -15,14 +15,15 @@ export type RecordView = (request: IncomingMessage, subject: PageSubject | undef
 
 /**
  * Counts page views: one per view, for a document or for the data of a navigation within the site,
- * whether it was rendered, cached or not modified. `isInFront` means that a web server in front
- * sends the documents, so that a view is counted by the data request that every page makes for
- * itself.
+ * whether it was rendered, cached or not modified.
  */
-export function createViewCounter(
-  { views, meters }: { views: ViewService; meters: Meters },
-  { isInFront }: { isInFront: boolean },
-): RecordView {
+export function createViewCounter({
+  views,
+  meters,
+}: {
+  views: ViewService
+  meters: Meters
+}): RecordView {
   return ({ method, url = '', headers }, subject) => {
     if (subject?.product === undefined && subject?.missed === undefined) return
     const ahead = headers['sec-purpose'] ?? headers['x-moz'] ?? headers.purpose
@@ -35,8 +36,7 @@ export function createViewCounter(
     if (from?.pathname.startsWith('/admin')) return
     const isOwnData =
       requestedUrl.isData && (from === null || isSamePage(from, requestedUrl.address))
-    const isElsewhere = isInFront && !requestedUrl.isData
-    if (isElsewhere || (isOwnData && !isInFront)) return
+    if (isOwnData) return
     if (subject.product !== undefined) {
       meters.counts.productViews += 1
       views.addView(subject.product)

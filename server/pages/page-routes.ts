@@ -19,7 +19,6 @@ import {
   type PlainResponse,
   type ResponseCache,
 } from '../response-cache/response-cache.ts'
-import type { PageExport } from './page-export.ts'
 import { createPageKey } from './page-key.ts'
 import { createLanguageReader, homeRedirect, languagesOf } from './page-languages.ts'
 import { finishPage } from './page-response.ts'
@@ -32,7 +31,6 @@ export interface PagesOptions {
   services: PageServices & { meters: Meters }
   pages: PageSource
   cache: ResponseCache
-  pageExport: PageExport | null
   siteOrigin: SiteOrigin
   rateLimit: RateLimit
   shared: SharedCaching
@@ -44,7 +42,7 @@ export interface PagesOptions {
 
 /** Adds the catch-all route for pages. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { services, pages, cache, pageExport, siteOrigin, rateLimit, shared, recordView } = options
+  const { services, pages, cache, siteOrigin, rateLimit, shared, recordView } = options
   await pages.addAssets(app)
   const { revision } = services
   const readLanguages = createLanguageReader(services)
@@ -77,7 +75,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   }
 
   /** A page for all clients that request the URL: it is rendered even if this one disconnects. */
-  async function renderForAll(request: FastifyRequest, current: number) {
+  async function renderForAll(request: FastifyRequest) {
     const { url } = request
     const scope = await scopeOf(request)
     const page = await render(
@@ -85,7 +83,6 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       scope,
     )
     if (page.status !== 200) return page
-    if (isFile(url)) void pageExport?.write(url, current, page)
     const { expiresAt } = page
     return { ...page, timedHeaders: () => shared.ofPage(expiresAt) }
   }
@@ -132,9 +129,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       : null
     if (home !== null) return reply.redirect(home, 301)
     const response = await rateLimit.run(request.ip, async () => {
-      const cached = await loadResponse({ cache, revision }, request, (current) =>
-        renderForAll(request, current),
-      )
+      const cached = await loadResponse({ cache, revision }, request, () => renderForAll(request))
       return cached ?? encodeFor(request, await renderForOne(request, reply))
     })
     return sendResponse(request, reply, response)
@@ -143,14 +138,6 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
 function encodeFor({ headers }: FastifyRequest, page: PlainResponse): Promise<EncodedResponse> {
   return encodeResponse(page, negotiateEncoding(headers['accept-encoding']))
-}
-
-/**
- * True if a web server may serve the URL from an exported file: no query, and no data request. The
- * home page of a language is none, because the server would send it without its slash, too.
- */
-function isFile(url: string): boolean {
-  return !/[?.]|^\/[a-z]{2}\/$/.test(url)
 }
 
 /** A signal that aborts if the client disconnects before the response has ended. */

@@ -46,15 +46,14 @@ export function addCacheHook(
 export async function loadResponse(
   { cache, revision }: Pick<CacheHookOptions, 'cache' | 'revision'>,
   request: FastifyRequest,
-  render: (revision: number) => Promise<PlainResponse>,
+  render: () => Promise<PlainResponse>,
 ): Promise<EncodedResponse | null> {
   // No response depends on a cookie today; should one ever, it must not reach other visitors.
   const isStorable = request.method === 'GET' && request.headers.cookie === undefined
   const key = isStorable ? await cacheKeyOf(request) : null
   if (!key?.isCanonical) return null
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const current = await revision.current()
-  return cache.load(key.text, encoding, current, () => render(current))
+  return cache.load(key.text, encoding, await revision.current(), render)
 }
 
 /** Sends a response, or 304 to a client that has it. */

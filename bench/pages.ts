@@ -10,17 +10,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/app/services.ts'
-import { createBuiltPages } from '../server/pages/built-pages.ts'
 import { type Load, load, type Server, startNode, startShop, stop } from './server-process.ts'
 
-// Cost of a public page. Cached: compared with nginx sending the same bytes from disk, without and
+// Cost of a cached public page, compared with nginx sending the same bytes from disk, without and
 // with the security headers of a page, with a bare Node.js server sending them from memory, and
-// with nginx in front of the shop, keeping pages for a second (docs/front-server.md). Rendered: the
-// CPU time of a page.
+// with nginx in front of the shop, keeping pages for a second (docs/front-server.md).
 // Needs the build (npm run build), nginx with its static brotli module, and wrk.
 // Run: node bench/pages.ts [seconds of a round]
-// NODE_ENV must be set before React is imported.
-process.env.NODE_ENV = 'production'
 const rounds = 5
 const seconds = Number(process.argv[2] ?? 3)
 const pages = { home: '/', shop: '/product' }
@@ -54,7 +50,6 @@ const node = await startBareNode()
 const front = await startFront()
 try {
   await compareCached()
-  await measureRendering()
 } finally {
   for (const server of [shop, nginx, nginxWithHeaders, node, front]) await stop(server)
   await services.close()
@@ -99,30 +94,6 @@ async function compareCached(): Promise<void> {
         )
       }
     }
-  }
-}
-
-/** Prints the processor time of database and rendering, without compression and sending. */
-async function measureRendering(): Promise<void> {
-  const render = await (await createBuiltPages(join(root, 'build'))).render()
-  const origin = 'http://localhost'
-  const languages = await services.content.readLanguages()
-  const scope = { services, origin, language: languages.default, languages }
-  console.log('\nuncached pages: processor time per page')
-  for (const [page, path] of Object.entries(pages)) {
-    const make = async () => {
-      const headers = { 'x-script-nonce': 'bench' }
-      await render(new Request(origin + path, { headers }), scope)
-    }
-    for (let warm = 0; warm < 50; warm++) await make()
-    const times: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const before = process.cpuUsage()
-      for (let count = 0; count < 100; count++) await make()
-      const { user, system } = process.cpuUsage(before)
-      times.push((user + system) / 1_000 / 100)
-    }
-    printRow(page, `${middle(times).toFixed(2)} ms`)
   }
 }
 

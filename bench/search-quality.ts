@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServices } from '../server/app/services.ts'
 import type { PostgresOptions } from '../server/db/database.ts'
+import { addDemoProducts } from '../tests/helpers/search-quality/demo-products.ts'
+import type { QueryGroup } from '../tests/helpers/search-quality/judged-query.ts'
+import {
+  describeFailures,
+  measureQuality,
+  type SearchQuality,
+} from '../tests/helpers/search-quality/quality.ts'
+import { queryGroups } from '../tests/helpers/search-quality/query-groups.ts'
+import { getSearchPath, readResults } from '../tests/helpers/search-quality/search-request.ts'
+import { judgeResults, type Verdict } from '../tests/helpers/search-quality/verdict.ts'
 import { startPostgres } from '../tests/helpers/servers/postgres-server.ts'
 import { databaseAt, runSql } from '../tests/helpers/test-database.ts'
-import { addDemoProducts } from './search-quality/demo-products.ts'
-import type { QueryGroup } from './search-quality/judged-query.ts'
-import { describeFailures, measureQuality, type SearchQuality } from './search-quality/quality.ts'
-import { queryGroups } from './search-quality/query-groups.ts'
-import { getSearchPath, readResults } from './search-quality/search-request.ts'
-import { judgeResults, type Verdict } from './search-quality/verdict.ts'
 import { startShop, stop } from './server-process.ts'
 
 // Search quality: judged queries on the products of the demo catalogue, run on SQLite and on

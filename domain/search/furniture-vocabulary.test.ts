@@ -59,7 +59,7 @@ describe('furniture vocabulary', () => {
     expect(groupOf(kind).includes).not.toContain(general)
   })
 
-  /** Inflections and spellings, which the judged searches of `bench/search-quality` do not have. */
+  /** Inflections and spellings, which the judged searches of `tests/helpers/search-quality` do not have. */
   it.each([
     ['હીંચકાની', 'swing'],
     ['box bed', 'bed'],

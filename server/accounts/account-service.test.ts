@@ -134,6 +134,18 @@ it('does not hash the password for an unknown invitation or setup token', async 
   expect(guessing / 100).toBeLessThan(hashing / 2 / 3)
 })
 
+it('works as long on a wrong password for an unknown account as for a known one', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  const failAs = (email: string) =>
+    processorOf(async () => {
+      await accounts.signIn(email, 'not-the-one', '192.0.2.1').catch(() => {})
+    })
+  await failAs('a@example.com')
+  const known = await failAs('a@example.com')
+  expect(await failAs('nobody@example.com')).toBeGreaterThan(known / 2)
+})
+
 // On PostgreSQL, counting attempts can take longer than hashing on a busy machine.
 if (!isOnPostgres) {
   it('rejects unknown clients with 429 under many concurrent sign-ins, but not known ones', async () => {

@@ -1,18 +1,18 @@
 import { beforeAll, expect, it } from 'vitest'
-import { addDemoProducts } from '../../../bench/search-quality/demo-products.ts'
-import { getExpectedProducts } from '../../../bench/search-quality/judged-query.ts'
+import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
+import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
+import { addDemoProducts } from '../../../tests/helpers/search-quality/demo-products.ts'
+import { getExpectedProducts } from '../../../tests/helpers/search-quality/judged-query.ts'
 import {
   describeFailures,
   measureQuality,
   type SearchQuality,
-} from '../../../bench/search-quality/quality.ts'
-import { queryGroups } from '../../../bench/search-quality/query-groups.ts'
-import { getSearchPath, readResults } from '../../../bench/search-quality/search-request.ts'
-import { judgeResults, type Verdict } from '../../../bench/search-quality/verdict.ts'
-import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
-import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
+} from '../../../tests/helpers/search-quality/quality.ts'
+import { queryGroups } from '../../../tests/helpers/search-quality/query-groups.ts'
+import { getSearchPath, readResults } from '../../../tests/helpers/search-quality/search-request.ts'
+import { judgeResults, type Verdict } from '../../../tests/helpers/search-quality/verdict.ts'
 
-// Judged queries on the demo catalogue; bench/search-quality/judged-query.ts explains their form.
+// Judged queries on the demo catalogue; tests/helpers/search-quality/judged-query.ts explains their form.
 const MIN_SUCCESS = 0.95
 const MIN_MEAN_RECIPROCAL_RANK = 0.85
 const MIN_HELD = 0.95

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from '../../domain/content/limits.ts'
-import { product } from '../../domain/content/product.ts'
+import { limits } from '../../../domain/content/limits.ts'
+import { product } from '../../../domain/content/product.ts'
 import type { SearchResults } from './verdict.ts'
 
 /** Path of a search in the API, without its base path; all results on one page. */

@@ -11,8 +11,8 @@ const part =
 
 /**
  * Copies modules for the preview beside a form in the admin. If it shared them, the bundler would
- * split the pages' scripts into more and larger chunks, at every visitor's cost
- * (docs/adr/archive/0145-preview-in-a-frame.md). Dynamically imported modules are not copied.
+ * split the pages' scripts into more and larger chunks, at every visitor's cost. Dynamically
+ * imported modules are not copied.
  */
 export function previewParts(): Plugin {
   return {

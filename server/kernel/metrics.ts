@@ -27,12 +27,6 @@ export const counters = {
   purgeFailures: ['catalogue_purge_failures_total', 'Failed requests to PURGE_URL'],
 } as const
 
-/** Former names of counters, which dashboards may still read. */
-export const formerCounterNames: Partial<Record<Count, string>> = {
-  cachedPagesSent: 'catalogue_kept_pages_sent_total',
-  cachedResponsesSent: 'catalogue_kept_answers_sent_total',
-}
-
 export const gauges = {
   pageCacheBytes: ['catalogue_page_cache_bytes', 'Size of the response cache in bytes'],
   variantQueue: ['catalogue_rendition_queue_depth', 'Photos waiting for image variants'],

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { openDatabase } from '../db/database.ts'
-import { formerCounterNames } from '../kernel/metrics.ts'
 
 const token = 'a-token-for-prometheus'
 const shop = catalogueForEachTest({ METRICS_TOKEN: token })
@@ -57,8 +56,6 @@ it('counts requests by route and status, cached responses and failed sign-ins', 
   expect(seriesIn(text, `${name}_bucket{le="+Inf",${missed}}`)).toBe(1)
   expect(seriesIn(text, `${name}_sum{${missed}}`)).toBeGreaterThan(0)
   expect(seriesIn(text, 'catalogue_cached_responses_sent_total')).toBe(1)
-  // Alias from earlier versions, for existing dashboards.
-  expect(seriesIn(text, 'catalogue_kept_answers_sent_total')).toBe(1)
   expect(seriesIn(text, 'catalogue_sign_in_failures_total')).toBe(1)
   expect(text).toContain(`# TYPE ${name} histogram`)
   const buckets = [
@@ -95,10 +92,7 @@ it('exports exactly the series that the Grafana dashboard uses', async () => {
   expect(drawn.filter((name) => !there.has(name))).toEqual([])
   const own = [...there].filter((name) => name?.startsWith('catalogue_'))
   const undrawn = own.filter(
-    (name) =>
-      !drawn.includes(name ?? '') &&
-      !/_(?:sum|count)$/.test(name ?? '') &&
-      !Object.values(formerCounterNames).includes(name ?? ''),
+    (name) => !drawn.includes(name ?? '') && !/_(?:sum|count)$/.test(name ?? ''),
   )
   expect(undrawn).toEqual([])
 })

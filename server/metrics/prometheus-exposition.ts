@@ -3,7 +3,6 @@ import {
   bounds,
   counters,
   type Durations,
-  formerCounterNames,
   gauges,
   type Meters,
 } from '../kernel/metrics.ts'
@@ -20,10 +19,7 @@ export function createExposition(meters: Meters): Exposition {
   new RequestHistogram(meters, registry)
   for (const key of keysOf(counters)) {
     const [name, help] = counters[key]
-    const former = formerCounterNames[key]
     addCounter(registry, name, help, () => meters.counts[key])
-    if (former !== undefined)
-      addCounter(registry, former, `Former name of ${name}`, () => meters.counts[key])
   }
   for (const key of keysOf(gauges)) {
     const [name, help] = gauges[key]

@@ -18,7 +18,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout\/(?!open-drawer).+|content\/(?:labels|language|site|texts)|languages\/(?:language-links|text-language)|chat\/(?:opening-notice|enquiry-tracking|enquiry-link)|ui\/(?:swing-(?:logo|mark)(?:\.module)?|paragraphs|photo|page-banner|load-or-reload|(?:banner|breadcrumbs|drawing|video-button|section-header)\.module)|about\/about-section\.module|errors\/not-found-page\.module|contact\/(?:message-form|location-map)\.module|shortlist\/(?:heart-button|stored-products|shortlist|shortlist-button)|shop\/shop-query|swatches\/swatch-row|search\/(?:product-search-field|lazy-suggestion-list)|product-card\/product-teaser|recently-viewed\/recent-products))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|filter-sheet|lightbox|shortlist-panel|qr-dialog|live-preview-page|suggestion-list)\.).+)\.css$/,
+    test: /web\/(?:ui\/(?:icon|inline-styles|picture|[\w-]+\.module)|site\/(?:layout\/(?!open-drawer).+|content\/(?:labels|language|site|texts)|languages\/(?:language-links|text-language)|chat\/(?:opening-notice|enquiry-tracking|enquiry-link)|ui\/(?:swing-(?:logo|mark)(?:\.module)?|paragraphs|photo|page-banner|load-or-reload|(?:banner|breadcrumbs|drawing|video-button|section-header)\.module)|about\/about-section\.module|errors\/not-found-page\.module|contact\/(?:message-form|location-map)\.module|shortlist\/(?:heart-button|stored-products|shortlist|shortlist-button)|shop\/shop-query|swatches\/swatch-row|search\/(?:product-search-field|lazy-suggestion-list)|product-card\/product-teaser|recently-viewed\/recent-products))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|filter-sheet|lightbox|shortlist-panel|qr-dialog|live-preview-page|suggestion-list)\.).+)\.css$/,
   },
   // Used by public pages and the back office. Without a chunk of their own they end up in the admin chunks, and the
   // public menu would load all of them.
@@ -50,8 +50,6 @@ const sharedChunks = [
     name: 'choice-rules',
     test: /domain\/(?:choices\/choice-selection|money\/(?:price|hundredths)|chat\/selection-message)\.ts$/,
   },
-  // Also used by swatches on product cards, which need no other code of choices.
-  { name: 'colour-class', test: /web\/ui\/colour-class\.ts$/ },
   {
     name: 'choices',
     test: /web\/site\/(?:shortlist\/kept-selection\.ts|product\/choices\/(?!with-selection|measure|product-choices|sample-lightbox).+\.tsx?)$/,
@@ -128,8 +126,6 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         minify: false,
-        // Fonts of languages' names are in no script or stylesheet of a browser.
-        emitAssets: true,
         rolldownOptions: {
           input: './web/server.ts',
           // No tree shaking: a call whose result is unused may still throw.

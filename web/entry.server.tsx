@@ -11,7 +11,6 @@ import { styleNonceName } from './boot/page-loader.ts'
 import { htmlContext } from './ssr/context.ts'
 import { escapeJsonForHtml, filesOf, isPublic, readData } from './ssr/page-data.server.ts'
 import { PageTextsContext } from './ssr/page-scripts.tsx'
-import { pictureRules } from './ssr/picture-rules.server.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -38,7 +37,7 @@ export default async function handleRequest(
       <ServerRouter context={withoutData(context)} url={request.url} nonce={nonce} />
     </PageTextsContext>,
   )
-  const more = isPublic(context) ? styleOf(page.rules, html, nonce) : nonceOf(nonce)
+  const more = isPublic(context) ? '' : nonceOf(nonce)
   const head = `${more + scriptsOf(page.facts)}</head>`
   page.html = `<!DOCTYPE html>${writeHreflang(html).replace('</head>', () => head)}`
   return response
@@ -47,13 +46,6 @@ export default async function handleRequest(
 /** React writes the attribute like its property, and some readers of pages compare case. */
 function writeHreflang(html: string): string {
   return html.replaceAll(' hrefLang="', ' hreflang="')
-}
-
-/** Style element with the rules of the shop's design and of the page's pictures. */
-function styleOf(own: string, html: string, nonce: string | undefined): string {
-  if (nonce === undefined) return ''
-  const style = own + [...pictureRules(html).values()].join('')
-  return style === '' ? '' : `<style nonce="${nonce}">${style}</style>`
 }
 
 /** Meta element with the CSP nonce for the style elements that Mantine adds in the browser. */

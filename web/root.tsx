@@ -39,7 +39,7 @@ const shippedIcons = [
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('site')
   return (
-    <html lang={site?.language ?? 'en'} suppressHydrationWarning>
+    <html lang={site?.language ?? 'en'} style={site?.style} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -30,7 +30,7 @@ function handlerOf({ language, languages }: RequestScope): RequestHandler {
 export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
   const revision = String(await scope.services.revision.current())
-  const page: PageHtml = { html: null, facts: [], rules: '', revision, subject: {} }
+  const page: PageHtml = { html: null, facts: [], revision, subject: {} }
   context.set(scopeContext, scope)
   context.set(htmlContext, page)
   const response = await handlerOf(scope)(request, context)

@@ -32,6 +32,7 @@ export function pageSecurityHeaders(
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
     `style-src 'self' ${styles.join(' ')}`.trim(),
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     "font-src 'self'",

@@ -11,6 +11,6 @@ export async function createPageContext(
   const context = new RouterContextProvider()
   const languages = await services.content.readLanguages()
   context.set(scopeContext, { services, origin: 'https://shop.example', language, languages })
-  context.set(htmlContext, { html: null, facts: [], rules: '', revision: '', subject: {} })
+  context.set(htmlContext, { html: null, facts: [], revision: '', subject: {} })
   return context
 }

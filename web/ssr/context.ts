@@ -15,8 +15,6 @@ export interface PageHtml {
   html: string | null
   /** Structured data for search engines (JSON-LD). */
   facts: object[]
-  /** CSS rules of this shop that differ from the style sheet. */
-  rules: string
   /** Site revision before any content was read. */
   revision: string
   /** Subject of the view, which is counted if a visitor sees the page. */

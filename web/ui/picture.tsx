@@ -1,4 +1,3 @@
-import type { ComponentProps, CSSProperties } from 'react'
 import {
   getSrcsetWidths,
   jpegUrl,
@@ -6,7 +5,7 @@ import {
   type SrcsetKind,
   variantUrl,
 } from '../../domain/media/media.ts'
-import { pictureClasses } from './picture-classes.ts'
+import { pictureStyle } from './inline-styles.ts'
 
 interface PictureProps {
   picture: PictureData
@@ -49,7 +48,8 @@ export function Picture({
         width={picture.width || undefined}
         height={picture.height || undefined}
         alt={alt ?? picture.alt}
-        {...lookOf(picture, className)}
+        className={className}
+        style={pictureStyle(picture)}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
@@ -77,39 +77,4 @@ function oneWidth(picture: PictureData, srcsetKind: SrcsetKind): string {
   const widths = getSrcsetWidths(picture, srcsetKind)
   const width = widths.findLast((one) => one <= 1280) ?? widths[0]
   return width === undefined ? picture.url : variantUrl(picture.url, width, 'webp')
-}
-
-/** The CSP rejects style attributes in markup, but not styles set by script. */
-const drawsInBrowser = !import.meta.env.SSR || import.meta.env.DEV
-
-type Look = Pick<PictureData, 'url' | 'placeholder' | 'focus'>
-
-/** Attributes of an image that place its photo in the box and colour the box until it has loaded. */
-export function lookOf(
-  picture: Look,
-  className?: string,
-): Pick<ComponentProps<'img'>, 'className' | 'style'> {
-  const classes = pictureClasses(withoutHiddenTones(picture))
-  if (className !== undefined) classes.unshift(className)
-  return {
-    className: classes.join(' ') || undefined,
-    style: drawsInBrowser ? imageStyle(picture) : undefined,
-  }
-}
-
-/** Inline styles equivalent to the classes, for pictures rendered in the browser. */
-function imageStyle(picture: Look): CSSProperties & Record<'--tones', string | undefined> {
-  const { focus, placeholder } = withoutHiddenTones(picture)
-  const isImage = placeholder.startsWith('data:')
-  return {
-    '--tones': isImage || placeholder === '' ? undefined : placeholder,
-    backgroundImage: isImage ? `url("${placeholder}")` : undefined,
-    backgroundSize: isImage ? 'cover' : undefined,
-    objectPosition: focus || undefined,
-  }
-}
-
-/** PNGs may be transparent, and the placeholder would show through them. */
-function withoutHiddenTones({ url, focus, placeholder }: Look) {
-  return { focus, placeholder: url.endsWith('.png') ? '' : placeholder }
 }

@@ -8,7 +8,8 @@ import type { Picture } from '../../../domain/media/media.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { mergeFallbacks, pickFallbacks } from '../languages/fallbacks.ts'
-import { scriptFontUrl } from '../layout/language-fonts.server.ts'
+import { accentStyle } from '../layout/accent.server.ts'
+import { scriptFonts } from '../layout/language-fonts.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
 import { mapQueryOf } from './map-query.ts'
@@ -32,7 +33,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     readPageLanguage(context),
   ])
   const { brand } = brandOf(shop)
-  const font = scriptFontUrl(pageLanguageOf(context))
+  const font = scriptFonts[pageLanguageOf(context)]
   const [chat, hours, answers] = await Promise.all([
     readChat(context, brand),
     readOpeningHours(context),
@@ -51,6 +52,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     metaDescription: shop.metaDescription,
     /** Null for the default colour. */
     accent: isDefaultAccent(shop.accentColor) ? null : shop.accentColor,
+    style: accentStyle(shop.accentColor),
     shareImage: shop.shareImage,
     /** Map query. Shops from before the city was required get the default one. */
     place: mapQueryOf(reach.address, shop.defaultCity || settings.fields.defaultCity.initial),

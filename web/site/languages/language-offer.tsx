@@ -9,7 +9,7 @@ import { usePagePath } from './page-path.ts'
 
 /**
  * Line that offers the page in the language of the visitor's browser, in that language, until it is
- * closed or followed. Its style stands in `language-rules.server.ts`.
+ * closed or followed.
  */
 export default function LanguageOffer({ site }: { site: Site }) {
   const [offered, setOffered] = useState<Language | null>(null)

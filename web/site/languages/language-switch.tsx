@@ -20,7 +20,7 @@ const MAX_HEADER_LINKS = 2
 
 /**
  * Plain links to the same page in the other languages, with its query: a new document brings texts,
- * fonts and scripts of the language. Its style stands in `language-rules.server.ts`.
+ * fonts and scripts of the language.
  */
 export default function LanguageSwitch({ languages, place }: LanguageSwitchProps) {
   const language = useLanguage()

@@ -1,31 +1,25 @@
-import { accentShades, defaultAccent } from '../../../domain/branding/accent.ts'
+import type { CSSProperties } from 'react'
+import {
+  accentShades,
+  defaultAccent,
+  isColour,
+  isDefaultAccent,
+} from '../../../domain/branding/accent.ts'
 import swing from '../../styles/swing.svg?raw'
 
-/** CSS rules for the shop's accent colour; none for the default. */
-export function accentRules(accent: string | null): string {
-  if (accent === null) return ''
-  const shades = accentShades(accent)
-  const light = {
-    accent: shades.accent,
-    'accent-hover': shades.hover,
-    'accent-ink': shades.ink,
-    'on-accent': shades.on,
-    swing: drawingIn(shades.accent),
+/** Custom properties of the shop's accent colour; none for the default, or for a draft that is no colour. */
+export function accentStyle(colour: string): CSSProperties | undefined {
+  if (isDefaultAccent(colour) || !isColour(colour)) return undefined
+  const { accent, hover, ink, on, night, onNight } = accentShades(colour)
+  // An SVG file in a style sheet cannot use the page's colours.
+  const drawing = swing.replace(defaultAccent.toLowerCase(), accent)
+  return {
+    '--accent': accent,
+    '--accent-hover': hover,
+    '--accent-ink': ink,
+    '--on-accent': on,
+    '--accent-night': night,
+    '--on-accent-night': onNight,
+    '--swing': `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`,
   }
-  return (
-    rule(':root', light) + rule('.on-night', { accent: shades.night, 'on-accent': shades.onNight })
-  )
-}
-
-function rule(selector: string, properties: Record<string, string>): string {
-  const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value}`)
-  return `${selector}{${lines.join(';')}}`
-}
-
-/**
- * Data URL of the swing in a colour: an SVG file in a style sheet cannot use the page's colours.
- */
-function drawingIn(colour: string): string {
-  const drawing = swing.replace(defaultAccent.toLowerCase(), colour)
-  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { registerBundledRoute } from '../../boot/bundled-routes.ts'
-import { htmlContext } from '../../ssr/context.ts'
 import { retryWithoutConnection } from './offline-navigation.ts'
 import '../../styles/public.css'
+import '../languages/languages.css'
 import type { Route } from './+types/layout.ts'
-import { accentRules } from './accent.server.ts'
 import { ChatButton } from './chat-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { scriptRules } from './language-fonts.server.ts'
 // Imports its own default export, because React Router wraps it to pass props.
 import Finished from './layout.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
@@ -21,10 +19,9 @@ import { Header } from './site-header.tsx'
 // Styles of lazy components: preloaded with the page, so that their chunks need no style sheet.
 import '../ui/drawing.module.css'
 import '../errors/not-found-page.module.css'
-import { languageOf, type Site, siteRouteId } from '../content/site.ts'
+import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { LazyLanguageOffer } from '../languages/language-links.tsx'
-import { languageRules } from '../languages/language-rules.server.ts'
 import { lazyOrReload, leaveIncompletePage } from '../ui/load-or-reload.ts'
 
 // Error pages are rare and kept out of every page's script.
@@ -32,14 +29,8 @@ const NotFound = lazyOrReload(() => import('../errors/not-found-page.tsx'))
 const TooManyRequests = lazyOrReload(() => import('../errors/too-many-requests.tsx'))
 const ErrorPage = lazyOrReload(() => import('../errors/error-page.tsx'))
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const site = await readSite(context)
-  context.get(htmlContext).rules = [
-    accentRules(site.accent),
-    languageRules(site),
-    scriptRules(languageOf(site)),
-  ].join('')
-  return site
+export function loader({ context }: Route.LoaderArgs) {
+  return readSite(context)
 }
 
 export const shouldRevalidate = revalidatesPage

@@ -36,5 +36,7 @@ it('has icons of the logo, as its pages have', async () => {
 it('has the accent colour of the shop, as its pages have', async () => {
   await shop.call('PUT', '/settings', { accentColor: '#C0392B' })
   expect((await readManifest()).theme_color).toBe('#C0392B')
-  expect((await shop.visit('/')).meta('theme-color')).toBe('#C0392B')
+  const page = await shop.visit('/')
+  expect(page.meta('theme-color')).toBe('#C0392B')
+  expect(page.document.documentElement.getAttribute('style')).toMatch(/^--accent:#c0392b;/)
 })

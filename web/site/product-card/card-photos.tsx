@@ -1,7 +1,8 @@
 import type { UIEvent } from 'react'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { pictureStyle } from '../../ui/inline-styles.ts'
 import photo from '../../ui/photo.module.css'
-import { lookOf, Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Photo } from '../ui/photo.tsx'
 import css from './card-photos.module.css'
 import type { SecondPhoto } from './second-photo.ts'
@@ -30,7 +31,7 @@ export function CardPhotos({ picture, second, sizes, priority }: CardPhotosProps
             src={second.url}
             width={second.width || undefined}
             height={second.height || undefined}
-            {...lookOf({ ...second, placeholder: '' })}
+            style={pictureStyle({ ...second, placeholder: '' })}
             alt=""
             loading="lazy"
             decoding="async"

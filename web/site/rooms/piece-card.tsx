@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { placeStyle } from '../../ui/inline-styles.ts'
 import { useLabels } from '../content/labels.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { type Place, placeLook } from './mark-place.ts'
+import type { Place } from './mark-place.ts'
 import { PieceActions } from './piece-actions.tsx'
 import type { RoomPiece } from './room-page.server.ts'
 
@@ -25,7 +26,14 @@ export function PieceCard({ piece, place, onClose }: PieceCardProps) {
   }, [])
   const side = place.x > 0.5 ? 'rooms-popup rooms-popup-left' : 'rooms-popup'
   return (
-    <div {...placeLook(place, side)} ref={root} role="dialog" aria-label={piece.name} tabIndex={-1}>
+    <div
+      className={side}
+      style={placeStyle(place)}
+      ref={root}
+      role="dialog"
+      aria-label={piece.name}
+      tabIndex={-1}
+    >
       <button className="rooms-close" type="button" aria-label={close} onClick={onClose}>
         <Icon name="close" small />
       </button>

@@ -1,10 +1,10 @@
 import { format } from '../../../domain/text/message.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
+import { placeStyle } from '../../ui/inline-styles.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
-import { placeLook } from './mark-place.ts'
 import type { RoomsSectionData } from './room-card.ts'
 import sheet from './rooms.css?url'
 
@@ -47,7 +47,7 @@ export function RoomCards({
                 priority={isFirst && index === 0}
               >
                 {marks.map((place, index) => (
-                  <span key={index} {...placeLook(place, 'rooms-dot')} />
+                  <span key={index} className="rooms-dot" style={placeStyle(place)} />
                 ))}
               </Photo>
               <div className="rooms-words">

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { placeStyle } from '../../ui/inline-styles.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import { nearestMark, placeLook } from './mark-place.ts'
+import { nearestMark } from './mark-place.ts'
 import { PieceCard } from './piece-card.tsx'
 import type { RoomMark, RoomPiece } from './room-page.server.ts'
 import { pieceId } from './room-pieces.tsx'
@@ -93,7 +94,8 @@ export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) 
             return (
               <li key={index}>
                 <a
-                  {...placeLook(mark, 'rooms-mark')}
+                  className="rooms-mark"
+                  style={placeStyle(mark)}
                   href={`#${pieceId(mark.piece)}`}
                   aria-haspopup="dialog"
                   aria-expanded={open === index}

@@ -1,5 +1,5 @@
 import { format } from '../../../domain/text/message.ts'
-import { colourLook } from '../../ui/colour-class.ts'
+import { swatchStyle } from '../../ui/inline-styles.ts'
 import { useLabels } from '../content/labels.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -40,7 +40,7 @@ interface SampleMarkProps {
 }
 
 function SampleMark({ sample: { colour = '', url }, title }: SampleMarkProps) {
-  const look = colourLook(colour, 'choice-mark')
+  const look = { className: 'choice-mark', style: swatchStyle(colour) }
   if (url === undefined) return <span {...look} title={title} />
   return (
     <img

@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { OfferedValue } from '../../../../domain/choices/offered-choice.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { format } from '../../../../domain/text/message.ts'
-import { colourLook } from '../../../ui/colour-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { swatchStyle } from '../../../ui/inline-styles.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { useLanguage } from '../../content/labels.ts'
 import { useTexts } from '../../content/texts.ts'
@@ -77,7 +77,7 @@ function Sample({
   children: ReactNode
 }) {
   return (
-    <span {...colourLook(colour, 'choice-sample')}>
+    <span className="choice-sample" style={swatchStyle(colour)}>
       {/* Narrower than its box: the smallest width serves dense screens as well. */}
       {image !== null && <Picture picture={image} sizes="32px" srcsetKind="swatch" alt="" />}
       {children}

@@ -8,6 +8,4 @@ export default {
   // Public pages load without the code of the back office and its component library.
   serverBundles: ({ branch }) =>
     branch.some(({ id }) => id === 'admin/layout/admin-app') ? 'admin' : 'site',
-  // Each page lists the routes that it may navigate to: see web/ssr/page-data.server.ts.
-  routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -3,19 +3,16 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   type ShouldRevalidateFunctionArgs,
   useHref,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { registerBundledRoute } from './boot/bundled-routes.ts'
-// Declared the way React Router types `links`, since it gives the default export its own props.
-import Finished from './root.tsx'
 import { type ErrorLabels, readLabels } from './site/content/labels.server.ts'
 import { pageLanguageOf } from './site/content/page-language.server.ts'
-import type { Site } from './site/content/site-data.server.ts'
+import type { Site } from './site/content/site.ts'
 import { revalidatesPage } from './site/layout/revalidation.ts'
-import { PageScripts } from './ssr/page-scripts.tsx'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
 
@@ -62,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageScripts />
+        <Scripts />
       </body>
     </html>
   )
@@ -102,11 +99,3 @@ export function ErrorBoundary() {
     </main>
   )
 }
-
-registerBundledRoute('root', {
-  default: Finished,
-  ErrorBoundary,
-  Layout,
-  links,
-  shouldRevalidate,
-})

@@ -8,8 +8,8 @@ import { serve } from './start.ts'
 /** Pages that show the number of categories. */
 const pages = createPages(async (_, { services }) => {
   const { records } = await services.content.list(category)
-  const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-  return { response, html: `<html>${records.length}</html>` }
+  const html = `<html>${records.length}</html>`
+  return { response: new Response(html, { headers: { 'content-type': 'text/html' } }) }
 })
 
 let folder: string

@@ -104,7 +104,7 @@ it('opens a renamed category, selected among the filters, at its former address'
   expect(await lookUp(category)).toEqual(everywhere(category, present))
   const { document, getByRole } = await shop.visit(`${category.path}?sort=name`)
   expect(getByRole('radio', { name: /^Cocoon Chairs/, checked: true })).toBeTruthy()
-  expect(document.querySelectorAll('.product-list > li')).toHaveLength(4)
+  expect(document.querySelectorAll('.product-list-module__root > li')).toHaveLength(4)
 })
 
 it('leads from a product and from the filter form to the present address of a renamed category', async () => {

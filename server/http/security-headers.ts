@@ -11,7 +11,7 @@ interface PolicySources {
   scripts: string[]
   styles: string[]
   /** True for pages that insert styles in the browser, as the admin does. */
-  makesStyles: boolean
+  insertsStyles: boolean
 }
 
 /**
@@ -19,15 +19,15 @@ interface PolicySources {
  * origin of media, if it is another one.
  */
 export function pageSecurityHeaders(
-  { scripts, styles, makesStyles }: PolicySources,
+  { scripts, styles, insertsStyles }: PolicySources,
   isDevelopment: boolean,
   mediaOrigin: string | null,
 ): Record<string, string> {
   // Media on another origin are reached through a redirect of this one.
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
   // The admin shows pages of the site in a frame, and must not be framed itself.
-  const framed = makesStyles ? "'self' " : ''
-  const framing = makesStyles ? "'none'" : "'self'"
+  const framed = insertsStyles ? "'self' " : ''
+  const framing = insertsStyles ? "'none'" : "'self'"
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
@@ -48,7 +48,7 @@ export function pageSecurityHeaders(
     ...(!isDevelopment && { 'content-security-policy': policy }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': makesStyles ? 'DENY' : 'SAMEORIGIN',
+    'x-frame-options': insertsStyles ? 'DENY' : 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }

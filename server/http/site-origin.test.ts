@@ -14,8 +14,9 @@ const pages: PageSource = {
   render:
     async () =>
     async (request, { origin }) => ({
-      response: new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-      html: `<!doctype html><a href="${origin}/">${request.url}</a>`,
+      response: new Response(`<!doctype html><a href="${origin}/">${request.url}</a>`, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
     }),
   isDevelopment: false,
 }

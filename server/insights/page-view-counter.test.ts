@@ -19,8 +19,8 @@ const pages = createPages(async (request) => {
   const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html'
   const isThere = !pathname.includes('gone')
   const headers = { 'content-type': type }
-  const response = new Response(null, { status: isThere ? 200 : 404, headers })
-  return { response, html: '<html></html>', subject: subjectOf(pathname, searchParams) }
+  const response = new Response('<html></html>', { status: isThere ? 200 : 404, headers })
+  return { response, subject: subjectOf(pathname, searchParams) }
 })
 
 function subjectOf(path: string, search: URLSearchParams): PageSubject {

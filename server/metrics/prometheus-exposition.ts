@@ -1,11 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import {
-  bounds,
-  counters,
-  type Durations,
-  gauges,
-  type Meters,
-} from '../kernel/metrics.ts'
+import { bounds, counters, type Durations, gauges, type Meters } from '../kernel/metrics.ts'
 
 /** Metrics in Prometheus text format: counters so far, and Node.js's own metrics. */
 export interface Exposition {

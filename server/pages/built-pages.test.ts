@@ -10,11 +10,11 @@ async function writeBundle(folder: string, name: string): Promise<void> {
   await mkdir(join(folder, 'server', name), { recursive: true })
   await writeFile(
     join(folder, 'server', name, 'server.js'),
-    `export const render = async () => ({ response: new Response(), html: ['${name}'] })`,
+    `export const render = async () => ({ response: new Response('${name}') })`,
   )
 }
 
-it('retries loading the admin bundle on the next request after an error', async () => {
+it('loads the admin bundle when it is first requested, and again after an error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const shop = await createTestCatalogue()
@@ -23,14 +23,17 @@ it('retries loading the admin bundle on the next request after an error', async 
   await writeBundle(folder, 'site')
   const render = await (await createBuiltPages(folder)).render()
   const { services } = shop
-  const open = () =>
-    render(new Request('http://localhost/admin'), {
+  const open = (path: string) =>
+    render(new Request(`http://localhost${path}`), {
       services,
       origin: 'http://localhost',
       ...inEnglish,
     })
 
-  await expect(open()).rejects.toThrow()
+  await expect(open('/admin')).rejects.toThrow()
   await writeBundle(folder, 'admin')
-  expect((await open()).html).toEqual(['admin'])
+  const bundleOf = async (path: string) => (await open(path)).response.text()
+  expect(await bundleOf('/admin')).toBe('admin')
+  expect(await bundleOf('/__manifest?paths=/,/admin/login')).toBe('admin')
+  expect(await bundleOf('/__manifest?paths=/,/product')).toBe('site')
 })

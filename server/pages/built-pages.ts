@@ -13,7 +13,10 @@ export async function createBuiltPages(folder: string): Promise<PageSource> {
   const loadAdminBundle = memoizeAsync(() => load('admin'))
 
   async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
-    if (!adminPath.test(new URL(request.url).pathname)) return renderSite(request, scope)
+    const { pathname, searchParams } = new URL(request.url)
+    // One address for the routes of all paths.
+    const paths = pathname === '/__manifest' ? (searchParams.get('paths') ?? '') : pathname
+    if (!paths.split(',').some((path) => adminPath.test(path))) return renderSite(request, scope)
     const renderAdmin = await loadAdminBundle()
     return renderAdmin(request, scope)
   }

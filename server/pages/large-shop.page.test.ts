@@ -43,5 +43,5 @@ it.each([
   expect(html).not.toMatch(/<div hidden="" id="S:|\$RC\(|<template id="B:/)
   expect(document.querySelector('h1')?.textContent).toBe(title)
   expect(document.querySelector('main a')).not.toBeNull()
-  expect(document.querySelectorAll('.site-footer a')).toHaveLength(4 + 30 + 1)
+  expect(document.querySelectorAll('.site-footer-module__root a')).toHaveLength(4 + 30 + 1)
 })

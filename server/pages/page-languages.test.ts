@@ -15,9 +15,8 @@ const pages = createPages(async ({ url }, { language, languages }) => {
   const path = withoutBasename(pathname, basenameOf(language, languages.default))
   const isMissing = path === null || /^\/[a-z]{2}(?:\/|$)/.test(path)
   const status = isMissing ? 404 : 200
-  const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
   const html = `<html lang="${language}"><link rel="canonical" href="${url}"/></html>`
-  return { response, html }
+  return { response: new Response(html, { status, headers: { 'content-type': 'text/html' } }) }
 })
 
 const environment = { PUBLIC_URL: 'https://shop.example', READ_SECONDS: '0' }

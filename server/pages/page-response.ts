@@ -5,7 +5,7 @@ import type { RenderedPage } from './page-source.ts'
 
 /** The page as a response, before compression. */
 export async function finishPage(
-  { response, html: page, expiresAt }: Omit<RenderedPage, 'subject'>,
+  { response, insertsStyles = false, expiresAt }: Omit<RenderedPage, 'subject'>,
   nonce: string,
   isDevelopment: boolean,
   mediaOrigin: string | null = null,
@@ -15,56 +15,32 @@ export async function finishPage(
     if (name !== 'content-length') headers[name] = value
   }
   const { status } = response
-  if (page === null) {
-    const body = Buffer.from(await response.arrayBuffer())
-    return { status, headers, body, expiresAt }
-  }
-  const { html, ...hashes } = hashOwn(page, nonce)
+  const body = Buffer.from(await response.arrayBuffer())
+  if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body, expiresAt }
+  const html = body.toString()
+  const scripts = hashesOf('script', html, nonce)
+  // Pages that insert styles in the browser are never cached, so that each has a nonce of its own.
+  const styles = insertsStyles ? [`'nonce-${nonce}'`] : hashesOf('style', html, nonce)
+  const sources = { scripts, styles, insertsStyles }
   return {
     status,
-    headers: { ...headers, ...pageSecurityHeaders(hashes, isDevelopment, mediaOrigin) },
-    body: Buffer.from(html),
+    headers: { ...headers, ...pageSecurityHeaders(sources, isDevelopment, mediaOrigin) },
+    body,
     expiresAt,
   }
 }
 
-interface Hashes {
-  scripts: string[]
-  styles: string[]
-  /** True for pages that insert styles in the browser, as the admin does. */
-  makesStyles: boolean
-}
-
 /**
- * Trusts scripts and styles that carry the nonce: adds their hashes to the policy and removes the
- * nonce, so that the page can be cached. Injected ones lack the nonce and are blocked.
+ * Hashes of the inline scripts or styles that carry the nonce, for the policy. A cached page keeps
+ * its nonce, so the policy does not name it; injected elements could not know it when the page was
+ * rendered.
  */
-export function hashOwn(html: string, nonce: string): Hashes & { html: string } {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const marker = ` nonce="${nonce}"`
-  let stripped = ''
-  let done = 0
-  for (let at = html.indexOf(marker); at !== -1; at = html.indexOf(marker, done)) {
-    stripped += html.slice(done, at)
-    done = at + marker.length
-    const begin = html.indexOf('>', done) + 1
-    // Other elements with the nonce, such as links, contain no code.
-    const name = /^<(script|style)\b/.exec(html.slice(html.lastIndexOf('<', at), at))?.[1]
-    if (name === undefined) continue
-    const body = html.slice(begin, html.indexOf(`</${name}>`, begin))
-    if (body !== '') (name === 'script' ? scripts : styles).add(hashOf(body))
-  }
-  // A page that passes the nonce on inserts styles in the browser. It differs each time and is
-  // never cached.
-  const makesStyles = stripped.includes(`content="${nonce}"`)
-  if (makesStyles) styles.add(`'nonce-${nonce}'`)
-  return {
-    html: stripped + html.slice(done),
-    scripts: [...scripts],
-    styles: [...styles],
-    makesStyles,
-  }
+export function hashesOf(name: 'script' | 'style', html: string, nonce: string): string[] {
+  const elements = html.matchAll(
+    new RegExp(`<${name} nonce="${nonce}"[^>]*>([sS]*?)</${name}>`, 'g'),
+  )
+  const texts = new Set(Array.from(elements, ([, text = '']) => text))
+  return [...texts].filter((text) => text !== '').map(hashOf)
 }
 
 function hashOf(text: string): string {

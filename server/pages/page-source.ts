@@ -44,10 +44,10 @@ export interface RequestScope extends ScopeLanguages {
   isBusy?: boolean
 }
 
-/** A response; the HTML of a page is in `html` instead of its body. */
 export interface RenderedPage {
   response: Response
-  html: string | null
+  /** True for pages that insert styles in the browser, as the admin does. */
+  insertsStyles?: boolean
   subject?: PageSubject
   /** Time at which the page becomes stale without a write, in milliseconds since 1970. */
   expiresAt?: number | undefined

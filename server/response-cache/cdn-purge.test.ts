@@ -16,8 +16,11 @@ const pages: PageSource = {
   async render() {
     return async ({ url }) => {
       const status = new URL(url).pathname === '/aboutus' ? 404 : 200
-      const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      return { response, html: '<html></html>', ...(expiresAt !== null && { expiresAt }) }
+      const response = new Response('<html></html>', {
+        status,
+        headers: { 'content-type': 'text/html' },
+      })
+      return { response, ...(expiresAt !== null && { expiresAt }) }
     }
   },
 }

@@ -16,8 +16,8 @@ it('the response cache stays within its memory limit when random URLs are reques
   let rendered = 0
   const pages = createPages(async () => {
     rendered += 1
-    const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-    return { response, html: `<!doctype html><p>${filling}` }
+    const html = `<!doctype html><p>${filling}`
+    return { response: new Response(html, { headers: { 'content-type': 'text/html' } }) }
   })
   const { app, close } = await createTestCatalogue({ READ_SECONDS: '0' }, pages)
   onTestFinished(close)

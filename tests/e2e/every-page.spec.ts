@@ -169,7 +169,7 @@ async function findFaultsAtWidths(
 
 function findSquashedIcons(page: Page): Promise<string[]> {
   return page
-    .locator('.icon')
+    .locator('.icon-module__root')
     .evaluateAll((icons) =>
       icons
         .filter((icon) => Math.abs(icon.clientWidth - icon.clientHeight) > 1)

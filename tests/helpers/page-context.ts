@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import type { Language } from '../../domain/languages/language.ts'
-import { htmlContext, scopeContext } from '../../web/ssr/context.ts'
+import { pageContext, scopeContext } from '../../web/ssr/context.ts'
 import type { TestCatalogue } from './catalogue.ts'
 
 /** Context in which the loaders of a page in a language read from a catalogue. */
@@ -11,6 +11,6 @@ export async function createPageContext(
   const context = new RouterContextProvider()
   const languages = await services.content.readLanguages()
   context.set(scopeContext, { services, origin: 'https://shop.example', language, languages })
-  context.set(htmlContext, { html: null, facts: [], revision: '', subject: {} })
+  context.set(pageContext, { subject: {}, insertsStyles: false })
   return context
 }

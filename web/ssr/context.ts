@@ -9,18 +9,14 @@ export type Services = RequestScope['services']
 /** Context of every loader: the services, and the origin of the request. */
 export const scopeContext = createContext<RequestScope>()
 
-/** Page during its rendering. */
-export interface PageHtml {
-  /** Rendered page. Not in the `Response`, whose body would be encoded and decoded again. */
-  html: string | null
-  /** Structured data for search engines (JSON-LD). */
-  facts: object[]
-  /** Site revision before any content was read. */
-  revision: string
+/** Facts about a page for the server, set during its rendering. */
+export interface PageDetails {
   /** Subject of the view, which is counted if a visitor sees the page. */
   subject: PageSubject
+  /** True for pages that insert styles in the browser, as the admin does. */
+  insertsStyles: boolean
   /** Time at which the content changes without a write; see `RenderedPage`. */
   expiresAt?: number
 }
 
-export const htmlContext = createContext<PageHtml>()
+export const pageContext = createContext<PageDetails>()

@@ -21,7 +21,7 @@ function publicNames(file: string): Set<string> {
     [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
   )
   if (owner === null) return new Set(names)
-  return new Set(names.map((name) => (name === 'root' ? owner : `${owner}__${name}`)))
+  return new Set(names.map((name) => `${owner}-module__${name}`))
 }
 
 function selectorsOf(file: string): string[] {

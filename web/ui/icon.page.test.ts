@@ -11,7 +11,7 @@ it('icons of a page are in its stylesheet, without further requests', async () =
   const masks = [...css.matchAll(/mask:[^;}]*url\(([^)]{12})/g)].map(([, start]) => start)
   expect(masks).not.toEqual([])
   for (const start of masks) expect(start).toMatch(/^["']?data:image/)
-  for (const { classList } of document.querySelectorAll('.site-header [class*="i-"]'))
+  for (const { classList } of document.querySelectorAll('.site-header-module__root [class*="i-"]'))
     expect(css).toContain(`.${[...classList].find((name) => name.startsWith('i-'))}{`)
   await shop.close()
 })

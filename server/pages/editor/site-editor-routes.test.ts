@@ -30,10 +30,8 @@ const pages = createPages(
     // Pages cache shared content between requests; previews of the editor must not.
     const shown = await services.createSiteRevisionCache<unknown>().get('', read)
     const script = '<script nonce="x">run()</script>'
-    return {
-      response: new Response(null, { headers: { 'content-type': 'text/html' } }),
-      html: `${script}<style nonce="${headers.get('x-script-nonce')}">.a{}</style><pre>${JSON.stringify(shown)}</pre>`,
-    }
+    const html = `${script}<style nonce="${headers.get('x-script-nonce')}">.a{}</style><pre>${JSON.stringify(shown)}</pre>`
+    return { response: new Response(html, { headers: { 'content-type': 'text/html' } }) }
   },
 )
 

@@ -81,12 +81,12 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
           isBusy: page === 'busy',
         },
       )
-      return { ...splitPage(rendered.html), ...found }
+      return { ...splitPage(await rendered.response.text()), ...found }
     },
   }
 }
 
-/** The page's own style carries it. */
+/** The page's own styles carry it. */
 const nonce = 'site-editor'
 
 /** Caches that live as long as the rendering that creates them. */
@@ -101,11 +101,10 @@ function createRenderCache<T>(): RevisionScopedCache<T> {
 }
 
 /** The page without its scripts, and its own style, which the policy of the back office refuses. */
-function splitPage(page: string | null): Pick<EditedPage, 'html' | 'style'> {
-  if (page === null) return { html: null, style: '' }
+function splitPage(page: string): Pick<EditedPage, 'html' | 'style'> {
   const html = page.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
-  const style = stylePattern.exec(html)?.[1] ?? ''
+  const style = Array.from(html.matchAll(stylePattern), ([, rules]) => rules).join('')
   return { html: html.replace(stylePattern, ''), style }
 }
 
-const stylePattern = new RegExp(`<style nonce="${nonce}">(.*?)</style>`, 's')
+const stylePattern = new RegExp(`<style nonce="${nonce}">(.*?)</style>`, 'gs')

@@ -37,7 +37,7 @@ test('products print two or six per page or as price tags, of a category or a se
   await navigateTo(page, '/admin/manage-store/products')
   await page.getByLabel('Select all on this page').click()
   await page.getByRole('button', { name: 'Print…' }).click()
-  const cards = page.locator('.print-pages__product')
+  const cards = page.locator('.print-pages-module__product')
   const card = cards.filter({ hasText: 'Teak WW' })
   await expect(card.getByText('from ₹99,900')).toBeVisible()
   await expect(card.getByRole('img', { name: /^QR code for / })).toBeVisible()
@@ -53,7 +53,9 @@ test('products print two or six per page or as price tags, of a category or a se
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const faults = await findLayoutFaults(page, { mayBeShortened: true })
     // The last facts of a crowded card have no room.
-    expect(faults.filter((fault) => !fault.includes('cut by DIV print-pages__words'))).toEqual([])
+    expect(
+      faults.filter((fault) => !fault.includes('cut by DIV print-pages-module__words')),
+    ).toEqual([])
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
     // The longest PDF takes as long as all others together: extended suite only.
     if (isFull || pages < 10) {

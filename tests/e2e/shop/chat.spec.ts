@@ -9,7 +9,7 @@ const product = 'Teak Spindle Jhoola'
 const chatButton = (page: Page) => page.getByRole('link', { name: /^Chat with us on WhatsApp/ })
 const buy = (page: Page) =>
   page
-    .locator('.product-list > li')
+    .locator('.product-list-module__root > li')
     .first()
     .getByRole('link', { name: /^Buy Via/ })
 
@@ -65,7 +65,7 @@ test.describe('On a phone', () => {
     await open(() => ask.click())
     await expect(ask).toHaveAttribute('href', plain)
     await page.getByRole('button', { name: 'Close shortlist' }).click()
-    await page.locator('a.product-card__link').first().click()
+    await page.locator('a.product-card-module__link').first().click()
     await open(() => order(page).click())
     // Another page of the same visit.
     await page.goto(`${url}/contactus?product=${_id}`, { referer: `${url}/product` })

@@ -15,8 +15,8 @@ const row = (page: Page, name: string) => page.getByRole('group', { name: new Re
 const value = (page: Page, name: RegExp) => page.locator('.choices').getByRole('link', { name })
 const field = (page: Page) => page.getByRole('textbox', { name: /^Own length/ })
 const length = (page: Page) => page.locator('#choice-own-length .choice-label')
-const price = (page: Page) => page.locator('.offer-line__large')
-const photo = (page: Page) => page.locator('.product-gallery__open img')
+const price = (page: Page) => page.locator('.offer-line-module__large')
+const photo = (page: Page) => page.locator('.product-gallery-module__open img')
 const status = (page: Page) => page.locator('.choices').getByRole('status')
 
 const addressOf = async (site: Site, name: string) =>

@@ -4,8 +4,8 @@ import { expect, findViolations, test } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-const cards = (page: Page) => page.locator('.product-list > li')
-const filter = (page: Page) => page.locator('.filter-button')
+const cards = (page: Page) => page.locator('.product-list-module__root > li')
+const filter = (page: Page) => page.locator('.filter-button-module__root')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
 const apply = (page: Page) => sheet(page).locator('[type=submit]')
 const chosen = (page: Page) => page.getByRole('list', { name: 'Active filters' })

@@ -3,13 +3,13 @@ import { findProduct } from '../../helpers/api.ts'
 import { expect, findViolations, test } from '../../helpers/test.ts'
 
 const name = 'Teak Spindle Jhoola'
-const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
+const mainPhoto = (page: Page) => page.locator('.product-gallery-module__open img')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const price = (page: Page) => page.locator('article .offer-line')
+const price = (page: Page) => page.locator('article .offer-line-module__root')
 const order = (page: Page) =>
   page.locator('article').getByRole('link', { name: 'Order on WhatsApp' })
-const bar = (page: Page) => page.locator('.order-bar')
-const chatButton = (page: Page) => page.locator('.chat-button')
+const bar = (page: Page) => page.locator('.order-bar-module__root')
+const chatButton = (page: Page) => page.locator('.chat-button-module__root')
 const photoButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Photo ${number} of 3` })
 
@@ -54,7 +54,7 @@ test('a visitor looks closely at a product, sends its link on and prints it', as
   })
 
   await test.step('the photo viewer by keyboard', async () => {
-    const main = page.locator('.product-gallery__open')
+    const main = page.locator('.product-gallery-module__open')
     await main.focus()
     await page.keyboard.press('Enter')
     const viewer = page.getByRole('dialog', { name: `Photos of ${name}` })
@@ -83,7 +83,7 @@ test('a visitor looks closely at a product, sends its link on and prints it', as
     await expect(price(page)).toContainText('Made to order, 3 weeks')
     for (const text of ['202 W × 120 D × 205 H cm', 'Warranty', 'Seats two adults'])
       await expect(page.getByText(text).first()).toBeVisible()
-    for (const part of [page.locator('.site-header'), order(page), bar(page)])
+    for (const part of [page.locator('.site-header-module__root'), order(page), bar(page)])
       await expect(part).toBeHidden()
   })
 })
@@ -97,7 +97,7 @@ test('a visitor goes through similar products and back to those seen before', as
   const similar = page.getByRole('region', { name: 'Similar Product' })
   const slides = similar.getByRole('listitem')
   await similar.scrollIntoViewIfNeeded()
-  await expect(similar.locator('.carousel-loop')).toHaveAttribute('data-loop', 'on')
+  await expect(similar.locator('.carousel-loop-module__root')).toHaveAttribute('data-loop', 'on')
   const next = similar.getByRole('button', { name: 'Next products' })
   await next.click()
   await expect(slides.first()).not.toBeInViewport({ ratio: 0.9 })
@@ -140,9 +140,9 @@ test.describe('On a phone', () => {
     })
 
     await test.step('a dot for each of a few photos', async () => {
-      const dots = page.locator('.photo-dots').getByRole('button')
+      const dots = page.locator('.photo-dots-module__root').getByRole('button')
       const first = (await mainPhoto(page).getAttribute('src')) ?? ''
-      await expect(page.locator('.thumbnails')).toBeHidden()
+      await expect(page.locator('.thumbnails-module__root')).toBeHidden()
       await photoButton(page, 3).tap()
       await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
       await expect(mainPhoto(page)).not.toHaveAttribute('src', first)
@@ -153,7 +153,7 @@ test.describe('On a phone', () => {
     await test.step('a counter of many photos', async () => {
       const { path } = await findProduct(demoSite, 'Three-Seat Linen Sofa')
       await page.goto(demoSite.url + path)
-      const counter = page.locator('.photo-dots')
+      const counter = page.locator('.photo-dots-module__root')
       await expect(counter.getByText('1 / 9', { exact: true })).toBeVisible()
       await counter.getByRole('button', { name: 'Previous photo' }).tap()
       await expect(counter.getByRole('status')).toContainText('Photo 9 of 9')
@@ -173,13 +173,13 @@ test.describe('Without JavaScript', () => {
   }) => {
     await page.goto(`${demoSite.url}/product`)
     await expect(page.getByRole('button', { name: 'Show products' }).first()).toBeVisible()
-    await expect(page.locator('.heart-button').first()).toBeHidden()
+    await expect(page.locator('.heart-button-module__root').first()).toBeHidden()
     await page.goto(demoSite.url + (await findProduct(demoSite, name)).path)
     for (const part of [bar(page), chatButton(page)])
       await expect(part).toBeInViewport({ ratio: 1 })
-    for (const part of [page.locator('.photo-dots'), page.getByRole('tablist')])
+    for (const part of [page.locator('.photo-dots-module__root'), page.getByRole('tablist')])
       await expect(part).toBeHidden()
-    for (const photo of await page.locator('.product-gallery__plain img').all())
+    for (const photo of await page.locator('.product-gallery-module__plain img').all())
       await expect(photo).toBeVisible()
     for (const text of ['Warranty', 'Seats two adults'])
       await expect(page.getByText(text)).toBeVisible()

@@ -7,7 +7,7 @@ const options = (page: Page) => list(page).getByRole('option')
 const active = (page: Page) => list(page).getByRole('option', { selected: true })
 const group = (page: Page, name: string) => list(page).getByRole('group', { name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const firstProduct = (page: Page) => page.locator('.product-list h2').first()
+const firstProduct = (page: Page) => page.locator('.product-list-module__root h2').first()
 
 test('a visitor finds products while typing, categories and what was misspelt', async ({
   page,
@@ -18,7 +18,7 @@ test('a visitor finds products while typing, categories and what was misspelt', 
   const before = await countEntries()
   await field(page).pressSequentially('teardrop', { delay: 20 })
   await expect(page).toHaveURL(/\?q=teardrop$/)
-  await expect(page.locator('.shop-toolbar [role=status]')).toHaveText('1 product')
+  await expect(page.locator('.shop-toolbar-module__root [role=status]')).toHaveText('1 product')
   await field(page).fill('walnut jhoola')
   await expect(firstProduct(page)).toHaveText('Walnut & Brass Rod Jhoola')
   await expect(field(page)).toBeFocused()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../helpers/test.ts'
 
-const cards = (page: Page) => page.locator('.product-list > li')
+const cards = (page: Page) => page.locator('.product-list-module__root > li')
 const category = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Categories' }).getByRole('radio', { name, exact: true })
 const current = (page: Page) => page.locator('nav[aria-label="Pages"] [aria-current="page"]')
-const results = (page: Page) => page.locator('.shop-catalogue__results')
+const results = (page: Page) => page.locator('.shop-catalogue-module__results')
 const chosen = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name })
-const count = (page: Page) => page.locator('.shop-toolbar [role=status]')
+const count = (page: Page) => page.locator('.shop-toolbar-module__root [role=status]')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const unit = (page: Page) => page.getByRole('combobox', { name: 'Unit' })
 const fabric = (page: Page, name: string) =>
@@ -23,9 +23,9 @@ test('a visitor points at products, turns pages and chooses categories', async (
   await page.locator('footer').getByRole('link', { name: 'Products', exact: true }).click()
   await expect(page.locator('.choice-mark').nth(3)).toHaveCSS('border-radius', '50%')
   const card = cards(page).first()
-  const second = card.locator('.card-photos__second img')
+  const second = card.locator('.card-photos-module__second img')
   await page.mouse.move(0, 0)
-  await card.locator('a.product-card__link').focus()
+  await card.locator('a.product-card-module__link').focus()
   await page.keyboard.press('Tab')
   await expect(card.getByRole('button', { name: /^Shortlist/ })).toBeFocused()
   await expect(second).toBeHidden()
@@ -70,9 +70,9 @@ test('a visitor points at products, turns pages and chooses categories', async (
   })
   await category(page, 'Hanging Chairs').check()
   await expect(category(page, 'Hanging Chairs')).toBeChecked()
-  await expect(page.locator('.card-skeletons').first()).toBeVisible()
+  await expect(page.locator('.card-skeletons-module__root').first()).toBeVisible()
   answer()
-  await expect(page.locator('.card-skeletons')).toHaveCount(0)
+  await expect(page.locator('.card-skeletons-module__root')).toHaveCount(0)
   await expect(cards(page)).toHaveCount(4)
 })
 
@@ -171,10 +171,12 @@ test.describe('On a phone', () => {
     page,
     demoSite: { url },
   }) => {
-    const row = page.locator('.shop-toolbar__row')
+    const row = page.locator('.shop-toolbar-module__row')
     const top = async () => (await row.boundingBox())?.y
     await page.goto(`${url}/product`)
-    await expect(page.locator('.product-list .photo').first()).toBeInViewport({ ratio: 1 })
+    await expect(
+      page.locator('.product-list-module__root .photo-module__root').first(),
+    ).toBeInViewport({ ratio: 1 })
     expect(await top()).toBeGreaterThan(80)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await expect.poll(top).toBe(80)
@@ -182,13 +184,17 @@ test.describe('On a phone', () => {
     await expect(row).not.toBeInViewport()
 
     const card = cards(page).first()
-    const strip = card.locator('.card-photos__strip')
-    const [first, second] = [card.locator('img').first(), card.locator('.card-photos__second img')]
+    const strip = card.locator('.card-photos-module__strip')
+    const [first, second] = [
+      card.locator('img').first(),
+      card.locator('.card-photos-module__second img'),
+    ]
     // Every card is in view once, so that its lazy photo loads.
-    for (const one of await page.locator('.card-photos').all()) await one.scrollIntoViewIfNeeded()
+    for (const one of await page.locator('.card-photos-module__root').all())
+      await one.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     const scrolled = await page
-      .locator('.card-photos__strip')
+      .locator('.card-photos-module__strip')
       .evaluateAll((boxes) => boxes.filter((box) => box.scrollLeft > 0).length)
     expect(scrolled, 'cards that moved on their own').toBe(0)
     const isLoaded = () =>
@@ -208,7 +214,7 @@ test.describe('On a phone', () => {
     await page.goBack()
     await category(page, 'Tables & Storage').check()
     await expect(cards(page)).toHaveCount(4)
-    const chip = page.locator('.shop-filters__radio', { hasText: 'Tables & Storage' })
+    const chip = page.locator('.shop-filters-module__radio', { hasText: 'Tables & Storage' })
     await expect(chip).toBeInViewport({ ratio: 0.9 })
 
     await page.goto(`${url}/product?q=${'x'.repeat(150)}`)

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('Back closes what is open, and only then leaves the page', async ({ page, demoSite }) => {
   await page.goto(demoSite.url)
-  const drawer = page.locator('.drawer')
+  const drawer = page.locator('.drawer-module__root')
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.tap()
   await expect(drawer).toBeVisible()
@@ -17,7 +17,7 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await drawer.getByRole('link', { name: 'PRODUCTS' }).tap()
   await expect(page).toHaveURL(/\/product$/)
 
-  await page.locator('.site-header__icons').getByRole('button', { name: 'Shortlist' }).tap()
+  await page.locator('.site-header-module__icons').getByRole('button', { name: 'Shortlist' }).tap()
   const panel = page.getByRole('dialog', { name: 'Shortlist' })
   await expect(panel).toBeVisible()
   await expectEntriesAbove(page, 1)
@@ -25,10 +25,10 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/product$/)
 
-  await page.locator('a.product-card__link').first().tap()
+  await page.locator('a.product-card-module__link').first().tap()
   await expect(page).toHaveURL(/\/product-detail\//)
   const address = page.url()
-  const photo = page.locator('.product-gallery__open')
+  const photo = page.locator('.product-gallery-module__open')
   await photo.tap()
   const viewer = page.getByRole('dialog', { name: /^Photos of/ })
   await expect(viewer).toBeVisible()
@@ -53,6 +53,6 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await expectEntriesAbove(page, 1)
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(drawer).toBeHidden()
-  await page.locator('.site-header__nav').getByRole('link', { name: 'ABOUT US' }).click()
+  await page.locator('.site-header-module__nav').getByRole('link', { name: 'ABOUT US' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
 })

@@ -15,12 +15,13 @@ test('the chat button covers no control while the visitor scrolls', async ({ pag
 /** Scrolls down in steps; returns the button's faults, and the number of steps with it visible and in total. */
 function rideDown(page: Page) {
   return page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('.chat-button')
+    const button = document.querySelector<HTMLElement>('.chat-button-module__root')
     if (button === null) throw new Error('The page has no chat button.')
     const isThere = () => button.checkVisibility({ visibilityProperty: true })
     // Right edge of the content in pixels: sliders clip their next slide there.
     const edge = innerWidth - 20
-    const controls = 'button, input, select, textarea, .card h2, .card h3, .card p'
+    const controls =
+      'button, input, select, textarea, .card-module__root h2, .card-module__root h3, .card-module__root p'
 
     const findFaults = (): string[] => {
       const chat = button.getBoundingClientRect()
@@ -34,11 +35,19 @@ function rideDown(page: Page) {
         [...document.querySelectorAll(selector)].filter((element) => {
           const box = element.getBoundingClientRect()
           // Videos are exempt: their whole picture is one large button.
-          const isVideo = element.closest('.video-button__button') !== null
+          const isVideo = element.closest('.video-button-module__button') !== null
           return !isVideo && isInColumn(box) && box.top < to && box.bottom > from
         })
-      const orders = find('.product-card__buy, .button__chat, .order-bar', 0, innerHeight)
-      const covered = find(`main :is(${controls}), .site-footer a`, chat.top, chat.bottom)
+      const orders = find(
+        '.product-card-module__buy, .button-module__chat, .order-bar-module__root',
+        0,
+        innerHeight,
+      )
+      const covered = find(
+        `main :is(${controls}), .site-footer-module__root a`,
+        chat.top,
+        chat.bottom,
+      )
       return [
         ...orders.map(({ textContent }) => `it stands beside ${textContent}`),
         ...covered.map(({ className, textContent }) => `it covers ${className} ${textContent}`),

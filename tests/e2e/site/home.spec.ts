@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chatText, stubChatApp } from '../../helpers/chat.ts'
 import { expect, test, withMotion } from '../../helpers/test.ts'
 
-const heroBars = (page: Page) => page.locator('.hero__bars')
+const heroBars = (page: Page) => page.locator('.hero-module__bars')
 
 test('a visitor looks through the newest products, watches a film and writes to the shop', async ({
   page,
@@ -23,7 +23,7 @@ test('a visitor looks through the newest products, watches a film and writes to 
   })
 
   await test.step('the newest products, by arrows and bars', async () => {
-    const bars = page.locator('.slider__bars')
+    const bars = page.locator('.slider-module__bars')
     await page.locator('#latest-h').scrollIntoViewIfNeeded()
     // Three of twelve products are in view.
     await expect(bars.locator('button:visible')).toHaveCount(10)
@@ -34,12 +34,12 @@ test('a visitor looks through the newest products, watches a film and writes to 
   })
 
   await test.step('a film that loads on a click, muted, and ends', async () => {
-    const film = page.locator('.customer-videos .video-button').first()
+    const film = page.locator('.customer-videos-module__root .video-button-module__root').first()
     const video = film.locator('video')
-    const play = film.locator('.video-button__play')
+    const play = film.locator('.video-button-module__play')
     // A pointer above a film loads it.
     await page.mouse.move(0, 0)
-    await page.locator('.customer-videos').scrollIntoViewIfNeeded()
+    await page.locator('.customer-videos-module__root').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(videos).toEqual([])
     await film.getByRole('button', { name: 'Play customer video 1' }).click()
@@ -94,10 +94,12 @@ test.describe('With motion', () => {
     await expect.poll(current).toBe(3)
     await page.getByRole('button', { name: 'Next slide' }).click()
     await expect.poll(current).toBe(0)
-    await expect(page.locator('.hero__word:visible h2')).toHaveText('Slow mornings, gently moving')
-    await swipe(page.locator('.hero__media'), -120)
+    await expect(page.locator('.hero-module__word:visible h2')).toHaveText(
+      'Slow mornings, gently moving',
+    )
+    await swipe(page.locator('.hero-module__media'), -120)
     await expect.poll(current).toBe(1)
-    await swipe(page.locator('.hero__media'), 120)
+    await swipe(page.locator('.hero-module__media'), 120)
     await expect.poll(current).toBe(0)
     await slide(4).click()
     await expect.poll(current).toBe(3)

@@ -16,7 +16,7 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
   })
-  const footer = page.locator('.site-footer nav')
+  const footer = page.locator('.site-footer-module__root nav')
   const link = (place: string, tag: string) => page.locator(`.languages-${place} a[lang=${tag}]`)
   await page.goto(`${url}/hi/`)
   expect(
@@ -34,13 +34,13 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
   // An enquiry carries the language of its page.
   const askAbout = async (product: number) => {
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/orders'))
-    await page.locator('.product-card__buy').nth(product).click()
+    await page.locator('.product-card-module__buy').nth(product).click()
     const body = (await sent).postDataJSON()
     await page.bringToFront()
     return body
   }
   expect(await askAbout(0)).toMatchObject({ lang: 'hi' })
-  await page.locator('.heart-button').first().click()
+  await page.locator('.heart-button-module__root').first().click()
   await page.locator('#q').fill('teak')
   await page.locator('#q').press('Enter')
   await expect(page).toHaveURL(`${url}/hi/product?q=teak`)
@@ -57,8 +57,8 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
   await expect(page).toHaveURL(`${url}/gu/product?page=2`)
   await waitForHydration(page)
   // The shortlist follows the language of the page.
-  const panel = page.locator('dialog.shortlist-panel')
-  await page.locator('.shortlist-button__round').click()
+  const panel = page.locator('dialog.shortlist-panel-module__root')
+  await page.locator('.shortlist-button-module__round').click()
   await expect(panel.getByRole('listitem')).toContainText('સાગનો સ્પિન્ડલ હીંચકો')
   await expect(panel.locator('a').first()).toHaveAttribute('href', /^\/gu\/product-detail\//)
   await page.keyboard.press('Escape')

@@ -54,9 +54,13 @@ test.describe('without JavaScript', () => {
     consoleErrors,
   }) => {
     await page.goto(demoSite.url)
-    for (const hidden of ['.hero__nav', '.slider__arrows', '.slider__bars'])
+    for (const hidden of ['.hero-module__nav', '.slider-module__arrows', '.slider-module__bars'])
       await expect(page.locator(hidden)).toBeHidden()
-    for (const shown of ['.hero__word', '#feed-h', '.customer-videos video[controls]'])
+    for (const shown of [
+      '.hero-module__word',
+      '#feed-h',
+      '.customer-videos-module__root video[controls]',
+    ])
       await expect(page.locator(shown).first()).toBeVisible()
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: 'CONTACT US' }).click()
@@ -69,7 +73,7 @@ test.describe('without JavaScript', () => {
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.locator('.drawer')
+  const menu = page.locator('.drawer-module__root')
   await expect(menu).toBeVisible()
   return menu
 }

@@ -18,7 +18,7 @@ test('a visitor without connection stays on the page, and goes on as soon as it 
   const again = notice.getByRole('button', { name: 'Try again' })
   const title = page.getByRole('heading', { level: 1 })
   const footerLink = (name: string) =>
-    page.locator('.site-footer').getByRole('link', { name, exact: true })
+    page.locator('.site-footer-module__root').getByRole('link', { name, exact: true })
   // A page without parts whose scripts load later.
   await page.goto(`${demoSite.url}/contactus`, { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
@@ -45,7 +45,7 @@ test('a visitor without connection stays on the page, and goes on as soon as it 
   await expect(page).toHaveURL(/\/product$/)
   await expect(notice).toHaveCount(0)
 
-  const names = page.locator('.product-list h2')
+  const names = page.locator('.product-list-module__root h2')
   await expect(names).toHaveCount(9)
   const before = await names.allTextContents()
   mend = await cut(page, /\.data/)
@@ -77,8 +77,8 @@ test('without the script of a part, a page reloads once, stays as rendered, and 
   // The next page is a document of its own, which lacks the part as well.
   await page.getByRole('radio', { name: 'Chairs & Stools' }).check()
   await expect.poll(() => [loads, failures]).toEqual([4, 1])
-  await expect(page.locator('.product-list > li')).toHaveCount(5)
-  await page.locator('.site-footer').getByRole('link', { name: 'About us' }).click()
+  await expect(page.locator('.product-list-module__root > li')).toHaveCount(5)
+  await page.locator('.site-footer-module__root').getByRole('link', { name: 'About us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   const expected = /DISCONNECTED|swatch-parts/
   expect(consoleErrors.splice(0).filter((line) => !expected.test(line))).toEqual([])

@@ -4,7 +4,7 @@ test('An owner changes texts and accent colour of the pages', async ({ page, own
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/page-texts`)
   const shown = page.frameLocator('iframe')
-  await expect(shown.locator('.site-footer')).toContainText('All rights reserved')
+  await expect(shown.locator('.site-footer-module__root')).toContainText('All rights reserved')
   const home = page.getByRole('region', { name: 'Home page' })
   await home.getByRole('textbox', { name: /^Slides: button/ }).fill('See them <b>all</b>')
   await home.getByRole('button', { name: 'Hide: Categories: subtitle' }).click()
@@ -13,7 +13,7 @@ test('An owner changes texts and accent colour of the pages', async ({ page, own
     .fill('What {brand} is known for.')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Page texts saved.')).toBeVisible()
-  await expect(shown.locator('.hero')).toContainText('See them <b>all</b>')
+  await expect(shown.locator('.hero-module__root')).toContainText('See them <b>all</b>')
 
   await page.getByRole('checkbox', { name: 'Only changed texts (3)' }).check()
   const fields = page.locator('[data-part] textarea:visible')
@@ -37,6 +37,9 @@ test('An owner changes texts and accent colour of the pages', async ({ page, own
   await expect(page.getByText('Settings saved.')).toBeVisible()
 
   await page.goto(ownSite.url)
-  await expect(page.locator('.hero a')).toHaveCSS('background-color', 'rgb(192, 57, 43)')
+  await expect(page.locator('.hero-module__root a')).toHaveCSS(
+    'background-color',
+    'rgb(192, 57, 43)',
+  )
   expect(await findViolations(page)).toEqual([])
 })

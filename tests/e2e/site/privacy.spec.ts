@@ -12,7 +12,7 @@ test('a visit sends no third-party requests except for the map, and stores no co
   })
   await page.goto(`${url}/admin/login`)
   await page.goto(`${url}/product?q=teak`)
-  await page.locator('.product-list a').first().click()
+  await page.locator('.product-list-module__root a').first().click()
   await expect(page).toHaveURL(/\/product-detail\//)
   await page.goto(url)
   expect(strangers).toEqual([])

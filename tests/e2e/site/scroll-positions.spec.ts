@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test('links and Back work before hydration', async ({ page, demoSite }) => {
   const top = () => page.evaluate(() => Math.round(scrollY))
-  const footer = page.locator('.site-footer')
+  const footer = page.locator('.site-footer-module__root')
   await page.goto(`${demoSite.url}/product`)
   await footer.scrollIntoViewIfNeeded()
   const before = await top()
@@ -28,8 +28,10 @@ test('links and Back work before hydration', async ({ page, demoSite }) => {
   // Pagination scrolls to the top of the grid, with the category in view.
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2$/)
-  await expect(page.locator('.shop-filters__radio:has(:checked)')).toBeInViewport({ ratio: 0.9 })
-  await expect(page.locator('.product-list > li').first()).toBeInViewport()
+  await expect(page.locator('.shop-filters-module__radio:has(:checked)')).toBeInViewport({
+    ratio: 0.9,
+  })
+  await expect(page.locator('.product-list-module__root > li').first()).toBeInViewport()
   expect(await top()).toBeGreaterThan(80)
   letGo = await delayScripts(page)
   await page.reload()
@@ -44,7 +46,9 @@ test('links and Back work before hydration', async ({ page, demoSite }) => {
   // A category's page begins at its top.
   await waitForHydration(page)
   await footer.getByRole('link', { name: 'Chairs & Stools' }).click()
-  await expect(page.locator('.breadcrumbs [aria-current]')).toHaveText('Chairs & Stools')
+  await expect(page.locator('.breadcrumbs-module__root [aria-current]')).toHaveText(
+    'Chairs & Stools',
+  )
   await expect.poll(top).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })

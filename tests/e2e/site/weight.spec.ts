@@ -106,7 +106,7 @@ test.describe('on a phone with a pixel ratio of 3', () => {
     })
     await page.goto(`${demoSite.url}/product`)
     await waitForHydration(page)
-    const pictures = page.locator('.product-list img:not(.choice-mark)')
+    const pictures = page.locator('.product-list-module__root img:not(.choice-mark)')
     const shown = () =>
       pictures.evaluateAll(
         (images: HTMLImageElement[]) => images.filter(({ currentSrc }) => currentSrc !== '').length,

@@ -1,9 +1,6 @@
-import { styleNonceName } from '../../boot/page-loader.ts'
-
 /** CSP nonce with which Mantine may add style elements to the page. */
 export function readStyleNonce(): string {
-  const entry = document.querySelector<HTMLMetaElement>(`meta[name="${styleNonceName}"]`)
-  return entry?.content ?? ''
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 }
 
 /** Mantine's scroll lock (react-remove-scroll) reads its nonce from this webpack global only. */

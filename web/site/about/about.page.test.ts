@@ -19,21 +19,23 @@ it('shows its sections in order', () => {
     'A swing drawn for your room',
     'At home with Zula',
   ])
-  expect(document.querySelector('.banner')?.textContent).toContain(
+  expect(document.querySelector('.banner-module__root')?.textContent).toContain(
     'Creating Classic Swings for Focused Living',
   )
-  expect(document.querySelectorAll('.stories__story')).toHaveLength(3)
+  expect(document.querySelectorAll('.stories-module__story')).toHaveLength(3)
 })
 
 it('does not lead to itself', () => {
-  expect(page.document.querySelector('.about-section a')).toBeNull()
+  expect(page.document.querySelector('.about-section-module__root a')).toBeNull()
 })
 
 it('plays the video of the workshop, and leads from its photos to the contact page', () => {
   const { document } = page
-  const button = document.querySelector('.about-section .video-button button')
+  const button = document.querySelector(
+    '.about-section-module__root .video-button-module__root button',
+  )
   expect(button?.getAttribute('aria-label')).toMatch(/^Play/)
-  const more = document.querySelector('.photo-gallery a')
+  const more = document.querySelector('.photo-gallery-module__root a')
   expect(more?.textContent).toMatch(/^Discover more/)
   expect(more?.getAttribute('href')).toBe('/contactus')
 })

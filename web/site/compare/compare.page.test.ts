@@ -140,7 +140,9 @@ it('leads to all products if nothing is compared', async () => {
 
 it('is loaded by no other page', async () => {
   const filesOf = async (path: string) =>
-    (await shop.visit(path)).document.querySelector('#page-files')?.textContent
+    [...(await shop.visit(path)).document.querySelectorAll('link[rel=modulepreload]')]
+      .map((link) => link.getAttribute('href'))
+      .join()
   expect(await filesOf('/product')).not.toContain('compare')
   expect(await filesOf(addressOf(...eggChairs))).toContain('compare')
 })

@@ -9,7 +9,9 @@ beforeAll(async () => {
 })
 
 const detailsIn = (document: Document) =>
-  [...document.querySelectorAll('.contact-details__list dt')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('.contact-details-module__list dt')].map(
+    ({ textContent }) => textContent,
+  )
 
 it('shows its sections in order', () => {
   const { document, getByPlaceholderText } = page
@@ -21,13 +23,15 @@ it('shows its sections in order', () => {
     'A swing drawn for your room',
     'At home with Zula',
   ])
-  expect(document.querySelector('.banner')?.textContent).toContain("We're Eager to Hear from You")
+  expect(document.querySelector('.banner-module__root')?.textContent).toContain(
+    "We're Eager to Hear from You",
+  )
   expect(getByPlaceholderText('Enter your message')).toBeTruthy()
-  expect(document.querySelectorAll('.location-map iframe')).toHaveLength(1)
+  expect(document.querySelectorAll('.location-map-module__root iframe')).toHaveLength(1)
 })
 
 it('writes the address in two lines', () => {
-  const address = page.document.querySelector('.contact-details__list address')
+  const address = page.document.querySelector('.contact-details-module__list address')
   expect(address?.innerHTML.replaceAll(/<!--.*?-->/g, '').split('<br>')).toEqual([
     '14 Timber Yard Road, Navrangpura,',
     'Ahmedabad 380009, Gujarat',
@@ -43,7 +47,7 @@ it('links every way to reach the shop, accounts in a new tab', () => {
     'Instagram',
     'Facebook',
   ])
-  const links = [...document.querySelectorAll('.contact-details__list a')]
+  const links = [...document.querySelectorAll('.contact-details-module__list a')]
   expect(links.map(({ textContent }) => textContent)).toEqual([
     '98765 43210',
     expect.stringContaining('@'),
@@ -88,7 +92,7 @@ it('shows nothing empty for a shop with only phone and WhatsApp numbers', async 
   }
   const { document } = await bare.visit('/contactus')
   expect(detailsIn(document)).toEqual(['Mobile number'])
-  for (const place of ['.contact-details__list', '.site-footer']) {
+  for (const place of ['.contact-details-module__list', '.site-footer-module__root']) {
     const phones = document.querySelectorAll(`${place} a[href^="tel:"]`)
     expect([...phones].map(({ textContent }) => textContent)).toEqual(['98765 43210'])
   }

@@ -161,7 +161,7 @@ it('shows edited texts as written, without those that are left out', async () =>
   }
   await shop.call('PUT', '/pageTexts', { texts })
   const { document, getByRole, getByText } = await shop.visit('/')
-  expect(document.querySelector('.hero a')?.textContent).toBe('See them <b>all</b>')
+  expect(document.querySelector('.hero-module__root a')?.textContent).toBe('See them <b>all</b>')
   const categories = getByRole('region', { name: 'Our Categories' })
   expect(categories.textContent).not.toContain('Browse')
   expect(getByText('What Zula Living is known for.')).toBeTruthy()

@@ -42,7 +42,7 @@ it('suggests the newest products for an unknown one', async () => {
   const { status, document, getByRole } = await shop.visit('/product-detail/never-was')
   expect(status).toBe(404)
   expect(getByRole('heading', { name: 'Our newest products' })).toBeTruthy()
-  const links = [...document.querySelectorAll('main .slider > li > a')]
+  const links = [...document.querySelectorAll('main .slider-module__root > li > a')]
   expect(links).toHaveLength(6)
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/product-detail\//)
 })

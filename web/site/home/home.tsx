@@ -15,7 +15,7 @@ import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { readHomeRooms } from '../rooms/rooms.server.ts'
 import { openingFacts } from '../seo/opening-hours-data.server.ts'
-import { jsonLd, languageFacts, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
+import { jsonLd, languageFacts, pageHead, structuredData } from '../seo/page-meta.server.ts'
 import { readCardSwatches } from '../swatches/card-swatches.server.ts'
 import banner from '../ui/banner.module.css'
 import { lazyOrReload } from '../ui/load-or-reload.ts'
@@ -111,14 +111,16 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     shared.stock(context),
     readHomeRooms(context),
   ])
-  setStructuredData(context, [shopFacts(site), ...siteFacts(site)])
   const swatchesOf = await readCardSwatches(context, [...unique, ...latest])
   const card = (record: RecordOf<typeof product>) => ({
     ...cardOf(record, site),
     ...swatchesOf(record),
   })
   return {
-    head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
+    head: [
+      ...pageHead(site, { path: addresses.home, image: slides[0]?.image }),
+      ...structuredData([shopFacts(site), ...siteFacts(site)]),
+    ],
     texts,
     /** Texts of a shop whose products nobody can see yet. */
     soon: total === 0 ? await readTexts(context, 'openingSoon') : null,

@@ -64,7 +64,7 @@ it('marks texts without a translation as English', async () => {
   })
   const list = await shop.visit('/hi/product')
   const languageOf = (name: string | undefined) => {
-    const names = [...list.document.querySelectorAll('.product-card__name')]
+    const names = [...list.document.querySelectorAll('.product-card-module__name')]
     return names.find(({ textContent }) => textContent === name)?.getAttribute('lang')
   }
   expect([languageOf('सागौन का झूला'), languageOf(other?.name)]).toEqual([null, 'en'])

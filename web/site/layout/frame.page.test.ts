@@ -5,7 +5,7 @@ const shop = shopForAllTests('demo')
 
 it('links every way to reach the shop in the header', async () => {
   const { document } = await shop.visit('/')
-  const links = [...document.querySelectorAll('.site-header__icons a')]
+  const links = [...document.querySelectorAll('.site-header-module__icons a')]
   const [facebook, chat, phone, instagram] = links.map((link) => [
     link.getAttribute('aria-label') ?? link.textContent,
     link.getAttribute('href'),
@@ -20,12 +20,12 @@ it('links every way to reach the shop in the header', async () => {
 
 it('has the pages, contact details and copyright year in the footer', async () => {
   const { document } = await shop.visit('/')
-  const footer = document.querySelector('.site-footer')
+  const footer = document.querySelector('.site-footer-module__root')
   const textsOf = (selector: string) =>
     [...(footer?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent)
   expect(textsOf('h2, h3')).toEqual(['Quick Links', 'Categories', 'Locations'])
   expect(textsOf('nav a').slice(0, 4)).toEqual(['Home', 'About us', 'Products', 'Contact us'])
-  const [contact] = textsOf('.site-footer__contact')
+  const [contact] = textsOf('.site-footer-module__contact')
   expect(contact).toContain('98765 43210')
   expect(contact).toContain('@')
   expect(textsOf('address').join()).toMatch(/\w/)
@@ -41,7 +41,7 @@ it.each([
 ])('marks %s in the navigation, and has no vague link', async (place, name) => {
   const { categoryData } = await shop.read('/ourCategories')
   const { document } = await shop.visit(place.startsWith('/') ? place : categoryData[0].path)
-  const current = document.querySelectorAll('.site-header__nav [aria-current]')
+  const current = document.querySelectorAll('.site-header-module__nav [aria-current]')
   expect([...current].map(({ textContent }) => textContent)).toEqual([name])
   const vague =
     /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|discover more)$/i

@@ -1,18 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
-import { registerBundledRoute } from '../../boot/bundled-routes.ts'
 import { retryWithoutConnection } from './offline-navigation.ts'
 import '../../styles/public.css'
 import '../languages/languages.css'
 import type { Route } from './+types/layout.ts'
 import { ChatButton } from './chat-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-// Imports its own default export, because React Router wraps it to pass props.
-import Finished from './layout.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
 import { PageFoot } from './page-foot.tsx'
 import { revalidatesPage } from './revalidation.ts'
-import { ScrollRestoration } from './scroll-restoration.tsx'
+import { ScrollAndFocus } from './scroll-restoration.tsx'
 import { useReveal } from './scroll-reveal.ts'
 import { Footer } from './site-footer.tsx'
 import { Header } from './site-header.tsx'
@@ -83,14 +80,7 @@ function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; childre
       <ConnectionNotice site={site} />
       <LazyLanguageOffer site={site} />
       <LinkNavigation />
-      <ScrollRestoration mainId="main" />
+      <ScrollAndFocus mainId="main" />
     </>
   )
 }
-
-registerBundledRoute(siteRouteId, {
-  default: Finished,
-  ErrorBoundary,
-  clientMiddleware,
-  shouldRevalidate,
-})

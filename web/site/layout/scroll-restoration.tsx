@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import {
-  useLocation,
-  useNavigationType,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router'
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 
 /**
  * Scroll and focus management: a new page scrolls smoothly to its top (see the style sheet) and
  * focuses its content. Going back jumps to the previous position without animation.
  */
-export function ScrollRestoration({ mainId }: { mainId: string }) {
+export function ScrollAndFocus({ mainId }: { mainId: string }) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const keepsScroll = useKeepsScroll()
@@ -18,10 +14,12 @@ export function ScrollRestoration({ mainId }: { mainId: string }) {
     shown.current = pathname
     if (!keepsScroll) document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [pathname, mainId, keepsScroll])
-  useScrollBehaviour()
-  // The router's own component adds a script that duplicates what browsers do.
-  useScrollRestoration()
-  return null
+  return (
+    <>
+      <ScrollBehaviour />
+      <ScrollRestoration />
+    </>
+  )
 }
 
 /** True for navigations that only change the current view: `{ keepsFocus: true }`. */
@@ -31,8 +29,8 @@ export function useKeepsScroll(): boolean {
   return !isReturn && typeof state === 'object' && state !== null && 'keepsFocus' in state
 }
 
-/** Must run before `useScrollRestoration`: effects run in order and its effect scrolls. */
-function useScrollBehaviour() {
+/** Must stand before `ScrollRestoration`: effects run in order and its effect scrolls. */
+function ScrollBehaviour() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && key !== 'default'
   useLayoutEffect(() => {
@@ -41,4 +39,5 @@ function useScrollBehaviour() {
   useEffect(() => {
     document.documentElement.style.scrollBehavior = ''
   })
+  return null
 }

@@ -29,7 +29,7 @@ it('has icons of the logo, as its pages have', async () => {
     [32, 192, 180],
     [192, 512, 512],
   ])
-  const logo = document.querySelector('.site-header .logo img')
+  const logo = document.querySelector('.site-header-module__root .logo-module__root img')
   expect(logo?.getAttribute('alt')).toBe('Zula Living')
 })
 

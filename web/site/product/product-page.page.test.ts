@@ -102,7 +102,7 @@ it('shows the first of two tabs', async () => {
 
 it('links to every photo without JavaScript', async () => {
   const { document } = await shop.visit(jhoola.path)
-  expect(document.querySelectorAll('noscript .product-gallery__plain a img')).toHaveLength(3)
+  expect(document.querySelectorAll('noscript .product-gallery-module__plain a img')).toHaveLength(3)
 })
 
 it('shows rating and reviews', async () => {

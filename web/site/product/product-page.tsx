@@ -8,7 +8,7 @@ import type { PageHandle } from '../layout/page-foot.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ScaleSection } from '../scale-drawing/scale-section.tsx'
-import { setPageSubject, setStructuredData } from '../seo/page-meta.server.ts'
+import { setPageSubject, structuredData } from '../seo/page-meta.server.ts'
 import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/product-page.ts'
 import { WithSelection } from './choices/with-selection.tsx'
@@ -42,9 +42,10 @@ export async function loader({ params: { step = '', token }, url, context }: Rou
   if (id === null) throw await missing()
   try {
     const { offer, chosen, ...page } = await readProductPage(context, id, query)
-    setStructuredData(context, productFacts(site, page.product, offer, chosen))
+    const facts = structuredData(productFacts(site, page.product, offer, chosen))
     setPageSubject(context, { product: page.product._id })
-    return data({ ...page, head: productHead(site, page.product, offer, chosen), preview: null })
+    const head = [...productHead(site, page.product, offer, chosen), ...facts]
+    return data({ ...page, head, preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error
     throw await missing()

@@ -13,7 +13,13 @@ import { readTexts } from '../content/texts.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
-import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
+import {
+  breadcrumbFacts,
+  jsonLd,
+  languageFacts,
+  pageHead,
+  structuredData,
+} from '../seo/page-meta.server.ts'
 import { readRooms, toRoomCard } from './rooms.server.ts'
 
 /** Further rooms below one. */
@@ -47,7 +53,10 @@ export async function readRoomPage(context: Readonly<RouterContextProvider>, id:
     })
   const { path, title, content, image } = record
   return {
-    head: pageHead(site, { title, description: content || texts.roomsText, path, image }),
+    head: [
+      ...pageHead(site, { title, description: content || texts.roomsText, path, image }),
+      ...structuredData(roomFacts(site, { title, content, path, image }, texts.roomsTitle)),
+    ],
     texts,
     room: { path, title, content, image, ...pickFallbacks(record, 'title', 'content') },
     pieces,
@@ -57,7 +66,6 @@ export async function readRoomPage(context: Readonly<RouterContextProvider>, id:
       .filter((other) => other !== shown)
       .slice(0, MAX_OTHER_ROOMS)
       .map(toRoomCard),
-    facts: roomFacts(site, { title, content, path, image }, texts.roomsTitle),
   }
 }
 

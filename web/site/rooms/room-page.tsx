@@ -2,7 +2,6 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
-import { setStructuredData } from '../seo/page-meta.server.ts'
 import banner from '../ui/banner.module.css'
 import { Breadcrumb } from '../ui/page-banner.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
@@ -18,9 +17,7 @@ export async function loader({ params: { step }, context }: Route.LoaderArgs) {
   const id = await findRoom(context, step)
   const page = id === null ? null : await readRoomPage(context, id)
   if (page === null) throw await lostPage(context)
-  const { facts, ...rest } = page
-  setStructuredData(context, facts)
-  return rest
+  return page
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

@@ -6,7 +6,7 @@ import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
 import { useTextLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
-import { breadcrumbFacts, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
+import { breadcrumbFacts, pageHead, structuredData } from '../seo/page-meta.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
@@ -20,16 +20,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     readTexts(context, 'rooms'),
     readRooms(context),
   ])
-  setStructuredData(context, [
-    breadcrumbFacts(site, [{ name: texts.roomsTitle, path: addresses.rooms }]),
-  ])
+  const trail = breadcrumbFacts(site, [{ name: texts.roomsTitle, path: addresses.rooms }])
   return {
-    head: pageHead(site, {
-      title: texts.roomsTitle,
-      description: texts.roomsText,
-      path: addresses.rooms,
-      image: rooms[0]?.record.image,
-    }),
+    head: [
+      ...pageHead(site, {
+        title: texts.roomsTitle,
+        description: texts.roomsText,
+        path: addresses.rooms,
+        image: rooms[0]?.record.image,
+      }),
+      ...structuredData([trail]),
+    ],
     texts,
     rooms: rooms.map(toRoomCard),
   }

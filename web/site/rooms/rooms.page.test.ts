@@ -40,7 +40,7 @@ it('lists the rooms on a page of their own, which the menu leaves out', async ()
   expect(getByRole('heading', { level: 1 }).textContent).toBe('Rooms')
   const cards = [...document.querySelectorAll('.rooms-list a')]
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(rooms.map(({ path }) => path))
-  expect(document.querySelector('.site-header a[href="/rooms"]')).toBeNull()
+  expect(document.querySelector('.site-header-module__root a[href="/rooms"]')).toBeNull()
 })
 
 it('links a product to the rooms that it is in', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages/language.ts'
 import { jpegUrl, jpegWidth, type Picture } from '../../../domain/media/media.ts'
 import { basenameOf, pathInLanguage, withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { htmlContext, type PageSubject } from '../../ssr/context.ts'
+import { type PageSubject, pageContext } from '../../ssr/context.ts'
 import { apiLanguageOf, defaultLanguageOf, languageOf, pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
 
@@ -61,9 +61,9 @@ export function languageFacts(site: Site): { inLanguage?: Language } {
   return language === undefined && languages === undefined ? {} : { inLanguage: languageOf(site) }
 }
 
-/** Adds structured data to the server's markup; client-side navigation does not need it. */
-export function setStructuredData(context: Readonly<RouterContextProvider>, facts: object[]): void {
-  context.get(htmlContext).facts.push(...facts)
+/** Structured data as entries of a page's `meta`. */
+export function structuredData(facts: readonly object[]): MetaDescriptor[] {
+  return facts.map((fact) => ({ 'script:ld+json': fact }))
 }
 
 /** Sets the subject of the page for view counting. */
@@ -71,12 +71,12 @@ export function setPageSubject(
   context: Readonly<RouterContextProvider>,
   subject: PageSubject,
 ): void {
-  Object.assign(context.get(htmlContext).subject, subject)
+  Object.assign(context.get(pageContext).subject, subject)
 }
 
 /** Sets when the cached page expires, because its content depends on the time. */
 export function expirePage(context: Readonly<RouterContextProvider>, moment: number): void {
-  const page = context.get(htmlContext)
+  const page = context.get(pageContext)
   page.expiresAt = Math.min(moment, page.expiresAt ?? moment)
 }
 

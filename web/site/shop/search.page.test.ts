@@ -5,7 +5,8 @@ import { submittedAddress } from '../../../tests/helpers/submitted-address.ts'
 const shop = shopForAllTests('demo')
 
 const visit = (query: string) => shop.visit(`/product?${query}`)
-const countOf = (document: Document) => document.querySelector('.shop-toolbar__count')?.textContent
+const countOf = (document: Document) =>
+  document.querySelector('.shop-toolbar-module__count')?.textContent
 
 it.each([
   ['jhola', 'Teak Spindle Jhoola'],
@@ -14,7 +15,7 @@ it.each([
   ['120 cm', 'Teak Spindle Jhoola'],
 ])('finds for “%s” %s first', async (asked, name) => {
   const { document } = await visit(`q=${encodeURIComponent(asked)}`)
-  expect(document.querySelector('.product-list h2')?.textContent).toBe(name)
+  expect(document.querySelector('.product-list-module__root h2')?.textContent).toBe(name)
 })
 
 it('says how it read a misspelt search', async () => {
@@ -34,7 +35,7 @@ it('says that only parts match where no product has every word', async () => {
 
 it('lists partial matches under their own heading, below full matches', async () => {
   const { document, getByRole } = await visit('q=macrame+steel')
-  const [full, ...others] = document.querySelectorAll('.product-list')
+  const [full, ...others] = document.querySelectorAll('.product-list-module__root')
   expect(full?.querySelector('h2')?.textContent).toBe('Macramé Moon Chair')
   expect(others).toHaveLength(1)
   const partly = getByRole('region', { name: 'These match part of your search' })
@@ -47,22 +48,24 @@ it('paginates partial matches under their own heading', async () => {
   const { total, fullMatches } = await shop.read('/ourCategoriesItems?q=macrame+steel')
   expect(total).toBeGreaterThan(9)
   const { document, getByRole } = await visit('q=macrame+steel&page=2')
-  expect(document.querySelectorAll('.product-list')).toHaveLength(1)
+  expect(document.querySelectorAll('.product-list-module__root')).toHaveLength(1)
   const partly = getByRole('region', { name: 'These match part of your search' })
-  expect(partly.querySelectorAll('.product-list > li')).toHaveLength(Math.min(9, total - 9))
+  expect(partly.querySelectorAll('.product-list-module__root > li')).toHaveLength(
+    Math.min(9, total - 9),
+  )
   expect(countOf(document)).toContain(`and ${total - fullMatches} in part`)
 })
 
 it('without results links to all products, the categories and a chat about the search', async () => {
   const { document, getByRole, queryByRole } = await visit('q=wqxzvb')
   expect(getByRole('heading', { name: 'No Data Found' })).toBeTruthy()
-  expect(document.querySelector('.product-list')).toBeNull()
+  expect(document.querySelector('.product-list-module__root')).toBeNull()
   expect(getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')).toMatch(
     /text=Hello%2C%20I%20am%20looking%20for%3A%20wqxzvb$/,
   )
   const elsewhere = getByRole('navigation', { name: 'Where to go instead' })
   expect(elsewhere.querySelectorAll('a')).toHaveLength(6)
-  const [all] = document.querySelectorAll('.empty-results__ways a')
+  const [all] = document.querySelectorAll('.empty-results-module__ways a')
   expect([all?.textContent, all?.getAttribute('href')]).toEqual(['All products', '/product'])
   expect(queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
@@ -80,5 +83,7 @@ it('starts from the 404 page as well, without JavaScript', async () => {
   expect(field.form?.querySelector('[type=submit]')?.textContent).toBe('Search')
   const { path, document } = await shop.visit(submittedAddress(field.form, { q: 'velvet' }))
   expect(path).toBe('/product?q=velvet')
-  expect(document.querySelector('.product-list h2')?.textContent).toBe('Velvet Wingback Chair')
+  expect(document.querySelector('.product-list-module__root h2')?.textContent).toBe(
+    'Velvet Wingback Chair',
+  )
 })

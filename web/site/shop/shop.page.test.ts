@@ -20,7 +20,9 @@ beforeAll(async () => {
   chairs = find('Chairs & Stools')
 })
 
-const cards = (document: Document) => [...document.querySelectorAll('.product-list > li')]
+const cards = (document: Document) => [
+  ...document.querySelectorAll('.product-list-module__root > li'),
+]
 const namesOf = (document: Document) =>
   cards(document).map((card) => card.querySelector('h2')?.textContent)
 const addressOf = (link: Element | null | undefined) => link?.getAttribute('href')
@@ -34,7 +36,9 @@ it('lists nine products, and counts all', async () => {
   expect(getByRole('heading', { level: 1 }).textContent).toBe('Shop')
   expect(getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('Shop')
   expect(cards(document)).toHaveLength(9)
-  expect(document.querySelector('.shop-toolbar__count')?.textContent).toBe('1–9 of 24 products')
+  expect(document.querySelector('.shop-toolbar-module__count')?.textContent).toBe(
+    '1–9 of 24 products',
+  )
 })
 
 it('offers all products and each category', async () => {
@@ -48,9 +52,9 @@ it('links a card to its product, and to a chat about it', async () => {
   const { document } = await shop.visit('/product')
   const [card] = cards(document)
   const [name] = namesOf(document)
-  const path = addressOf(card?.querySelector('.product-card__link'))
+  const path = addressOf(card?.querySelector('.product-card-module__link'))
   expect((await shop.visit(path ?? '')).getByRole('heading', { level: 1 }).textContent).toBe(name)
-  const buy = card?.querySelector<HTMLAnchorElement>('.product-card__buy')
+  const buy = card?.querySelector<HTMLAnchorElement>('.product-card-module__buy')
   expect(buy?.textContent).toBe(`Buy Via WhatsApp for ${name}`)
   const { origin, pathname, searchParams } = new URL(buy?.href ?? '')
   expect(origin + pathname).toMatch(/^https:\/\/wa\.me\/91[0-9]{10}$/)
@@ -62,7 +66,7 @@ it('links a card to its product, and to a chat about it', async () => {
 
 it('has the size of a product on its card', async () => {
   const { document } = await shop.visit('/product')
-  const size = cards(document)[0]?.querySelector('.product-card__size')?.textContent
+  const size = cards(document)[0]?.querySelector('.product-card-module__size')?.textContent
   // Lines break between the sides only.
   expect(size?.replaceAll('\u00a0', ' ')).toBe('202 W × 120 D × 205 H cm')
 })
@@ -111,7 +115,7 @@ it('invites to get in touch while there are no products', async () => {
   const empty = await openShop('empty')
   const { document, getAllByText, queryAllByRole } = await empty.visit('/product')
   expect(getAllByText('No Data Found')).toHaveLength(1)
-  const way = document.querySelector('.empty-results__ways a')
+  const way = document.querySelector('.empty-results-module__ways a')
   expect([way?.textContent, addressOf(way)]).toEqual(['Contact us', '/contactus'])
   expect(queryAllByRole('radio')).toEqual([])
   await empty.close()
@@ -139,7 +143,7 @@ it('lists its products and its breadcrumb as structured data', async () => {
   const { document, structuredData } = await shop.visit('/product?page=2')
   expect(structuredData('BreadcrumbList')).toHaveLength(1)
   const [{ itemListElement }] = structuredData('ItemList')
-  const links = [...document.querySelectorAll('.product-card__link')]
+  const links = [...document.querySelectorAll('.product-card-module__link')]
   expect(itemListElement.map(({ url }: { url: string }) => url)).toEqual(
     links.map((link) => shopOrigin + addressOf(link)),
   )
@@ -170,7 +174,7 @@ it('shows the products of a category, and which it is', async () => {
 
 it('shows the photo of a category in its banner', async () => {
   const { document } = await shop.visit(swings.path)
-  const photo = document.querySelector('.banner__photo img')?.getAttribute('src')
+  const photo = document.querySelector('.banner-module__photo img')?.getAttribute('src')
   expect(photo).toContain(swings.image.replace(/^.*\/|\.\w+$/g, ''))
 })
 
@@ -178,7 +182,7 @@ it('describes a category in its own words, also to search engines', async () => 
   const description = 'Carved by hand, hung from brass, made for long afternoons.'
   await describeCategory(description)
   const { document, meta } = await shop.visit(swings.path)
-  expect(document.querySelector('.banner__tagline')?.textContent).toBe(description)
+  expect(document.querySelector('.banner-module__tagline')?.textContent).toBe(description)
   expect(document.title).toMatch(new RegExp(`^${swings.name} \\| `))
   expect(meta('description')).toBe(description)
 })
@@ -186,6 +190,6 @@ it('describes a category in its own words, also to search engines', async () => 
 it('describes a category without words of its own to search engines by its products', async () => {
   await describeCategory('')
   const { document, meta } = await shop.visit(swings.path)
-  expect(document.querySelector('.banner__tagline')).toBeNull()
+  expect(document.querySelector('.banner-module__tagline')).toBeNull()
   expect(meta('description')).toMatch(new RegExp(`^${swings.name}: `))
 })

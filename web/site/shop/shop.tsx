@@ -4,7 +4,7 @@ import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
-import { setPageSubject, setStructuredData } from '../seo/page-meta.server.ts'
+import { setPageSubject, structuredData } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/shop.ts'
 import { FilterPage } from './filters/filter-page.tsx'
 import { normaliseFilters } from './filters/filter-values.ts'
@@ -35,9 +35,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ])
   if (hasOnlyFilters) return { ...page, hasOnlyFilters, head: filterPageHead(site, page) }
   const status = query.page > pageCount(page.total) ? 404 : 200
-  setStructuredData(context, shopFacts(site, page, category))
   if (isZeroResultSearch(page)) setPageSubject(context, { missed: query.q })
-  const head = shopHead(site, page, category)
+  const facts = structuredData(shopFacts(site, page, category))
+  const head = [...shopHead(site, page, category), ...facts]
   return data({ ...page, hasOnlyFilters, head }, { status })
 }
 

@@ -42,7 +42,7 @@ it('shows what was chosen of a product, and asks about it', async () => {
   const { document, getByRole } = await shop.visit(
     `/shortlist?ids=${_id}&choices=fabric~indigo-linen!own-length~150%2Bcm`,
   )
-  const card = document.querySelector('.product-card__link')
+  const card = document.querySelector('.product-card-module__link')
   const address = `${own}?fabric=indigo-linen&own-length=150+cm`
   expect(card?.getAttribute('href')).toBe(address)
   expect(card?.textContent).toContain('Fabric: Indigo linen, Own length: 150 cm (4 ft 11 in)')

@@ -15,7 +15,9 @@ beforeAll(async () => {
 /** Name of a value without the number of its products. */
 const nameOf = (label: Element | null) => label?.textContent.replace(/\d+$/, '') ?? ''
 const namesOf = (document: Document) =>
-  [...document.querySelectorAll('.product-list h2')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('.product-list-module__root h2')].map(
+    ({ textContent }) => textContent,
+  )
 const chosenIn = (group: Element) =>
   [...group.querySelectorAll('input:checked')].map((box) => nameOf(box.closest('label')))
 /** Part of an address that filters by fabrics. */
@@ -35,7 +37,7 @@ describe('swatches', () => {
   /** Swatches of each card on the page that has the sofas, by the product’s name. */
   async function readRows() {
     const { document } = await shop.visit('/product?page=2')
-    const cards = [...document.querySelectorAll('.product-list > li')]
+    const cards = [...document.querySelectorAll('.product-list-module__root > li')]
     return new Map(
       cards.map((card) => [
         card.querySelector('h2')?.textContent,

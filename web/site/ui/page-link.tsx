@@ -14,5 +14,12 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function PageLink({ to, preservesScroll, ...rest }: PageLinkProps) {
   const localPath = useLocalPath()
-  return <a href={localPath(to)} data-preserves-scroll={preservesScroll || undefined} {...rest} />
+  return (
+    <a
+      href={localPath(to)}
+      data-discover="true"
+      data-preserves-scroll={preservesScroll || undefined}
+      {...rest}
+    />
+  )
 }

@@ -19,7 +19,7 @@ const pathOf = async (name: string): Promise<string> => (await productOf(name)).
 const labelOf = (document: Document, choice: string) =>
   document.querySelector(`#choice-${choice} .choice-label`)?.textContent
 const priceOf = (document: Document) =>
-  document.querySelector('.offer-line__large strong')?.textContent
+  document.querySelector('.offer-line-module__large strong')?.textContent
 /** Link of a value, by the beginning of its name. */
 const linkOf = (document: Document, name: string) =>
   [...document.querySelectorAll('.choices li > *')].find((link) =>
@@ -67,14 +67,14 @@ describe('values', () => {
   it('show their photo first', async () => {
     const { path, images } = await productOf('Three-Seat Linen Sofa')
     const { document } = await shop.visit(`${path}?fabric=indigo-linen`)
-    const photo = document.querySelector('.product-gallery__open img')?.getAttribute('src')
+    const photo = document.querySelector('.product-gallery-module__open img')?.getAttribute('src')
     expect(photo).toContain(images[7].url.replace(/^.*\/|\.\w+$/g, ''))
   })
 
   it('are named in the order message, which links to them', async () => {
     const query = '?fabric=charcoal-wool&wood-finish=dark-walnut'
     const { document } = await shop.visit(sofa + query)
-    for (const link of document.querySelectorAll('#order a, .order-bar a')) {
+    for (const link of document.querySelectorAll('#order a, .order-bar-module__root a')) {
       const lines = messageOf(link)?.split('\n')
       expect(lines).toEqual(
         expect.arrayContaining([
@@ -85,7 +85,7 @@ describe('values', () => {
         ]),
       )
     }
-    expect(document.querySelector('.order-bar')?.textContent).toContain('₹79,500')
+    expect(document.querySelector('.order-bar-module__root')?.textContent).toContain('₹79,500')
   })
 
   it('are part of the question for another size', async () => {

@@ -11,8 +11,11 @@ beforeAll(async () => {
 })
 
 const namesOf = (document: Document) =>
-  [...document.querySelectorAll('.product-list h2')].map(({ textContent }) => textContent)
-const countOf = (document: Document) => document.querySelector('.shop-toolbar__count')?.textContent
+  [...document.querySelectorAll('.product-list-module__root h2')].map(
+    ({ textContent }) => textContent,
+  )
+const countOf = (document: Document) =>
+  document.querySelector('.shop-toolbar-module__count')?.textContent
 /** Text and address of each link in a list. */
 const linksOf = (list: HTMLElement) =>
   [...list.querySelectorAll('a')].map((link) => [
@@ -58,7 +61,7 @@ it('combines tag, material and sort order in an address', async () => {
 describe('a page of the filters alone', () => {
   it('is linked with the number of chosen filters', async () => {
     const { document } = await shop.visit('/product?tag=teak&width=205+cm&q=swing')
-    const link = document.querySelector('.filter-button')
+    const link = document.querySelector('.filter-button-module__root')
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([
       'Filter2 chosen',
       '/product?q=swing&tag=teak&width=205+cm&show=filters',
@@ -68,7 +71,7 @@ describe('a page of the filters alone', () => {
   it('has no products, and is one page with its view for search engines', async () => {
     const { document, getByRole, meta } = await shop.visit(`${chairs}?show=filters`)
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Filter')
-    expect(document.querySelector('.product-list')).toBeNull()
+    expect(document.querySelector('.product-list-module__root')).toBeNull()
     expect(meta('robots')).toBe('noindex, follow')
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
     expect(canonical).toBe(shopOrigin + chairs)

@@ -17,7 +17,7 @@ import { createSiteOrigin } from '../http/site-origin.ts'
 import { createRateLimit } from '../http/work-rate-limit.ts'
 import { createViewCounter } from '../insights/page-view-counter.ts'
 import { createLoggerOptions } from '../kernel/logger.ts'
-import { type Meters, recordRequest } from '../kernel/metrics.ts'
+import type { Meters } from '../kernel/metrics.ts'
 import { addMediaRoutes } from '../media/media-routes.ts'
 import { addMetrics } from '../metrics/metrics-routes.ts'
 import { addDiscoveryRoutes } from '../pages/discovery-routes.ts'
@@ -65,7 +65,7 @@ export function createApp(
 ): FastifyInstance {
   const { revision, meters } = services
   const cache = createResponseCache()
-  meters.gauges.set('pageCacheBytes', () => cache.sizeBytes())
+  meters.pageCacheBytes.readFrom(async () => cache.sizeBytes())
   const { publicUrl, trustProxy } = config
   const recordView = createViewCounter(services)
   const commonHeaders = createCommonHeaders(publicUrl)
@@ -106,8 +106,8 @@ export function createApp(
     cache,
     revision,
     onHit({ url }) {
-      meters.counts[url.startsWith(`${apiPrefix}/`) ? 'cachedResponsesSent' : 'cachedPagesSent'] +=
-        1
+      const isOfApi = url.startsWith(`${apiPrefix}/`)
+      meters[isOfApi ? 'cachedResponsesSent' : 'cachedPagesSent'].inc()
     },
   })
   refuseMalformed(app)
@@ -160,9 +160,9 @@ function count(
 ): void {
   const { statusCode, elapsedTime } = reply
   const route = routeOptions.url ?? 'none'
-  recordRequest(meters, { method, route, status: String(statusCode) }, elapsedTime)
+  meters.requests.observe({ method, route, status: statusCode }, elapsedTime / 1_000)
   const isRefused = statusCode === 401 || statusCode === 429
-  if (isRefused && route === signIn && method === 'POST') meters.counts.signInFailures += 1
+  if (isRefused && route === signIn && method === 'POST') meters.signInFailures.inc()
 }
 
 /** Origin that browsers load images from, or null when this server delivers them. */

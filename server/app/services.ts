@@ -161,16 +161,12 @@ export async function createServices(config: InstallationLocation): Promise<Serv
   const written = { note: () => {} }
   const database = connectDatabase(config, {
     onWrite: () => written.note(),
-    onError: () => {
-      meters.counts.databaseErrors += 1
-    },
+    onError: () => meters.databaseErrors.inc(),
   })
   const storages = await openStorages({
     dataDir: config.dataDir,
     location,
-    onError: () => {
-      meters.counts.storageErrors += 1
-    },
+    onError: () => meters.storageErrors.inc(),
   })
   const { originals, variants, previews } = storages
   const backupSource = { openSnapshot: () => connectReader(config), originals }
@@ -180,7 +176,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
   written.note = revision.invalidate
   const channel =
     postgres === null ? null : listenToWrites(postgres.url, () => revision.invalidate())
-  meters.gauges.set('variantQueue', () => variantJobs.count(database))
+  meters.variantQueue.readFrom(() => variantJobs.count(database))
   await renameLongNames(database, [originals, variants])
   const { images, variantGenerator, ...mediaModule } = createMediaModule({
     database,
@@ -203,7 +199,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
       ? createSearchPool({
           dataDir: config.dataDir,
           onError(error) {
-            meters.counts.searchWorkerErrors += 1
+            meters.searchWorkerErrors.inc()
             backgroundErrors.report(error, 'The search worker failed')
           },
         })
@@ -296,13 +292,9 @@ function locateBackups({ dataDir, backups }: InstallationLocation, temporaryFold
     : createBackupBucket(place, temporaryFolder)
 }
 
-function registerBackupGauges(
-  { gauges }: Meters,
-  backups: BackupService,
-  store: BackupStore,
-): void {
-  gauges.set('backupFailed', async () => ((await backups.failure()) === null ? 0 : 1))
-  gauges.set('lastBackup', async () => {
+function registerBackupGauges(meters: Meters, backups: BackupService, store: BackupStore): void {
+  meters.backupFailed.readFrom(async () => ((await backups.failure()) === null ? 0 : 1))
+  meters.lastBackup.readFrom(async () => {
     const [newest] = await store.list()
     return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000
   })

@@ -31,7 +31,7 @@ export function createEnquiryRoutes({
         const agent = headers['user-agent']
         if (isCrawlingBrowser(agent))
           return { reference: await enquiries.createPlaceholderReference(body) }
-        meters.counts.enquiries += 1
+        meters.enquiries.inc()
         return { reference: await enquiries.open(body, { device: deviceClassOf(agent), host }) }
       },
       (request) => consume(perAddress, rateLimitKey(request.ip)),

@@ -38,7 +38,7 @@ export function createViewCounter({
       requestedUrl.isData && (from === null || isSamePage(from, requestedUrl.address))
     if (isOwnData) return
     if (subject.product !== undefined) {
-      meters.counts.productViews += 1
+      meters.productViews.inc()
       views.addView(subject.product)
     }
     if (subject.missed !== undefined) views.addZeroResultSearch(subject.missed, wordsBefore(from))

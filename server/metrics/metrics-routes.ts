@@ -1,17 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics } from 'prom-client'
 import { RequestError } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
-import { memoizeAsync } from '../kernel/single-flight.ts'
 
 /** Prometheus endpoint, for this machine or with the token. */
-export function addMetrics(app: FastifyInstance, meters: Meters, token: string | null): void {
-  /** Loaded with the first request: most shops never read metrics, and the library takes 20 MB. */
-  const openExposition = memoizeAsync(async () => {
-    const { createExposition } = await import('./prometheus-exposition.ts')
-    return createExposition(meters)
-  })
+export function addMetrics(app: FastifyInstance, { registry }: Meters, token: string | null): void {
+  let collectsDefaults = false
 
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request) && !bringsToken(request, token))
@@ -19,11 +15,14 @@ export function addMetrics(app: FastifyInstance, meters: Meters, token: string |
         403,
         'Metrics are available on the server itself or with METRICS_TOKEN.',
       )
-    const { contentType, text } = await openExposition()
+    // Only from the first request on: the event-loop monitor wakes the process a hundred times a
+    // second.
+    if (!collectsDefaults) collectDefaultMetrics({ register: registry })
+    collectsDefaults = true
     return reply
-      .header('content-type', contentType)
+      .header('content-type', registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await text())
+      .send(await registry.metrics())
   })
 }
 

@@ -52,7 +52,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     const nonce = randomBytes(16).toString('base64url')
     request.headers.set('x-script-nonce', nonce)
     const rendered = await renderPage(request, scope)
-    services.meters.counts.pagesRendered += 1
+    services.meters.pagesRendered.inc()
     const page = await finishPage(rendered, nonce, pages.isDevelopment, options.mediaOrigin)
     const { subject } = rendered
     if (page.status !== 200) return page

@@ -55,10 +55,10 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
       try {
         await call(keys)
         failures = 0
-        meters.counts.purges += 1
+        meters.purges.inc()
       } catch (error) {
         failures += 1
-        meters.counts.purgeFailures += 1
+        meters.purgeFailures.inc()
         onError(error)
         // Entries that old have expired in the shared cache.
         if (closing.signal.aborted || performance.now() - begun > 1_000 * SHARED_CACHE_SECONDS)
@@ -76,7 +76,7 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
 
   const forget = revision.onChange(() => add(pagesKey))
   onFileDeleted((file) => add(fileKey(file)))
-  meters.gauges.set('purgeQueue', () => waiting.size)
+  meters.purgeQueue.readFrom(async () => waiting.size)
   scheduler.add({
     name: 'purge-hook',
     intervalMs: WATCH_INTERVAL_MS,

@@ -14,9 +14,15 @@ import {
   type PoundElement,
   parse,
 } from '@formatjs/icu-messageformat-parser'
+import compile from 'icu-minify/compile'
 import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { flattenMessages } from '../domain/languages/catalogue.ts'
+import { shippedLanguages } from '../domain/languages/language.ts'
+import { labelValues } from '../domain/text/labels.ts'
+import { toMessage } from '../domain/text/message.ts'
+import { textGroups } from '../domain/text/page-texts.ts'
+import { englishMessages } from '../domain/text/site-messages.ts'
 import { markMessages } from '../web/admin/languages/pseudo-language.ts'
 import { formatDate, formatDateTime, formatExactTime } from '../web/admin/ui/date-format.ts'
 
@@ -35,6 +41,14 @@ const catalogues = files.flatMap((file) => {
   const pseudo = { ...catalogue, file: `en-XA/${basename(file)}`, messages: markMessages(english) }
   return catalogue.language === 'en' ? [catalogue, pseudo] : [catalogue]
 })
+
+const declaredTexts = Object.entries(textGroups).flatMap(([group, { texts }]) =>
+  Object.entries(texts).map(([id, { limit, values }]) => ({
+    key: `texts.${group}.${id}`,
+    limit,
+    values,
+  })),
+)
 
 it('exist in every language', () => {
   const englishFiles = globSync('locales/en/*.json').map((file) => basename(file))
@@ -59,6 +73,33 @@ describe.each(catalogues)('$file', ({ file, language, messages, english }) => {
     })
   }
 
+  const script = scriptOf(language)
+  if (!file.startsWith('locales/en/') && !file.startsWith('en-XA/')) {
+    it('is written in its own script', () => {
+      const others = shippedLanguages
+        .map(scriptOf)
+        .filter((one) => one !== script && one !== 'Latn')
+      const [own, foreign] = [lettersOf([script]), lettersOf(others)]
+      const wrong = [...texts].filter(
+        ([, text]) =>
+          foreign.test(text) || (/\p{Letter}/u.test(withoutNames(text)) && !own.test(text)),
+      )
+      expect(wrong).toEqual([])
+    })
+  }
+
+  if (basename(file) === 'site.json') {
+    it('has plain texts with values where owners write their own, within the limits of these', () => {
+      const plain = [...texts].filter(([key]) => /^(?:texts|chat|contactDefaults)\./.test(key))
+      for (const [key, text] of plain)
+        expect([key, compile(text)]).toEqual([key, toMessage(text, namesIn(text))])
+      const tooLong = declaredTexts.filter(
+        ({ key, limit }) => (texts.get(key) ?? '').length > limit,
+      )
+      expect(tooLong).toEqual([])
+    })
+  }
+
   it('reads well with real dates, names and small numbers', () => {
     const wrong = [...texts].flatMap(([key, text]) =>
       fill(text, language).flatMap((filled) =>
@@ -69,6 +110,22 @@ describe.each(catalogues)('$file', ({ file, language, messages, english }) => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+it('declares the values of the texts and labels of public pages', () => {
+  const texts = flattenMessages(englishMessages)
+  const declared = new Map<string, object>(
+    declaredTexts.map(({ key, values }) => [key, values.toSorted()]),
+  )
+  for (const [group, labels] of Object.entries(labelValues))
+    for (const [id, values] of Object.entries<readonly string[] | { plural: string }>(labels))
+      declared.set(`labels.${group}.${id}`, 'plural' in values ? values : values.toSorted())
+  for (const [key, text] of texts) {
+    if (!/^(?:texts|labels)\./.test(key)) continue
+    const values = namesIn(text).filter((name) => !shopNames.has(name))
+    const isPlural = text.includes(', plural,')
+    expect([key, declared.get(key) ?? []]).toEqual([key, isPlural ? { plural: values[0] } : values])
+  }
 })
 
 it('names the key of each mistake', () => {
@@ -128,18 +185,38 @@ function argumentsOf(elements: readonly MessageFormatElement[]): Argument[] {
   })
 }
 
+/** Names of the shop, which a translation may leave out. */
+const shopNames = new Set(['brand', 'shortName'])
+
+/** Names of a text's values, each once. */
+function namesIn(text: string): string[] {
+  return [...new Set(argumentsOf(parse(text)).map(({ value }) => value))].toSorted()
+}
+
 /** Names of arguments and tags, each once, such as `{count} <link>`. */
 function describeArguments(used: readonly Argument[]): string {
-  const names = used.map((element) =>
+  const others = used.filter(({ value }) => !shopNames.has(value))
+  const names = others.map((element) =>
     isTagElement(element) ? `<${element.value}>` : `{${element.value}}`,
   )
   return [...new Set(names)].toSorted().join(' ')
 }
 
+function scriptOf(language: string): string | undefined {
+  return new Intl.Locale(language).maximize().script
+}
+
+function lettersOf(scripts: readonly (string | undefined)[]): RegExp {
+  return new RegExp(scripts.map((script) => `\\p{Script=${script}}`).join('|') || '(?!)', 'u')
+}
+
 /** True if a message has words of its own, besides arguments and names that no language translates. */
 function hasWords(message: string): boolean {
-  const text = message.replaceAll(/\{\w+\}|<\/?\w+>/g, ' ').replaceAll(names, ' ')
-  return /[A-Za-z]{2,}/.test(text)
+  return /[A-Za-z]{2,}/.test(withoutNames(message))
+}
+
+function withoutNames(message: string): string {
+  return message.replaceAll(/\{\w+\}|<\/?\w+>/g, ' ').replaceAll(names, ' ')
 }
 
 const names =

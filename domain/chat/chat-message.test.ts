@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { teakSwing as plain, swingUrl as url } from '../../tests/helpers/chat-product.ts'
+import { englishMessages } from '../text/site-messages.ts'
 import { excessLetters, framedMessage, withReference } from './chat-message.ts'
 import type { ChatProduct } from './chat-product.ts'
 import { productMessage } from './chat-text.ts'
@@ -7,11 +8,12 @@ import { chatLink } from './chat-url.ts'
 import { cardMessage } from './shop-chat.ts'
 import { shortlistMessage } from './shortlist-chat.ts'
 
+const { chat: words } = englishMessages
 const orderMessage = (product: ChatProduct, url: string) =>
-  productMessage('product', '', product, { url, brand: 'Zula' })
+  productMessage('product', '', product, { url, brand: 'Zula' }, words)
 const devanagari = 'झूला '.repeat(100)
 const half = String.fromCharCode(0xd83d)
-const linkOf = (message: string) => chatLink('91', '9825012345', message) ?? ''
+const linkOf = (message: string) => chatLink('91', '9825012345', message, words.reference) ?? ''
 const textOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
 /** Length of the URL after the browser has appended the reference on click. */
 function lengthWithReference(link: string): number {
@@ -24,7 +26,7 @@ it('does not truncate a message that fits', () => {
   const message = orderMessage(plain, url)
   expect(message).toContain('Description: A swing.\n')
   expect(textOf(linkOf(message))).toBe(message)
-  expect(shortlistMessage([{ name: 'A', url }])).toBe(
+  expect(shortlistMessage([{ name: 'A', url }], undefined, words)).toBe(
     `Hello, I am interested in:\n1. A\n${url}\nThank you!`,
   )
 })
@@ -54,8 +56,12 @@ it('every link stays under 2,000 characters, with the product URL and the refere
   const messages = [
     orderMessage(large, url),
     orderMessage({ ...plain, description: "'".repeat(10_000) }, url),
-    cardMessage(devanagari, url),
-    shortlistMessage(Array.from({ length: 100 }, () => ({ name: devanagari, url }))),
+    cardMessage(devanagari, url, words),
+    shortlistMessage(
+      Array.from({ length: 100 }, () => ({ name: devanagari, url })),
+      undefined,
+      words,
+    ),
   ]
   for (const message of messages) {
     expect(textOf(linkOf(message))).toContain(url)
@@ -71,7 +77,7 @@ it('every link stays under 2,000 characters, with the product URL and the refere
 
 it('writes how many products of a long shortlist are left out', () => {
   const products = Array.from({ length: 100 }, (_, index) => ({ name: `Swing ${index + 1}`, url }))
-  const message = shortlistMessage(products)
+  const message = shortlistMessage(products, undefined, words)
   const named = message.split(url).length - 1
   expect(named).toBeGreaterThan(10)
   expect(message).toContain(`\n… and ${100 - named} more\nThank you!`)
@@ -80,7 +86,7 @@ it('writes how many products of a long shortlist are left out', () => {
 it('lists the selected choices of each shortlist product, and truncates them before any link', () => {
   const chosen = { name: 'Swing', choiceLines: ['Fabric: Sage linen', 'Finish: Teak'], url }
   expect(
-    shortlistMessage([chosen, { name: 'Chair', url }])
+    shortlistMessage([chosen, { name: 'Chair', url }], undefined, words)
       .split('\n')
       .slice(1, -1),
   ).toEqual(['1. Swing', 'Fabric: Sage linen', 'Finish: Teak', url, '2. Chair', url])
@@ -93,7 +99,7 @@ it('lists the selected choices of each shortlist product, and truncates them bef
   ]
   for (const { query, more, count } of cases) {
     const long = { name: devanagari, choiceLines: lines, url: url + query }
-    const message = shortlistMessage([long, long, long])
+    const message = shortlistMessage([long, long, long], undefined, words)
     expect(message).toContain(`\n${url}${query}\n… and ${more} more\nThank you!`)
     expect(textOf(linkOf(message))).toBe(message)
     expect(lengthWithReference(linkOf(message))).toBeLessThan(2000)
@@ -114,8 +120,8 @@ it('writes the default message, with fallback texts for empty fields', () => {
       `Link: ${url}`,
     ].join('\n'),
   )
-  const card = productMessage('card', '', plain, { url, brand: 'Zula' })
-  expect(cardMessage(plain.name, url)).toBe(card)
+  const card = productMessage('card', '', plain, { url, brand: 'Zula' }, words)
+  expect(cardMessage(plain.name, url, words)).toBe(card)
 })
 
 it('writes the price of a product after its material, but not in the card message', () => {
@@ -126,15 +132,25 @@ it('writes the price of a product after its material, but not in the card messag
     `Link: ${url}`,
   ])
   expect(orderMessage({ ...plain, price: '' }, url)).not.toContain('Price')
-  const short = productMessage('card', '', { ...plain, price: '₹999' }, { url, brand: 'Zula' })
+  const short = productMessage(
+    'card',
+    '',
+    { ...plain, price: '₹999' },
+    { url, brand: 'Zula' },
+    words,
+  )
   expect(short).not.toContain('999')
 })
 
 it('truncates the typed text and leaves the surrounding template text intact', () => {
-  const message = framedMessage(['Hello Zula,\n', '\nSent from your site'], 'word '.repeat(2000))
+  const message = framedMessage(
+    ['Hello Zula,\n', '\nSent from your site'],
+    'word '.repeat(2000),
+    words.reference,
+  )
   expect(message).toMatch(/^Hello Zula,\nword .* word…\nSent from your site$/s)
   expect(textOf(linkOf(message))).toBe(message)
-  expect(framedMessage(['a ', ' b'], 'short')).toBe('a short b')
+  expect(framedMessage(['a ', ' b'], 'short', words.reference)).toBe('a short b')
 })
 
 it.each(['word '.repeat(600), devanagari, '🪑'.repeat(300)])(
@@ -142,11 +158,11 @@ it.each(['word '.repeat(600), devanagari, '🪑'.repeat(300)])(
   (typed) => {
     const frame = ['Hello Zula,\n', '\nSent from your site'] as const
     const text = typed.trim()
-    const excess = excessLetters(frame, text)
+    const excess = excessLetters(frame, text, words.reference)
     expect(excess).toBeGreaterThan(0)
     const shorter = [...text].slice(0, -excess).join('')
-    expect(excessLetters(frame, shorter)).toBe(0)
-    expect(framedMessage(frame, shorter)).toContain(`\n${shorter}\n`)
+    expect(excessLetters(frame, shorter, words.reference)).toBe(0)
+    expect(framedMessage(frame, shorter, words.reference)).toContain(`\n${shorter}\n`)
     expect(shorter.length).toBeGreaterThan(100)
   },
 )
@@ -154,7 +170,9 @@ it.each(['word '.repeat(600), devanagari, '🪑'.repeat(300)])(
 it('appends the reference as the last line and leaves the message unchanged', () => {
   const message =
     'Hello, I want to order:\nName: Oak & Rope + 100% cotton\nLink: https://a.example/x?y=1'
-  const address = new URL(withReference(chatLink('91', '9876543210', message) ?? '', 'ZL-4K6HX'))
+  const address = new URL(
+    withReference(chatLink('91', '9876543210', message) ?? '', 'ZL-4K6HX', words.reference),
+  )
   expect(address.pathname).toBe('/919876543210')
   expect(address.search).not.toContain('+')
   expect(address.searchParams.get('text')).toBe(`${message}\nReference: ZL-4K6HX`)

@@ -2,10 +2,10 @@ import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
 
 /** WhatsApp rejects longer URLs. */
 const MAX_LINK_LENGTH = 1999
-/** Word before the reference in English. */
-export const referenceWord = 'Reference'
 
-/** Encoded length of the last line that a click adds, with a reference of maximum length. */
+/**
+ * Encoded length of the last line that a click adds: a reference of maximum length after its `word`.
+ */
 function referenceLength(word: string): number {
   return encodedLength(`\n${word}: ABCD-12345678`)
 }
@@ -14,7 +14,7 @@ function referenceLength(word: string): number {
  * Maximum encoded length of a message, with room for the phone number of any country, and for the
  * reference after its `word`.
  */
-export function maxMessageLength(word = referenceWord): number {
+export function maxMessageLength(word: string): number {
   return MAX_LINK_LENGTH - referenceLength(word) - 'https://wa.me/?text='.length - 20
 }
 
@@ -25,15 +25,15 @@ export type ChatFrame = readonly [before: string, after: string]
  * Chat URL with a message in it, cut at the end if the URL would be too long. `address` comes from
  * `chatAddressOf`, `word` is that before the reference.
  */
-export function withMessage(address: string, message = '', word = referenceWord): string {
-  if (message === '') return address
+export function withMessage(address: string, message: string | undefined, word: string): string {
+  if (message === undefined || message === '') return address
   const start = `${address}?text=`
   const room = MAX_LINK_LENGTH - referenceLength(word) - start.length
   return start + encodeURIComponent(cutEncoded(message, room).toWellFormed())
 }
 
 /** Chat URL with the reference as the last line of its message. */
-export function withReference(href: string, reference: string, word = referenceWord): string {
+export function withReference(href: string, reference: string, word: string): string {
   const url = new URL(href)
   const text = url.searchParams.get('text') ?? ''
   const line = `${word}: ${reference}`
@@ -46,11 +46,7 @@ export function withReference(href: string, reference: string, word = referenceW
  * Number of letters by which a visitor's text is too long to be sent whole with the shop's text
  * around it; 0 if it fits.
  */
-export function excessLetters(
-  [before, after]: ChatFrame,
-  text: string,
-  word = referenceWord,
-): number {
+export function excessLetters([before, after]: ChatFrame, text: string, word: string): number {
   const kept = cutEncoded(text, maxMessageLength(word) - encodedLength(before + after))
   // The last letter of a text that was cut is an ellipsis.
   return kept === text ? 0 : [...text].length - [...kept].length + 1
@@ -60,10 +56,6 @@ export function excessLetters(
  * Puts the shop's text around the visitor's; only the visitor's text is cut if the message is too
  * long.
  */
-export function framedMessage(
-  [before, after]: ChatFrame,
-  text: string,
-  word = referenceWord,
-): string {
+export function framedMessage([before, after]: ChatFrame, text: string, word: string): string {
   return before + cutEncoded(text, maxMessageLength(word) - encodedLength(before + after)) + after
 }

@@ -5,7 +5,7 @@ import { type Priced, priceText } from '../money/price.ts'
 import type { Available } from '../shop/availability.ts'
 import { availabilityText } from '../shop/availability-text.ts'
 import type { Texts } from '../text/page-texts.ts'
-import type { ProductWords } from './chat-words.ts'
+import type { ChatWords } from './chat-words.ts'
 import type { ChosenText } from './selection-message.ts'
 
 /** Product as chat messages describe it; unknown values are empty. */
@@ -55,11 +55,7 @@ export function chatProductOf(
 }
 
 /** Placeholder values of a product and of the shop's brand, without the selection and the link. */
-export function wordsOf(
-  product: ChatProduct,
-  brand: string,
-  said: ProductWords = englishProductWords,
-): ChatTexts {
+export function wordsOf(product: ChatProduct, brand: string, said: ChatWords): ChatTexts {
   const { tags, choices: _, price = '', availability = '', ...texts } = product
   const words = {
     ...texts,
@@ -74,7 +70,7 @@ export function wordsOf(
 }
 
 /** "Length 202 cm, width 120 cm": the known ones of the three. */
-function sizeWords(product: Record<Measure, string>, said: ProductWords): string {
+function sizeWords(product: Record<Measure, string>, said: ChatWords): string {
   const known = measures.filter((name) => product[name] !== '')
   const text = known.map((name) => `${said[name]} ${product[name]}`).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -82,23 +78,6 @@ function sizeWords(product: Record<Measure, string>, said: ProductWords): string
 
 const measures = ['length', 'width', 'height'] as const
 type Measure = (typeof measures)[number]
-
-export const englishProductWords: ProductWords = {
-  product: 'Product',
-  length: 'length',
-  width: 'width',
-  height: 'height',
-  missing: {
-    description: 'Product Description',
-    category: 'Not specified',
-    tags: 'No tags',
-    size: 'Not specified',
-    length: 'N/A',
-    width: 'N/A',
-    height: 'N/A',
-    material: 'Not specified',
-  },
-}
 
 /**
  * Order in which values are cut if a link is too long, and the minimum encoded length of each; the

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
 import { teakSwing as plain, swingUrl as url } from '../../tests/helpers/chat-product.ts'
 import { allTexts } from '../../tests/helpers/hostile/hostile-texts.ts'
+import { shippedLanguages } from '../languages/language.ts'
+import { englishMessages, loadSiteMessages } from '../text/site-messages.ts'
 import {
   chatFrame,
   chatTextNames,
   chatTexts,
+  defaultChatText,
   findChatTextError,
   headerMessage,
   productMessage,
 } from './chat-text.ts'
 import { chatLink } from './chat-url.ts'
 
+const { chat: words } = englishMessages
 const around = { url, brand: 'Zula Living' }
 const bare = {
   name: '',
@@ -23,7 +27,7 @@ const bare = {
   material: '',
 }
 const order = (template: string, product = {}) =>
-  productMessage('product', template, { ...plain, ...product }, around)
+  productMessage('product', template, { ...plain, ...product }, around, words)
 
 it('replaces each placeholder with the value of the product', () => {
   const every = chatTexts.product.placeholders.map((word) => `${word}={${word}}`).join('\n')
@@ -119,8 +123,8 @@ it('the link stays under 2,000 characters, with the URL intact, for any product 
       price: text,
       choices: Array.from({ length: 6 }, () => ({ name: text, value: text })),
     }
-    const message = productMessage('product', template, product, { url, brand: 'Zula' })
-    const link = chatLink('1684', '9825012345', message) ?? ''
+    const message = productMessage('product', template, product, { url, brand: 'Zula' }, words)
+    const link = chatLink('1684', '9825012345', message, words.reference) ?? ''
     expect(link.length).toBeLessThan(2000 - '%0AReference%3A%20ABCD-12345678'.length)
     expect(new URL(link).searchParams.get('text')).toBe(message.toWellFormed())
     expect(message).toContain(`\n${url}\nBye`)
@@ -132,8 +136,12 @@ it('the message fits into a link even if a template repeats a placeholder 100 ti
   expect((chatLink('91', '9825012345', message) ?? '').length).toBeLessThan(2000)
 })
 
-it.each(chatTextNames)('accepts the default text of %s', (name) => {
-  expect(findChatTextError(name, chatTexts[name].defaultText)).toBeUndefined()
+it.each(shippedLanguages)('accepts the default texts in %s', async (language) => {
+  const { chat } = await loadSiteMessages(language)
+  const texts = chatTextNames.map((name) => [name, defaultChatText(name, chat)] as const)
+  expect(texts.map(([name, text]) => findChatTextError(name, text))).toEqual(
+    texts.map(() => undefined),
+  )
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { encodedLength } from '../text/url-encoding.ts'
 import type { ChatFrame } from './chat-message.ts'
-import { type ChatProduct, englishProductWords, MIN_TEXT_LENGTHS, wordsOf } from './chat-product.ts'
-import type { ChatTranslation } from './chat-words.ts'
+import { type ChatProduct, MIN_TEXT_LENGTHS, wordsOf } from './chat-product.ts'
+import type { ChatWords } from './chat-words.ts'
 import {
   linesSaying,
   type MessageTemplate,
@@ -29,8 +29,6 @@ const ofProduct = [
 ] as const
 
 interface ChatTextKind {
-  /** Text used if the shop has none of its own. */
-  defaultText: string
   placeholders: readonly string[]
   /** Placeholder that such a message must contain exactly once. */
   needed?: string
@@ -38,45 +36,13 @@ interface ChatTextKind {
 
 /** Templates of every kind of chat message. */
 export const chatTexts = {
-  product: {
-    defaultText: [
-      'Hello, I want to order:',
-      'Name: {name}',
-      'Description: {description}',
-      'Category: {category}',
-      'Tags: {tags}',
-      'Size: Length {length}, Width {width}, Height {height}',
-      'Material: {material}',
-      '{choices}',
-      'Price: {price}',
-      'Link: {link}',
-    ].join('\n'),
-    placeholders: ofProduct,
-  },
-  card: {
-    defaultText: 'Hello, I want to purchase:\n{name}\n{link}\nThank you!',
-    placeholders: ofProduct,
-  },
-  sold: {
-    defaultText:
-      'Hello, I saw this piece, which is sold:\n{name}\n{link}\nCould you make one like it? Thank you!',
-    placeholders: ofProduct,
-  },
-  customSize: {
-    defaultText: 'I would like this in a custom size: {name}\n{link}',
-    placeholders: ofProduct,
-  },
-  shortlist: {
-    defaultText: 'Hello, I am interested in:\n{products}\nThank you!',
-    placeholders: ['products', 'brand'] as const,
-    needed: 'products',
-  },
-  message: {
-    defaultText: '{message}',
-    placeholders: ['message', 'brand'] as const,
-    needed: 'message',
-  },
-  header: { defaultText: '', placeholders: ['brand'] as const },
+  product: { placeholders: ofProduct },
+  card: { placeholders: ofProduct },
+  sold: { placeholders: ofProduct },
+  customSize: { placeholders: ofProduct },
+  shortlist: { placeholders: ['products', 'brand'] as const, needed: 'products' },
+  message: { placeholders: ['message', 'brand'] as const, needed: 'message' },
+  header: { placeholders: ['brand'] as const },
 } satisfies Record<string, ChatTextKind>
 
 export type ChatTextName = keyof typeof chatTexts
@@ -91,6 +57,11 @@ export const chatTextNames: readonly ChatTextName[] = [
   'header',
 ]
 export type ProductTextName = 'product' | 'card' | 'sold' | 'customSize'
+
+/** Text used if the shop has none of its own. */
+export function defaultChatText(name: ChatTextName, { templates }: ChatWords): string {
+  return { ...templates, message: '{message}', header: '' }[name]
+}
 
 /** Maximum length of a template; the rest of the URL is left for the values. */
 const MAX_OWN_TEXT_LENGTH = 1000
@@ -121,10 +92,10 @@ export function productMessage(
   template: string,
   product: ChatProduct,
   { url, brand }: { url: string; brand: string },
-  translation: ChatTranslation | null = null,
+  words: ChatWords,
 ): string {
   const { choices = [], price = '' } = product
-  return selectionMessage(productTemplate(name, template, product, brand, translation), {
+  return selectionMessage(productTemplate(name, template, product, brand, words), {
     choices,
     price: price.trim(),
     link: url,
@@ -137,16 +108,14 @@ export function productTemplate(
   template: string,
   product: ChatProduct,
   brand: string,
-  translation: ChatTranslation | null = null,
+  words: ChatWords,
 ): MessageTemplate {
   const isDefault = template === ''
-  const defaultText = translation?.templates[name] ?? chatTexts[name].defaultText
-  const text = isDefault ? defaultText : template
-  const said = translation ?? englishProductWords
-  const words = wordsOf(product, brand, said)
-  const missing = new Map(Object.entries(said.missing))
-  // Link and choices are not among the words yet.
-  const isKnown = (word: string) => words.get(word) !== ''
+  const text = isDefault ? words.templates[name] : template
+  const values = wordsOf(product, brand, words)
+  const missing = new Map(Object.entries(words.missing))
+  // Link and choices are not among the values yet.
+  const isKnown = (word: string) => values.get(word) !== ''
   // The default text also names what is unknown, but says no word of prices where there are none.
   const isSaid = (word: string) => isKnown(word) || (isDefault && missing.has(word))
   const lines = linesSaying(text, isSaid).replace(placeholder, (whole, word: string) =>
@@ -157,9 +126,9 @@ export function productTemplate(
     text: lines,
     words: [...MIN_TEXT_LENGTHS].flatMap(([word, minLength]): MessageWord[] => {
       if (!used.has(word)) return []
-      return [[word, words.get(word) ?? '', minLength]]
+      return [[word, values.get(word) ?? '', minLength]]
     }),
-    ...(translation !== null && { reference: translation.reference }),
+    reference: words.reference,
   }
 }
 

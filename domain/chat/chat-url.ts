@@ -9,8 +9,13 @@ export function chatAddressOf(countryCode: string, number: string): string | nul
   return `https://wa.me/${countryCode.replace(/[^0-9]/g, '')}${number}`
 }
 
-/** Chat URL with a message in it. */
-export function chatLink(countryCode: string, number: string, message = ''): string | null {
+/** Chat URL with a message in it. `word` is that before a reference that is added later. */
+export function chatLink(
+  countryCode: string,
+  number: string,
+  message: string,
+  word = '',
+): string | null {
   const address = chatAddressOf(countryCode, number)
-  return address && withMessage(address, message)
+  return address && withMessage(address, message, word)
 }

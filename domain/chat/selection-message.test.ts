@@ -3,6 +3,7 @@ import { describeSelection, selectionQuery } from '../choices/choice-selection.t
 import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
 import { readSelection } from '../choices/read-selection.ts'
 import { resolveTexts } from '../text/resolved-texts.ts'
+import { englishMessages } from '../text/site-messages.ts'
 import { chatProductOf } from './chat-product.ts'
 import { productMessage, productTemplate } from './chat-text.ts'
 import { chatLink } from './chat-url.ts'
@@ -10,6 +11,7 @@ import { selectionMessage } from './selection-message.ts'
 
 const page = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
 const brand = 'Zula'
+const { chat: words } = englishMessages
 const offerTexts = resolveTexts({}, {}, 'offer')
 const record = {
   name: 'Teak Swing',
@@ -33,7 +35,13 @@ const offered = [fabric, length]
 const messageOf = (query: string) => {
   const selection = readSelection(offered, new URLSearchParams(query))
   const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
-  return productMessage('product', '', product, { url: page + selectionQuery(selection), brand })
+  return productMessage(
+    'product',
+    '',
+    product,
+    { url: page + selectionQuery(selection), brand },
+    words,
+  )
 }
 
 it('writes selected choices after the material, adds their surcharge and links the selection', () => {
@@ -68,7 +76,13 @@ it.each([
   ['customSize', ''],
   ['sold', '{length}, {choices}'],
 ] as const)('writes the same message in the browser as on the server: %s %s', (name, text) => {
-  const template = productTemplate(name, text, chatProductOf(record, 'INR', offerTexts), brand)
+  const template = productTemplate(
+    name,
+    text,
+    chatProductOf(record, 'INR', offerTexts),
+    brand,
+    words,
+  )
   for (const query of ['', '?fabric=indigo', '?own-length=120', '?fabric=indigo&own-length=5ft']) {
     const selection = readSelection(offered, new URLSearchParams(query))
     const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
@@ -76,7 +90,7 @@ it.each([
     const choices = describeSelection(selection)
     const sent = JSON.parse(JSON.stringify(template))
     expect(selectionMessage(sent, { choices, price: product.price ?? '', link })).toBe(
-      productMessage(name, text, product, { url: link, brand }),
+      productMessage(name, text, product, { url: link, brand }, words),
     )
   }
 })
@@ -93,7 +107,7 @@ it('the link stays under 2,000 characters with six long Hindi choices, with the 
   for (const text of ['', '{choices}\n{name}\n{description}\n{link}']) {
     const product = { ...chatProductOf(record, 'INR', offerTexts), choices }
     const told = { ...product, description: 'Hand-turned spindles. '.repeat(100) }
-    const message = productMessage('product', text, told, { url, brand })
+    const message = productMessage('product', text, told, { url, brand }, words)
     const link = chatLink('91', '9825012345', message) ?? ''
     expect(link.length).toBeLessThan(2000)
     expect(new URL(link).searchParams.get('text')).toBe(message)
@@ -106,7 +120,7 @@ it('truncates the description first, then long choices so that part of each rema
   const told = { ...chatProductOf(record, 'INR', offerTexts), description: 'word '.repeat(1000) }
   const named = (length: number) => ({ name: 'Fabric', value: 'सेज '.repeat(length).trim() })
   const write = (choices: { name: string; value: string }[]) =>
-    productMessage('product', '', { ...told, choices }, { url: page, brand })
+    productMessage('product', '', { ...told, choices }, { url: page, brand }, words)
   const short = write([named(5), named(5)])
   expect(short).toContain(`\nFabric: ${named(5).value}\nFabric: ${named(5).value}\nPrice`)
   expect(short).toMatch(/Description: word .*…\n/)

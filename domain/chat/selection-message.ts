@@ -16,8 +16,8 @@ export interface MessageTemplate {
    * and the minimum encoded length of each. Those of the selection have no value yet.
    */
   words: readonly MessageWord[]
-  /** Word before the reference; absent for the English one. */
-  reference?: string
+  /** Word before the reference. */
+  reference: string
 }
 
 export type MessageWord = readonly [word: string, value: string, minLength: number]

@@ -1,16 +1,7 @@
 import { format, toMessage } from '../text/message.ts'
 import { cutEncoded, encodedLength } from '../text/url-encoding.ts'
-import { type ChatFrame, maxMessageLength, referenceWord } from './chat-message.ts'
-import type { ChatWords } from './chat-words.ts'
-
-type ShortlistChatWords = Pick<ChatWords, 'shortlist' | 'more' | 'product' | 'reference'>
-
-export const shortlistChatWords: ShortlistChatWords = {
-  shortlist: 'Hello, I am interested in:\n{products}\nThank you!',
-  more: '… and {count} more',
-  product: 'Product',
-  reference: referenceWord,
-}
+import { type ChatFrame, maxMessageLength } from './chat-message.ts'
+import type { PageChatWords } from './chat-words.ts'
 
 /** Product of a shortlist as its message names it. */
 interface ShortlistedProduct {
@@ -27,10 +18,10 @@ interface ShortlistedProduct {
  */
 export function shortlistMessage(
   products: readonly ShortlistedProduct[],
-  frame?: ChatFrame,
-  words: ShortlistChatWords = shortlistChatWords,
+  frame: ChatFrame | undefined,
+  words: PageChatWords,
 ): string {
-  const [before = '', after = ''] = frame ?? words.shortlist.split('{products}')
+  const [before = '', after = ''] = frame ?? words.templates.shortlist.split('{products}')
   const maxMessage = maxMessageLength(words.reference)
   const write = (count: number, maxLength: number, maxLineLength = maxLength) => {
     const entries = products

@@ -1,23 +1,20 @@
 import { expect, it } from 'vitest'
 import { referencesIn } from '../enquiry/enquiry-search.ts'
-import { referenceWords } from '../enquiry/reference-words.ts'
+import { englishMessages, loadSiteMessages } from '../text/site-messages.ts'
 import { encodedLength } from '../text/url-encoding.ts'
 import { maxMessageLength, withReference } from './chat-message.ts'
 import type { ChatProduct } from './chat-product.ts'
 import { productMessage } from './chat-text.ts'
 import { chatLink } from './chat-url.ts'
-import { loadChatWords } from './shipped-chat-words.ts'
 import { cardMessage, wishMessage } from './shop-chat.ts'
 import { shortlistMessage } from './shortlist-chat.ts'
 
 const url = 'https://shop.example/hi/product-detail/teak-swing-a94e3a22f7b1'
 const around = { url, brand: 'Zula' }
-const words = await readWords()
-
-async function readWords() {
-  const [hi, gu] = await Promise.all([loadChatWords('hi'), loadChatWords('gu')])
-  if (hi === null || gu === null) throw new Error('no words')
-  return { hi, gu }
+const words = {
+  en: englishMessages.chat,
+  hi: (await loadSiteMessages('hi')).chat,
+  gu: (await loadSiteMessages('gu')).chat,
 }
 
 const product: ChatProduct = {
@@ -81,14 +78,15 @@ it.each(['hi', 'gu'] as const)('keeps every link in %s under 2,000 characters', 
 })
 
 it('finds the reference after the reference label of each language', () => {
-  for (const [language, word] of Object.entries(referenceWords)) {
+  const references = Object.values(words).map(({ reference }) => reference)
+  for (const word of references) {
     const message = `Name: Oak-topped bench\nBE-NCHES\n${word}: ZL-4K6HX`
-    expect([language, referencesIn(message)[0]]).toEqual([language, 'ZL-4K6HX'])
+    expect([word, referencesIn(message, references)[0]]).toEqual([word, 'ZL-4K6HX'])
   }
 })
 
 it('writes wish and card messages in the language of the page', () => {
   expect(wishMessage('{words} टेबल', words.hi)).toBe('नमस्ते, मुझे यह चाहिए: {words} टेबल')
   expect(cardMessage('', url, words.gu)).toContain('\nપ્રોડક્ટ\n')
-  expect(wishMessage('table')).toBe('Hello, I am looking for: table')
+  expect(wishMessage('table', words.en)).toBe('Hello, I am looking for: table')
 })

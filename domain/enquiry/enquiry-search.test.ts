@@ -15,14 +15,14 @@ test.each([
   ['within a sentence', 'Hi, my number is zl-4k6hx, when will you answer?'],
   ['directly followed by a word', 'Reference: ZL-4K6HXThank you'],
 ])('finds a reference %s', (_, message) => {
-  expect(referencesIn(message)[0]).toBe('ZL-4K6HX')
+  expect(referencesIn(message, ['Reference'])[0]).toBe('ZL-4K6HX')
 })
 
 test('returns an empty list for a text without references, and the last 20 of many, last one first', () => {
-  expect(referencesIn('')).toEqual([])
-  expect(referencesIn('Hello, is the swing still there?')).toEqual([])
+  expect(referencesIn('', ['Reference'])).toEqual([])
+  expect(referencesIn('Hello, is the swing still there?', ['Reference'])).toEqual([])
   const flood = Array.from({ length: 1_000 }, (_, index) => `ZL-${10_000 + index}`).join(' ')
-  expect(referencesIn(flood)).toEqual(
+  expect(referencesIn(flood, ['Reference'])).toEqual(
     Array.from({ length: 20 }, (_, index) => `ZL-${10_999 - index}`),
   )
 })

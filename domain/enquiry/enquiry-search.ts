@@ -1,23 +1,19 @@
 import { referencePattern } from './enquiry.ts'
-import { referenceWords } from './reference-words.ts'
 
 /** Characters that apps insert inside a word: line breaks, bold markers, zero-width characters. */
 const filling = /[\s\p{Control}\p{Format}*_~`]+/gu
 const dashes = /[\u2010-\u2015\u2212]/gu
 const MAX_REFERENCES = 20
-const namedReference = new RegExp(
-  Object.values(referenceWords)
-    .map((word) => word.normalize('NFKC').toUpperCase())
-    .join('|'),
-  'g',
-)
-
 /**
- * Possible references in a pasted message, likeliest first: those after the word “Reference” of any
- * language, then every match of the pattern, last one first.
+ * Possible references in a pasted message, likeliest first: those after the word “Reference”, which
+ * `words` are in all languages, then every match of the pattern, last one first.
  */
-export function referencesIn(message: string): string[] {
+export function referencesIn(message: string, words: readonly string[]): string[] {
   const text = message.normalize('NFKC').replace(dashes, '-').toUpperCase()
+  const namedReference = new RegExp(
+    words.map((word) => word.normalize('NFKC').toUpperCase()).join('|'),
+    'g',
+  )
   const named = [...text.matchAll(namedReference)].flatMap(({ 0: word, index }) => {
     const behind = text.slice(index + word.length, index + 60)
     return shorterOnes(behind.replace(filling, '').replace(/^[^A-Z0-9]+/, ''))

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { writeWeek } from '../enquiry/weekly-summary.ts'
 import { formatSize } from '../measures/product-size.ts'
 import { withUnitWords } from '../measures/unit-words.ts'
 import { writeAmount } from '../money/price.ts'
@@ -41,39 +40,4 @@ it('writes sizes with the letters and units of a language', async () => {
   expect(withUnitWords('137 cm (4 ft 6 in) in teak', labels.offer)).toBe(
     '137 सेमी (4 फ़ुट 6 इंच) in teak',
   )
-})
-
-it('writes the weekly summary in the language of its reader', () => {
-  const week = {
-    brand: '',
-    first: '2026-11-16',
-    last: '2026-11-22',
-    chats: 2,
-    chatsBefore: 3,
-    views: 5,
-    pending: 1,
-    asked: [],
-    chosen: [],
-    neverAsked: [],
-    missed: [],
-  }
-  expect(writeWeek(week, 'hi').split('\n')).toEqual([
-    'दुकान, 16 नवंबर से 22 नवंबर',
-    'पूछताछ: 2 (पिछले हफ़्ते: 3)',
-    'प्रोडक्ट देखे गए: 5',
-    'जवाब का इंतज़ार: 1',
-  ])
-  const name = 'झूला '.repeat(100)
-  const full = writeWeek(
-    {
-      ...week,
-      brand: 'झूला घर',
-      asked: Array(10).fill({ name, count: 2 }),
-      chosen: Array(6).fill({ name, value: name, count: 3 }),
-      neverAsked: Array(10).fill({ name, viewed: 9 }),
-      missed: Array(10).fill({ words: name, count: 4 }),
-    },
-    'gu',
-  )
-  expect(encodeURIComponent(full).length).toBeLessThan(1950)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isFallbackText, pageTextsIn } from './page-text-translation.ts'
-import { loadPageTexts } from './site-messages.ts'
+import { englishMessages, loadPageTexts, loadSiteMessages } from './site-messages.ts'
 
 const shipped = {
   en: await loadPageTexts('en'),
@@ -45,4 +45,9 @@ it('detects texts in a fallback language', () => {
   expect(isFallbackText('undo', 'hi', own)).toBe(false)
   expect(isFallbackText('tryAgain', 'hi', own)).toBe(false)
   expect(isFallbackText('tryAgain', 'ta', own)).toBe(true)
+})
+
+it('has the English messages for a language that is not shipped, but no page texts of its own', async () => {
+  expect(await loadSiteMessages('ta')).toBe(englishMessages)
+  expect([await loadPageTexts('en'), await loadPageTexts('ta')]).toEqual([{}, {}])
 })

@@ -1,19 +1,21 @@
 import english from '../../locales/en/site.json' with { type: 'json' }
-import type { Language } from '../languages/language.ts'
+import { isShippedLanguage, type Language, originalLanguage } from '../languages/language.ts'
 
-/** Fixed labels and default texts of the public pages. */
+/** Texts of the public pages: fixed labels, default texts, and words of chat messages. */
 export type SiteMessages = typeof english
 
+export const englishMessages: SiteMessages = english
+
 /** Default texts in English by id, which no two groups share. */
-export const defaultTexts: Readonly<Record<string, string>> = textsById(english)
+export const defaultTexts: Readonly<Record<string, string>> = pageTextsOf(english)
 
 /** Messages of a language; the English ones for a language that is not shipped. */
 export async function loadSiteMessages(language: Language): Promise<SiteMessages> {
-  if (language === 'hi')
-    return (await import('../../locales/hi/site.json', { with: { type: 'json' } })).default
-  if (language === 'gu')
-    return (await import('../../locales/gu/site.json', { with: { type: 'json' } })).default
-  return english
+  if (language === originalLanguage || !isShippedLanguage(language)) return english
+  const { default: messages } = await import(`../../locales/${language}/site.json`, {
+    with: { type: 'json' },
+  })
+  return messages
 }
 
 /**
@@ -22,9 +24,10 @@ export async function loadSiteMessages(language: Language): Promise<SiteMessages
  */
 export async function loadPageTexts(language: Language): Promise<Record<string, string>> {
   const messages = await loadSiteMessages(language)
-  return messages === english ? {} : textsById(messages)
+  return messages === english ? {} : pageTextsOf(messages)
 }
 
-function textsById({ texts }: SiteMessages): Record<string, string> {
+/** Default texts of a language by id. */
+export function pageTextsOf({ texts }: SiteMessages): Record<string, string> {
   return Object.assign({}, ...Object.values(texts))
 }

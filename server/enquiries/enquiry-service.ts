@@ -17,8 +17,9 @@ import {
 } from '../../domain/enquiry/enquiry.ts'
 import { type Campaign, campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
 import { referencesIn, tailOf } from '../../domain/enquiry/enquiry-search.ts'
-import type { Language } from '../../domain/languages/language.ts'
+import { type Language, shippedLanguages } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import { loadSiteMessages } from '../../domain/text/site-messages.ts'
 import { shownAmong } from '../catalogue/product-visibility.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -187,7 +188,7 @@ export function createEnquiryService(
     },
 
     async find(message) {
-      const references = referencesIn(message)
+      const references = referencesIn(message, await readReferenceWords())
       if (references.length === 0) return []
       const exact = await enquiryRepository.byReferences(database, references, MAX_RESULTS)
       if (exact.length > 0) return exact.map(readRow)
@@ -344,6 +345,13 @@ function readRow(row: EnquiryRow): Enquiry {
     campaign: { source: campaignSource, medium: campaignMedium, name: campaignName },
     products: readProducts(row.products),
   }
+}
+
+/** Word before the reference in a message, in all languages. */
+function readReferenceWords(): Promise<string[]> {
+  return Promise.all(
+    shippedLanguages.map(async (language) => (await loadSiteMessages(language)).chat.reference),
+  )
 }
 
 /** The language of a tag; the default one for any that the shop is not in. */

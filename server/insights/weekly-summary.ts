@@ -1,11 +1,11 @@
 import { chatLink } from '../../domain/chat/chat-url.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { writeWeek } from '../../domain/enquiry/weekly-summary.ts'
 import type { ShippedLanguage } from '../../domain/languages/language.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { EnquiryService } from '../enquiries/enquiry-service.ts'
 import type { StatisticsService } from './statistics-service.ts'
+import { writeWeek } from './week-message.ts'
 
 export interface WeeklySummary {
   text: string
@@ -47,7 +47,7 @@ export async function summarizeWeek(
     neverAsked,
     missed,
   }
-  const text = writeWeek(facts, language)
+  const text = await writeWeek(facts, language)
   return { text, url: chatLink(phoneCountryCode, watsappNumber, text) }
 }
 

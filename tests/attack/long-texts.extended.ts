@@ -81,7 +81,7 @@ const readers: Record<string, (text: string) => unknown> = {
   hostOf,
   campaignOf: (text) => campaignOf(`utm_source=${text}`),
   pageOf,
-  referencesIn,
+  referencesIn: (text) => referencesIn(text, ['Reference', 'रेफ़रेंस']),
   referencePrefix,
   translate,
   translateLabel: (text) => translate(`${text} must be at most ${text} characters`),

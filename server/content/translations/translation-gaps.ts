@@ -1,7 +1,8 @@
-import { chatTexts } from '../../../domain/chat/chat-text.ts'
+import { defaultChatText } from '../../../domain/chat/chat-text.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { isShippedLanguage, type Language } from '../../../domain/languages/language.ts'
+import { englishMessages } from '../../../domain/text/site-messages.ts'
 import type { StoredRecord } from '../../db/records/record-repository.ts'
 import type { StoredTranslation } from '../../db/records/translations.ts'
 import { type Text, textsByPath } from './translated-texts.ts'
@@ -74,7 +75,8 @@ function isDefaultText(field: Field, key: string, text: Text, value: unknown): b
 
 function countOf(field: Field, text: string): number {
   const chatText = field.kind === 'text' && text === '' ? field.chatText : undefined
-  return isFilled(chatText === undefined ? text : chatTexts[chatText].defaultText) ? 1 : 0
+  const shown = chatText === undefined ? text : defaultChatText(chatText, englishMessages.chat)
+  return isFilled(shown) ? 1 : 0
 }
 
 function countTranslated(

@@ -6,7 +6,12 @@ import { type Language, originalLanguage } from '../../../domain/languages/langu
 import { pageTextsIn } from '../../../domain/text/page-text-translation.ts'
 import type { TextGroupName, Texts } from '../../../domain/text/page-texts.ts'
 import { resolveTexts } from '../../../domain/text/resolved-texts.ts'
-import { loadPageTexts } from '../../../domain/text/site-messages.ts'
+import {
+  englishMessages,
+  loadSiteMessages,
+  pageTextsOf,
+  type SiteMessages,
+} from '../../../domain/text/site-messages.ts'
 import { useShop } from './shop-settings.tsx'
 import { useData } from './use-data.ts'
 
@@ -20,24 +25,23 @@ export function usePageTexts<G extends TextGroupName>(group: G): Texts<G> {
   const { brandName, languages } = useShop()
   const [language = originalLanguage] = languages
   const { data } = useData(read, {})
-  const shipped = useShippedTexts(loadPageTexts)
+  const messages = useSiteMessages(language)
   return useMemo(() => {
     const originals = data?.pageTextsData.texts ?? {}
     const own = { defaultLanguage: language, originals, translated: {} }
-    const texts = pageTextsIn(language, own, { [language]: shipped ?? {} })
+    const texts = pageTextsIn(language, own, { [language]: pageTextsOf(messages) })
     return resolveTexts(texts, brandOf({ brandName }), group)
-  }, [group, data, brandName, language, shipped])
+  }, [group, data, brandName, language, messages])
 }
 
-/** Texts that the program ships in the shop's default language; null until they are loaded. */
-export function useShippedTexts<T>(load: (language: Language) => Promise<T>): T | null {
-  const [language = originalLanguage] = useShop().languages
-  const [texts, setTexts] = useState<T | null>(null)
+/** Messages of the public pages in a language; the English ones until they are loaded. */
+export function useSiteMessages(language: Language): SiteMessages {
+  const [messages, setMessages] = useState(englishMessages)
   useEffect(() => {
     let isCurrent = true
-    load(language).then(
+    loadSiteMessages(language).then(
       (loaded) => {
-        if (isCurrent) setTexts(() => loaded)
+        if (isCurrent) setMessages(loaded)
       },
       // The English ones stay.
       () => {},
@@ -45,6 +49,6 @@ export function useShippedTexts<T>(load: (language: Language) => Promise<T>): T 
     return () => {
       isCurrent = false
     }
-  }, [load, language])
-  return texts
+  }, [language])
+  return messages
 }

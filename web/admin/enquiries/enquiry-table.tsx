@@ -11,7 +11,7 @@ import { When } from '../ui/timestamp.tsx'
 import { Note, Products, Status } from './enquiry-cells.tsx'
 import { originOf } from './enquiry-labels.ts'
 import styles from './enquiry-table.module.css'
-import { getReplyUrl } from './reply.ts'
+import { useReplyUrl } from './reply.ts'
 
 interface EnquiryActs {
   onStatus: (enquiry: EnquiryResponse, status: EnquiryStatus) => void
@@ -74,6 +74,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
   const labels = useTranslations('enquiries.enquiryLabels')
   const { _id, reference } = enquiry
   const origin = originOf(enquiry, labels)
+  const replyUrl = useReplyUrl(enquiry)
   const { languages } = useShop()
   const { language } = enquiry
   const isForeign = language !== '' && language !== languages[0]
@@ -117,7 +118,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
           <Button
             component="a"
             size="compact-sm"
-            href={getReplyUrl(enquiry)}
+            href={replyUrl}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('answerOnWhatsApp', { reference })}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { describeChoices } from '../enquiries/enquiry-labels.ts'
-import { getReplyUrl } from '../enquiries/reply.ts'
+import { useReplyUrl } from '../enquiries/reply.ts'
 import { useEnquiries } from '../enquiries/use-enquiries.ts'
 import { formatTimeSpan } from '../ui/date-format.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -80,6 +80,7 @@ interface OldestProps {
 /** The chat opens in another tab; afterwards the enquiry is marked here. */
 function Oldest({ enquiry, onAnswered }: OldestProps) {
   const t = useTranslations('insights.waitingEnquiries')
+  const replyUrl = useReplyUrl(enquiry)
   const [isChatOpened, setChatOpened] = useState(false)
   return (
     <div className={styles.oldest}>
@@ -87,7 +88,7 @@ function Oldest({ enquiry, onAnswered }: OldestProps) {
       <div className={styles.actions}>
         <Button
           component="a"
-          href={getReplyUrl(enquiry)}
+          href={replyUrl}
           target="_blank"
           rel="noopener noreferrer"
           variant={isChatOpened ? 'default' : 'filled'}

@@ -5,6 +5,7 @@ import {
   type TranslatedLanguage,
 } from '../../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../../domain/languages/sentences/sentence-translator.ts'
+import { loadAdminMessages } from '../../../domain/text/admin-messages.ts'
 import type { AdminLanguage } from './admin-language.ts'
 import './fonts.css'
 import { markMessages, markText } from './pseudo-language.ts'
@@ -34,31 +35,23 @@ export function loadAdminTexts(language: AdminLanguage): Promise<AdminTexts> {
 }
 
 const loaders: Record<AdminLanguage, () => Promise<AdminTexts>> = {
-  en: async () => describe(await catalogues.en(), () => null),
+  en: async () => describe(await loadAdminMessages('en'), () => null),
   hi: () => loadTranslated('hi'),
   gu: () => loadTranslated('gu'),
   'en-XA': async () => {
-    const { default: messages } = await catalogues.en()
-    return describe({ default: markMessages(messages) }, markText)
+    return describe(markMessages(await loadAdminMessages('en')), markText)
   },
 }
 
-/** A chunk for each language. */
-const catalogues = {
-  en: () => import('../../../locales/en/admin.json'),
-  hi: () => import('../../../locales/hi/admin.json'),
-  gu: () => import('../../../locales/gu/admin.json'),
-}
-
 async function loadTranslated(language: TranslatedLanguage): Promise<AdminTexts> {
-  const [english, translated] = await Promise.all([catalogues.en(), catalogues[language]()])
-  const translate = await loadSentences(language, english.default, translated.default)
+  const [english, translated] = await Promise.all([
+    loadAdminMessages('en'),
+    loadAdminMessages(language),
+  ])
+  const translate = await loadSentences(language, english, translated)
   return describe(translated, translate)
 }
 
-function describe(
-  { default: messages }: { default: Messages },
-  translateSentence: SentenceTranslator,
-): AdminTexts {
+function describe(messages: Messages, translateSentence: SentenceTranslator): AdminTexts {
   return { messages, texts: flattenMessages(messages), translateSentence }
 }

@@ -4,6 +4,10 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { contact } from '../../../domain/content/contact.ts'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
+import { originalLanguage } from '../../../domain/languages/language.ts'
+import { format, toMessage } from '../../../domain/text/message.ts'
+import type { SiteMessages } from '../../../domain/text/site-messages.ts'
+import { useSiteMessages } from '../app/page-texts.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { type FormValues, readText } from '../forms/form-values.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
@@ -12,7 +16,6 @@ import { choose } from '../media/media-value.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showFailure } from '../ui/toast.tsx'
 import picture from './contact.webp?no-inline'
-import { contactDefaults } from './contact-defaults.ts'
 import styles from './contact-help.module.css'
 
 /** Saved without the others at first. */
@@ -26,13 +29,14 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
   const t = useTranslations('pages.contactHelp')
   const declared = useDeclaredTexts()
   const { brandName, languages } = useShop()
+  const { contactDefaults } = useSiteMessages(languages[0] ?? originalLanguage)
   const [working, setWorking] = useState(false)
   const values = useWatch({ control: form.control })
   const missing = fieldsOf(contact).filter(([name, field]) => field.required && !values[name])
   if (missing.length === 0) return null
 
   const texts = {
-    ...contactDefaults(brandName, languages[0]),
+    ...describeContact(brandName, contactDefaults),
     mobileNumber: readText(values.watsappNumber),
   }
   const readPicture = async () => {
@@ -70,6 +74,14 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
       <small>{t('explanation')}</small>
     </section>
   )
+}
+
+/** Texts to begin with. Visitors read these, so they follow the site and not the back office. */
+function describeContact(brand: string, texts: SiteMessages['contactDefaults']) {
+  const { title, titleOf, description, descriptionOf } = texts
+  if (brand === '') return { title, description }
+  const write = (text: string) => format(toMessage(text, ['brand']), { brand })
+  return { title: write(titleOf), description: write(descriptionOf) }
 }
 
 /** Photo that fits every shop; null if it could not be loaded. */

@@ -68,7 +68,7 @@ function openReferenced(
   reference: string,
   { chatWords }: Site,
 ): void {
-  link.href = withReference(href, reference, chatWords?.reference)
+  link.href = withReference(href, reference, chatWords.reference)
   // The browser reads the URL at the end of this click; afterwards the link is reset.
   setTimeout(() => {
     link.href = href

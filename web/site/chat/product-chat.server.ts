@@ -13,7 +13,7 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { readChatTranslation } from '../content/page-language.server.ts'
+import { readChatWords } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -32,15 +32,16 @@ export interface ProductChat {
 
 /** Chat messages and chat URLs of products. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
-  const [site, { phoneCountryCode, currency }, texts, categories, offer, translation] =
-    await Promise.all([
+  const [site, { phoneCountryCode, currency }, texts, categories, offer, words] = await Promise.all(
+    [
       readSite(context),
       shared.settings(context),
       shared.chatMessages(context),
       shared.categories(context),
       readTexts(context, 'offer'),
-      readChatTranslation(context),
-    ])
+      readChatWords(context),
+    ],
+  )
   const { brand, language } = site
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
@@ -57,13 +58,13 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     const kind = kindOf(wanted, record)
     const product = chatProductOf(record, currency, offer, selection, offered, language)
     const url = pageUrl(site, record.path + selectionQuery(selection))
-    return productMessage(kind, texts[kind], product, { url, brand }, translation)
+    return productMessage(kind, texts[kind], product, { url, brand }, words)
   }
   /** Message with an open selection, for a page on which a visitor makes it. */
   const templateOf = (wanted: ProductTextName, record: Product): MessageTemplate => {
     const kind = kindOf(wanted, record)
     const product = chatProductOf(record, currency, offer, [], [], language)
-    return productTemplate(kind, texts[kind], product, brand, translation)
+    return productTemplate(kind, texts[kind], product, brand, words)
   }
   /** Words of such a message before anything is chosen. */
   const wordsOf = (record: Product, offered: readonly OfferedChoice[]): SelectionWords => ({

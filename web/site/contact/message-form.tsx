@@ -61,7 +61,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const note = useOpeningNotice(site)
 
   const frame: ChatFrame = site.chat.message ?? ['', '']
-  const referenceWord = site.chatWords?.reference
+  const referenceWord = site.chatWords.reference
 
   const findProblem = () => {
     if (text === '') return texts.messageEmpty

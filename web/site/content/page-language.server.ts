@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ChatTranslation, ChatWords } from '../../../domain/chat/chat-words.ts'
-import { loadChatWords } from '../../../domain/chat/shipped-chat-words.ts'
+import type { ChatWords, PageChatWords } from '../../../domain/chat/chat-words.ts'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Labels } from '../../../domain/text/labels.ts'
+import { loadSiteMessages } from '../../../domain/text/site-messages.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readLabels } from './labels.server.ts'
 
@@ -25,26 +25,26 @@ export interface PageLanguage {
   /** Absent for English. */
   language?: Language
   labels: Labels
-  /** Absent for English and for languages that are not shipped. */
-  chatWords?: ChatWords
+  chatWords: PageChatWords
 }
 
 export async function readPageLanguage(context: Context): Promise<PageLanguage> {
   const language = pageLanguageOf(context)
-  const [labels, chat] = await Promise.all([readLabels(language), loadChatWords(language)])
+  const [labels, chatWords] = await Promise.all([readLabels(language), readChatWords(context)])
   return {
     ...(language !== originalLanguage && { language }),
     labels,
-    ...(chat !== null && { chatWords: wordsForBrowser(chat) }),
+    chatWords: pickPageWords(chatWords),
   }
 }
 
-/** Words of chat messages that the server writes; null for English ones. */
-export function readChatTranslation(context: Context): Promise<ChatTranslation | null> {
-  return loadChatWords(pageLanguageOf(context))
+/** Words of chat messages that the server writes. */
+export async function readChatWords(context: Context): Promise<ChatWords> {
+  return (await loadSiteMessages(pageLanguageOf(context))).chat
 }
 
-function wordsForBrowser(words: ChatTranslation): ChatWords {
-  const { card, shortlist, wish, product, more, reference } = words
-  return { card, shortlist, wish, product, more, reference }
+function pickPageWords(words: ChatWords): PageChatWords {
+  const { templates, wish, product, more, reference } = words
+  const { card, shortlist } = templates
+  return { templates: { card, shortlist }, wish, product, more, reference }
 }

@@ -48,5 +48,5 @@ export function chatAddress(
   message = chat.header,
   address = chat.address,
 ): string | null {
-  return address && withMessage(address, message, chatWords?.reference)
+  return address && withMessage(address, message, chatWords.reference)
 }

@@ -28,7 +28,7 @@ const Drawing = lazyOrReload(() => import('../scale-drawing/fitting-drawing.tsx'
 
 /** Chats cannot be opened in the preview. */
 const noMessage = {
-  message: { text: '', words: [] },
+  message: { text: '', words: [], reference: '' },
   chosen: { choices: [], price: '', link: '' },
 }
 

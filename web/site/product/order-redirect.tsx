@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   const link = chatAddress(site, message, chats.addressOf(record.createdBy))
   if (link === null) throw await lostPage(context)
   return redirect(
-    reference === '' ? link : withReference(link, reference, site.chatWords?.reference),
+    reference === '' ? link : withReference(link, reference, site.chatWords.reference),
     { headers },
   )
 }

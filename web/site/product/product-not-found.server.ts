@@ -6,7 +6,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { readChatTranslation, readPageLanguage } from '../content/page-language.server.ts'
+import { readChatWords, readPageLanguage } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -16,7 +16,6 @@ import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 
 /** Maximum number of suggestions on the not found page. */
 const MAX_SIMILAR_PRODUCTS = 6
-const question = 'Hello, I have a question about this piece:\n{link}\nThank you!'
 /** Bounds the input, since a URL may contain anything. */
 const MAX_STEP_LENGTH = 100
 
@@ -47,7 +46,7 @@ export async function readMissingProduct(
     shared.settings(context),
     readTexts(context, 'offer'),
     readPageLanguage(context),
-    readChatTranslation(context),
+    readChatWords(context),
   ])
   const url = pageUrl(site, addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed()))
   return {
@@ -60,7 +59,7 @@ export async function readMissingProduct(
       .slice(0, MAX_SIMILAR_PRODUCTS)
       .map((record) => translateForPage(context, product, record))
       .map((record) => toPricedTeaser(record, currency, texts, language)),
-    message: format(toMessage(chatWords?.question ?? question, ['link']), { link: url }),
+    message: format(toMessage(chatWords.question, ['link']), { link: url }),
   }
 }
 

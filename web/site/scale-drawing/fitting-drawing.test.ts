@@ -21,8 +21,14 @@ const table: DrawnPiece = { name: 'Table', kind: 'table', width: 900, depth: 900
 
 const name: MessageWord = ['name', 'Jhoola', 120]
 
-const { labels } = await loadSiteMessages('en')
-const site = { labels, chat: { header: '', address: 'https://wa.me/919876543210' }, prefix: 'HS' }
+const { labels, chat: chatWords } = await loadSiteMessages('en')
+const { reference } = chatWords
+const site = {
+  labels,
+  chatWords,
+  chat: { header: '', address: 'https://wa.me/919876543210' },
+  prefix: 'HS',
+}
 
 function texts(): Texts<'drawing'> {
   return resolveTexts({}, {}, 'drawing')
@@ -42,7 +48,7 @@ function renderFitting(
   const drawing: ProductDrawing = {
     piece: swing,
     texts: texts(),
-    message: { text: 'I would like this in a custom size: {name}', words: [name] },
+    message: { text: 'I would like this in a custom size: {name}', words: [name], reference },
     chosen: { choices: [], price: '', link: 'https://shop.example/jhoola' },
     ...(asked && { asked }),
     ...more,
@@ -99,7 +105,9 @@ it('names the selection and the whole room, however long the description is', ()
     link: 'https://shop.example/jhoola?fabric=sage-linen',
   }
   const room = { wall: '194', ceiling: '190', system: 'cm' } as const
-  const lines = messageOf(renderFitting(room, { message: { text, words } }, chosen)).split('\n')
+  const lines = messageOf(
+    renderFitting(room, { message: { text, words, reference } }, chosen),
+  ).split('\n')
   expect(lines.toSpliced(1, 1)).toEqual([
     'A custom size: Jhoola',
     'Fabric: Sage linen',

@@ -23,7 +23,7 @@ export function ChatBubble({ name, label, template }: ChatBubbleProps) {
   const { languages } = useShop()
   if (template !== '' && findChatTextError(name, template) !== undefined) return null
   const message = previewMessage(name, template, sample)
-  const link = chatLink(sample.countryCode, sample.number, message)
+  const link = chatLink(sample.countryCode, sample.number, message, sample.words.reference)
   const length = String(message.length)
   return (
     <figure className={styles.root} aria-label={t('label', { label })}>

@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
-import type { ChatTranslation } from '../../../../domain/chat/chat-words.ts'
-import { loadChatWords } from '../../../../domain/chat/shipped-chat-words.ts'
+import type { ChatWords } from '../../../../domain/chat/chat-words.ts'
 import { contact } from '../../../../domain/content/contact.ts'
+import { originalLanguage } from '../../../../domain/languages/language.ts'
 import { offeredAt } from '../../../../domain/money/sale.ts'
-import { usePageTexts, useShippedTexts } from '../../app/page-texts.ts'
+import { englishMessages } from '../../../../domain/text/site-messages.ts'
+import { usePageTexts, useSiteMessages } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useData } from '../../app/use-data.ts'
 
@@ -20,8 +21,8 @@ export interface ChatSample {
   countryCode: string
   /** Empty if none is stored. */
   number: string
-  /** Default texts and words in the shop's default language; null for the English ones. */
-  translation: ChatTranslation | null
+  /** Default texts and words in the shop's default language. */
+  words: ChatWords
 }
 
 type SampleTranslator = ReturnType<typeof useTranslations<'forms.widgets.chatSample'>>
@@ -53,14 +54,15 @@ const SampleContext = createContext<ChatSample>({
   typed: '',
   countryCode: '',
   number: '',
-  translation: null,
+  words: englishMessages.chat,
 })
 
 /** Loads the sample data once for all messages of a screen. */
 export function ChatSampleProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('forms.widgets.chatSample')
   const { brandName, phoneCountryCode, currency, languages } = useShop()
-  const translation = useShippedTexts(loadChatWords)
+  const [language = originalLanguage] = languages
+  const words = useSiteMessages(language).chat
   const { data: found } = useData(productEndpoints.list, {}, { limit: MAX_SAMPLE_PRODUCTS })
   const texts = usePageTexts('offer')
   const { data: reach } = useData(read, {})
@@ -70,15 +72,15 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
     return {
       brand: brandName || t('brand'),
       pieces: (records.length === 0 ? [inventProduct(t)] : records).map((record) => ({
-        product: chatProductOf(offeredAt(record, at), currency, texts, [], [], languages[0]),
+        product: chatProductOf(offeredAt(record, at), currency, texts, [], [], language),
         url: location.origin + record.path,
       })),
       typed: t('typed'),
       countryCode: phoneCountryCode,
       number: reach?.contactUsData.watsappNumber ?? '',
-      translation,
+      words,
     }
-  }, [found, reach, brandName, phoneCountryCode, currency, languages, texts, translation, t])
+  }, [found, reach, brandName, phoneCountryCode, currency, language, texts, words, t])
   return <SampleContext value={sample}>{children}</SampleContext>
 }
 

@@ -1,7 +1,7 @@
 import { Button, Input, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ChatTextName, chatTexts } from '../../../../domain/chat/chat-text.ts'
+import { type ChatTextName, chatTexts, defaultChatText } from '../../../../domain/chat/chat-text.ts'
 import { readText } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
@@ -19,8 +19,8 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
   const area = useRef<HTMLTextAreaElement>(null)
   // Text while editing: otherwise clearing the field would bring back the default text at once.
   const [written, setWritten] = useState<string | null>(null)
-  const { translation } = useChatSample()
-  const defaultText = translation?.templates[chatText] ?? chatTexts[chatText].defaultText
+  const { words } = useChatSample()
+  const defaultText = defaultChatText(chatText, words)
   const placeholders: readonly Placeholder[] = chatTexts[chatText].placeholders
   const stored = readText(field.value)
   const text = written ?? (stored || defaultText)

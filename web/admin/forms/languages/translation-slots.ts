@@ -1,4 +1,4 @@
-import { chatTexts } from '../../../../domain/chat/chat-text.ts'
+import { defaultChatText } from '../../../../domain/chat/chat-text.ts'
 import type {
   EntryField,
   Field,
@@ -8,6 +8,7 @@ import type {
 import type { KnownTexts } from '../../../../domain/content/fields/texts-field.ts'
 import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
 import { isShippedLanguage, type Language } from '../../../../domain/languages/language.ts'
+import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { readHoliday } from '../../../../domain/time/opening-hours.ts'
 import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import { type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
@@ -81,7 +82,7 @@ function textSlot({ format, chatText }: TextField, text: string): TranslationSlo
   return {
     key: wholeText,
     label: '',
-    original: isDefault ? chatTexts[chatText].defaultText : text,
+    original: isDefault ? defaultChatText(chatText, englishMessages.chat) : text,
     isLong: format !== 'line',
     isDefault,
   }

@@ -71,7 +71,7 @@ export function toProductChoices(
     currency,
     ...(page.language !== undefined && { language: page.language }),
     texts: { offerFrom, offerBefore },
-    message: { text: '', words: [] },
+    message: { text: '', words: [], reference: '' },
   }
 }
 

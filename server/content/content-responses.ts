@@ -7,6 +7,7 @@ import type { AccountService } from '../accounts/account-service.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
 import { toEntryResponses, toVisitorEntries } from './entries/entry-responses.ts'
+import { withoutTranslations } from './translations/record-translations.ts'
 import { translate } from './translations/translate.ts'
 import { toTranslationsResponse } from './translations/translation-responses.ts'
 
@@ -106,11 +107,13 @@ function toRecordResponse(type: ContentType, record: object): unknown {
 }
 
 function toUntypedResponse(type: ContentType, record: object): Record<string, unknown> {
-  const response: Record<string, unknown> = { ...record }
+  const response: Record<string, unknown> = { ...withoutTranslations(record) }
   for (const [name, field] of fieldsOf(type)) {
     const value: unknown = response[name]
     if (field.kind === 'image' && field.shape === 'url') response[name] = urlOf(value)
     if (field.kind === 'image' && field.shape === 'object') response[name] = value ?? { url: '' }
+    if (field.kind === 'reference' && typeof value === 'object' && value !== null)
+      response[name] = withoutTranslations(value)
     if (field.kind === 'video') response[name] = urlOf(value)
     if (field.kind === 'image' && field.shape === 'url') response[`${name}Details`] = value
     if (field.kind === 'video') response[`${name}Details`] = value

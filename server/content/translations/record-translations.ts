@@ -5,25 +5,25 @@ import {
 } from '../../db/records/translations.ts'
 
 /**
- * Key of a presented record's translations. A symbol: copies of the record keep it, while no JSON
- * and no page contains it.
+ * Translations of a presented record, and of the name that it refers to another one by. Responses of
+ * the API leave them out: administrators get them in another form, visitors get the texts themselves.
  */
-const translationsKey = Symbol('translations')
-
 interface WithTranslations {
-  [translationsKey]: StoredTranslations
+  storedTranslations?: StoredTranslations
 }
 
 /** Property that adds translations to a presented record; none without any. */
-export function translationsProperty(translations: StoredTranslations): Partial<WithTranslations> {
-  return isEmptyTranslations(translations) ? {} : { [translationsKey]: translations }
+export function translationsProperty(translations: StoredTranslations): WithTranslations {
+  return isEmptyTranslations(translations) ? {} : { storedTranslations: translations }
 }
 
-/** Translations of a presented record, or of the name that it refers to another one by. */
 export function translationsOf(record: object): StoredTranslations {
-  return hasTranslations(record) ? record[translationsKey] : noTranslations
+  const { storedTranslations = noTranslations }: WithTranslations = record
+  return storedTranslations
 }
 
-function hasTranslations(record: object): record is WithTranslations {
-  return translationsKey in record
+/** The same record, or reference to one, without them. */
+export function withoutTranslations(record: object): object {
+  const { storedTranslations: _, ...rest }: WithTranslations = record
+  return rest
 }

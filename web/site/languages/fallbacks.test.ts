@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { aboutTextOf } from '../about/about-text.server.ts'
-import { fallbacksProperty } from './fallbacks.ts'
 
 const names = { figureYears: 'Years', figureClients: 'Clients', figureItems: 'Items' }
 
@@ -19,7 +18,7 @@ test('a list without its repeated texts still knows which of them are not transl
     yearsOfExperience: '',
     satisfiedClients: '',
     zulaItems: '',
-    ...fallbacksProperty(['description', 'tags.2', 'tags.4']),
+    fallbacks: ['description', 'tags.2', 'tags.4'],
   }
   const { tags, fallbacks } = aboutTextOf(record, names)
   expect(tags).toEqual(['सागौन', 'Hand-carved', 'Rattan'])

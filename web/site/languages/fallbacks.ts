@@ -1,30 +1,16 @@
 /**
- * Part of a record's data in a page of another language: paths of its texts that stand in the default
- * language for want of a translation, such as `name`, or `tags.1` of a list. Absent if there are none.
+ * Part of a record, or of a view of one, in a page of another language: paths of its texts that are in
+ * the default language because no translation exists, such as `name`, or `tags.1` of a list. Absent
+ * from a view if there are none.
  */
 export interface WithFallbacks {
   fallbacks?: readonly string[]
 }
 
-/**
- * Key of the same paths in a translated record. A symbol: copies of the record keep it, while a view
- * names only those of its own texts.
- */
-const fallbacksKey = Symbol('fallbacks')
-
-interface Translated {
-  [fallbacksKey]: readonly string[]
-}
-
-/** Property that adds the paths to a translated record. */
-export function fallbacksProperty(paths: readonly string[]): Translated {
-  return { [fallbacksKey]: paths }
-}
-
 /** Part of a view of a record: those of the fields, and of entries of lists, that fell back. */
 export function pickFallbacks(record: object, ...fields: readonly string[]): WithFallbacks {
-  if (!isTranslated(record)) return {}
-  const fallbacks = record[fallbacksKey].filter((path) =>
+  const { fallbacks: all = [] }: WithFallbacks = record
+  const fallbacks = all.filter((path) =>
     fields.some((field) => path === field || path.startsWith(`${field}.`)),
   )
   return fallbacks.length === 0 ? {} : { fallbacks }
@@ -57,8 +43,4 @@ export function pickDistinctFallbacks(
 export function mergeFallbacks(...views: readonly WithFallbacks[]): WithFallbacks {
   const fallbacks = views.flatMap((view) => view.fallbacks ?? [])
   return fallbacks.length === 0 ? {} : { fallbacks }
-}
-
-function isTranslated(record: object): record is Translated {
-  return fallbacksKey in record
 }

@@ -37,8 +37,11 @@ const allTexts = cachePerSiteRevision(async ({ content }, shown) => {
   const own = readOwnTexts(content, stored, shown)
   const texts = pageTextsIn(shown.language, own, await loadShipped(shown))
   const names = brandOf(shop)
-  const read = <G extends TextGroupName>(...groups: readonly G[]) =>
-    resolveTexts(texts, names, ...groups)
+  const groups = new Map<TextGroupName, object>(
+    textGroupNames.map((group) => [group, resolveTexts(texts, names, group)]),
+  )
+  const read = <G extends TextGroupName>(...wanted: readonly G[]): Texts<G> =>
+    Object.assign({}, ...wanted.map((group) => groups.get(group)))
   const fallbacks = Object.entries(read(...textGroupNames)).flatMap(([id, text]) =>
     typeof text === 'string' && text !== '' && isFallbackText(id, shown.language, own)
       ? [text]

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/languages/language.ts'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { defaultLanguageOf, languageOf, type Site } from '../content/site.ts'
+import offers from './language-offers.json' with { type: 'json' }
 import { finishOffer, isOfferDone } from './offer-memory.ts'
 import { findOfferedLanguage } from './offered-language.ts'
 import { usePagePath } from './page-path.ts'
@@ -29,6 +30,7 @@ export default function LanguageOffer({ site }: { site: Site }) {
     finishOffer()
     setOffered(null)
   }
+  // The offers of all languages: a page has the texts of its own language only.
   const { text, closing } = offers[offered]
   return (
     <aside className="languages language-offer off-sheet" lang={offered} aria-label={name}>
@@ -45,18 +47,4 @@ export default function LanguageOffer({ site }: { site: Site }) {
       </button>
     </aside>
   )
-}
-
-/** All languages at once: a page has none but its own. */
-const offers: Record<Language, { text: string; closing: string }> = {
-  en: { text: 'This page is also in English', closing: 'Close' },
-  hi: { text: 'यह पेज हिन्दी में भी है', closing: 'बंद करें' },
-  gu: { text: 'આ પેજ ગુજરાતીમાં પણ છે', closing: 'બંધ કરો' },
-  mr: { text: 'हे पान मराठीतही आहे', closing: 'बंद करा' },
-  ta: { text: 'இந்தப் பக்கம் தமிழிலும் உள்ளது', closing: 'மூடு' },
-  te: { text: 'ఈ పేజీ తెలుగులో కూడా ఉంది', closing: 'మూసివేయండి' },
-  kn: { text: 'ಈ ಪುಟ ಕನ್ನಡದಲ್ಲೂ ಇದೆ', closing: 'ಮುಚ್ಚಿ' },
-  bn: { text: 'এই পাতাটি বাংলাতেও আছে', closing: 'বন্ধ করুন' },
-  pa: { text: 'ਇਹ ਪੰਨਾ ਪੰਜਾਬੀ ਵਿੱਚ ਵੀ ਹੈ', closing: 'ਬੰਦ ਕਰੋ' },
-  ml: { text: 'ഈ പേജ് മലയാളത്തിലും ഉണ്ട്', closing: 'അടയ്ക്കുക' },
 }

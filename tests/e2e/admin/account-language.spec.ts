@@ -27,3 +27,26 @@ test('the language chosen at sign-in is that of the account in every browser', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('મારું એકાઉન્ટ')
   await expect(page).toHaveTitle('મારું એકાઉન્ટ · બેક ઓફિસ')
 })
+
+test('says that its texts could not be loaded, and loads them on request', async ({
+  page,
+  emptySite,
+  consoleErrors,
+}) => {
+  const texts = /\/assets\/admin-[\w-]{8}\.js$/
+  await page.route(texts, (route) => route.abort())
+  await page.goto(`${emptySite.url}/admin/login`)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('could not be loaded')
+  await page.unroute(texts)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back office')
+  await expect(alert).toHaveCount(0)
+
+  await page.route(texts, (route) => route.abort())
+  await page.getByRole('combobox').selectOption('hi')
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back office')
+  // The browser logs the requests that the test lets fail.
+  consoleErrors.splice(0)
+})

@@ -1,8 +1,7 @@
+import { Alert, Button } from '@mantine/core'
 import {
   createContext,
   type ReactNode,
-  startTransition,
-  use,
   useCallback,
   useContext,
   useEffect,
@@ -10,13 +9,15 @@ import {
   useState,
 } from 'react'
 import { IntlProvider } from 'use-intl'
+import { originalLanguage } from '../../../domain/languages/language.ts'
+import { localeOf } from '../../../domain/languages/locale.ts'
 import {
   type AdminLanguage,
   pseudoLanguage,
   readAdminLanguage,
   storeAdminLanguage,
 } from './admin-language.ts'
-import { type DeclaredPath, loadAdminTexts } from './admin-messages.ts'
+import { type AdminTexts, type DeclaredPath, loadAdminTexts } from './admin-messages.ts'
 
 interface LanguageContextValue {
   language: AdminLanguage
@@ -29,10 +30,57 @@ interface LanguageContextValue {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
 
-/** Gives the screens below it their texts. Suspends until those of its language are loaded. */
+/**
+ * Gives the screens below it their texts. A screen stays until the texts of another language are
+ * loaded.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(readAdminLanguage)
-  const { messages, texts, translateSentence } = use(loadAdminTexts(language))
+  const [wanted, setWanted] = useState({ language: readAdminLanguage() })
+  const [loaded, setLoaded] = useState<LoadedLanguage | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    const { language } = wanted
+    setFailed(false)
+    loadAdminTexts(language).then(
+      (texts) => isCurrent && setLoaded({ language, ...texts }),
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted])
+  const choose = useCallback((language: AdminLanguage) => setWanted({ language }), [])
+  return (
+    <>
+      {hasFailed && (
+        // In English, because no catalogue may be there.
+        <Alert role="alert" lang={originalLanguage}>
+          <p>The texts of the back office could not be loaded.</p>
+          <Button onClick={() => choose(wanted.language)}>Try again</Button>
+        </Alert>
+      )}
+      {loaded !== null && (
+        <Provider loaded={loaded} onChoose={choose}>
+          {children}
+        </Provider>
+      )}
+    </>
+  )
+}
+
+interface LoadedLanguage extends AdminTexts {
+  language: AdminLanguage
+}
+
+interface ProviderProps {
+  loaded: LoadedLanguage
+  onChoose: (language: AdminLanguage) => void
+  children: ReactNode
+}
+
+function Provider({ loaded, onChoose, children }: ProviderProps) {
+  const { language, messages, texts, translateSentence } = loaded
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -41,17 +89,20 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       language,
       chooseLanguage(chosen) {
         storeAdminLanguage(chosen)
-        // The screen stays until the texts of the chosen language are there.
-        startTransition(() => setLanguage(chosen))
+        onChoose(chosen)
       },
       findDeclared: (path) => texts.get(path),
       readSentence: (english) => translateSentence(english) ?? english,
     }),
-    [language, texts, translateSentence],
+    [language, texts, translateSentence, onChoose],
   )
   return (
     <LanguageContext value={value}>
-      <IntlProvider locale={locales[language]} messages={messages} timeZone={timeZone}>
+      <IntlProvider
+        locale={localeOf(language === pseudoLanguage ? originalLanguage : language)}
+        messages={messages}
+        timeZone={timeZone}
+      >
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -76,14 +127,6 @@ export function useDeclaredTexts(): (path: DeclaredPath) => string {
  */
 export function useSentences(): (english: string) => string {
   return useAdminLanguage().readSentence
-}
-
-/** Locales for `Intl`. English is British, as the dates of the back office are. */
-const locales: Record<AdminLanguage, string> = {
-  en: 'en-GB',
-  hi: 'hi-IN',
-  gu: 'gu-IN',
-  [pseudoLanguage]: 'en-GB',
 }
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,9 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { listenForPopState } from './ui/popstate-listener.ts'
-
-listenForPopState()
 
 /** Marks the document as hydrated, for tests and for styles that depend on scripts. */
 function HydrationMarker() {

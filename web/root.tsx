@@ -15,6 +15,7 @@ import type { Site } from './site/content/site.ts'
 import { revalidatesPage } from './site/layout/revalidation.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
+import { OpenLayers } from './ui/open-layers.tsx'
 
 export const links: Route.LinksFunction = () => [
   ...[regular, semibold].map((href) => ({
@@ -77,7 +78,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <OpenLayers>
+      <Outlet />
+    </OpenLayers>
+  )
 }
 
 /** Fallback if even the frame of a page could not be rendered. */

@@ -5,5 +5,5 @@ import { expect, type Page } from '@playwright/test'
  * menu). They are pushed and popped shortly after an overlay opens or closes.
  */
 export async function expectEntriesAbove(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.height ?? 0)).toBe(count)
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.layers ?? 0)).toBe(count)
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
+import { pageKeyOf } from '../../ui/open-layers.tsx'
 import { useApi } from '../app/admin-context.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
@@ -33,7 +34,9 @@ export function useRecordDialog({ screens, saved, fallback, preview, find }: Rec
   const declared = useDeclaredTexts()
   const [editing, setEditing] = useState<AnyRecord | 'unnamed' | null>(null)
   const { type, layout } = screens
-  const { hash, key } = useLocation()
+  const location = useLocation()
+  const { hash } = location
+  const key = pageKeyOf(location)
   const [search] = useSearchParams()
   const id = search.get(recordParameter)
   const followed = useRef('')

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { pageKeyOf } from '../../ui/open-layers.tsx'
 import { fieldIn } from '../content/screens/field-url.ts'
 import { findField, focusField } from '../forms/field-focus.ts'
 
 /** Focuses the field of the URL's hash once it is rendered, unless the user acts first. */
 export function useFieldFocus(): void {
-  const { hash, key } = useLocation()
+  const location = useLocation()
+  const { hash } = location
+  const key = pageKeyOf(location)
   useEffect(() => {
     const name = fieldIn(hash)
     if (name === '') return

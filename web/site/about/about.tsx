@@ -5,6 +5,7 @@ import { readTexts } from '../content/texts.server.ts'
 import { Gallery } from '../gallery/photo-gallery.tsx'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/about.ts'
@@ -49,6 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (

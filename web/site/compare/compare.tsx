@@ -7,6 +7,7 @@ import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -33,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { products, missing, texts } = comparison

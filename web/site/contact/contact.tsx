@@ -15,6 +15,7 @@ import { translateForPage } from '../content/translation.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { expirePage, pageHead } from '../seo/page-meta.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/contact.ts'
@@ -57,6 +58,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 export default function Contact({ loaderData: page }: Route.ComponentProps) {
   return (

@@ -13,6 +13,7 @@ import { readTexts } from '../content/texts.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { readHomeRooms } from '../rooms/rooms.server.ts'
 import { openingFacts } from '../seo/opening-hours-data.server.ts'
 import { jsonLd, languageFacts, pageHead, structuredData } from '../seo/page-meta.server.ts'
@@ -36,6 +37,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const site = useSite()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { createPath, useBlocker } from 'react-router'
 import button from '../../ui/button.module.css'
 import type { Site } from '../content/site.ts'
 import css from './connection-notice.module.css'
@@ -32,7 +32,10 @@ export function ConnectionNotice({ site }: { site: Site }) {
  * (`#main`).
  */
 function OfflineBlocker({ site, onOnline }: { site: Site; onOnline: () => void }) {
-  const blocker = useBlocker(() => !navigator.onLine)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && createPath(currentLocation) !== createPath(nextLocation),
+  )
   useEffect(() => {
     const proceed = () => {
       blocker.proceed?.()

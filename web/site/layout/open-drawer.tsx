@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
+import { useCloseOnBack } from '../../ui/open-layers.tsx'
 
 export interface OpenDrawerProps {
   drawer: HTMLElement

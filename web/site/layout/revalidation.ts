@@ -1,8 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * False if only the selection of a product changes: its page has all that depends on it, so that
- * choosing and going back need no request.
+ * False if the address stays, as for the history entries of dialogs, or if only the selection of a
+ * product changes: its page has all that depends on it, so that choosing and going back need no
+ * request.
  */
 export function revalidatesPage({
   currentUrl,
@@ -10,9 +11,9 @@ export function revalidatesPage({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const { pathname, search } = nextUrl
-  const isSelection =
-    search !== currentUrl.search && pathname === currentUrl.pathname && productPath.test(pathname)
-  return defaultShouldRevalidate && !isSelection
+  const isSame =
+    pathname === currentUrl.pathname && (search === currentUrl.search || productPath.test(pathname))
+  return defaultShouldRevalidate && !isSame
 }
 
 /** Of a product or its preview, in any language. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { pageKeyOf } from '../../ui/open-layers.tsx'
 
 /**
  * Scroll and focus management: a new page scrolls smoothly to its top (see the style sheet) and
@@ -17,7 +18,7 @@ export function ScrollAndFocus({ mainId }: { mainId: string }) {
   return (
     <>
       <ScrollBehaviour />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={pageKeyOf} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { readTexts } from '../content/texts.server.ts'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { toProductChoices } from '../product/choices/product-choices.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
 import { ProductSheet } from '../product/product-summary.tsx'
@@ -59,6 +60,8 @@ export const meta: Route.MetaFunction = () => [
   { title: 'Preview' },
   { name: 'robots', content: 'noindex' },
 ]
+
+export const shouldRevalidate = revalidatesPage
 
 /** Preview of a product with the unsaved values of the admin's form. Its links are inert. */
 export default function PreviewPage() {

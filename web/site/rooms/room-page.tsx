@@ -2,6 +2,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import banner from '../ui/banner.module.css'
 import { Breadcrumb } from '../ui/page-banner.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
@@ -21,6 +22,8 @@ export async function loader({ params: { step }, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
   const { room, texts, pieces, points, others } = loaderData

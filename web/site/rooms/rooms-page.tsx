@@ -6,6 +6,7 @@ import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
 import { useTextLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { breadcrumbFacts, pageHead, structuredData } from '../seo/page-meta.server.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -37,6 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 export default function RoomsPage({ loaderData: { rooms, texts } }: Route.ComponentProps) {
   return (

@@ -4,6 +4,7 @@ import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { setPageSubject, structuredData } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/shop.ts'
 import { FilterPage } from './filters/filter-page.tsx'
@@ -42,6 +43,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   if (loaderData.hasOnlyFilters) return <FilterPage page={loaderData} />

@@ -17,6 +17,7 @@ import { pageUrl, useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
+import { revalidatesPage } from '../layout/revalidation.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
@@ -55,6 +56,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export const shouldRevalidate = revalidatesPage
 
 /** Shortlist that somebody sent; the visitor's own list stays as it is. */
 export default function SharedShortlist({ loaderData: { products, texts } }: Route.ComponentProps) {

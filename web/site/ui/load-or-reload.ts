@@ -27,5 +27,6 @@ function reloadOnce(): Promise<never> {
  * the page, so the next one is a document of its own.
  */
 export const leaveIncompletePage: ClientMiddleware = ({ request }) => {
-  if ('incomplete' in document.documentElement.dataset) throw redirectDocument(request.url)
+  const isIncomplete = 'incomplete' in document.documentElement.dataset
+  if (isIncomplete && request.url !== location.href) throw redirectDocument(request.url)
 }

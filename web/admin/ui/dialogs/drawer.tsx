@@ -1,5 +1,5 @@
 import { Drawer as Base, type DrawerProps } from '@mantine/core'
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts'
+import { useCloseOnBack } from '../../../ui/open-layers.tsx'
 import { useFocusReturn } from './focus-return.ts'
 
 /** Drawer that closes on the back button and returns the focus. */

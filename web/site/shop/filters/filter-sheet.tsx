@@ -14,7 +14,7 @@ import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import iconButton from '../../../ui/icon-button.module.css'
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts'
+import { useCloseOnBack } from '../../../ui/open-layers.tsx'
 import { readStoredSystem } from '../../compare/measure-system-storage.ts'
 import { useLabels } from '../../content/labels.ts'
 import type { ShopNavigation } from '../shop-navigation.ts'
@@ -66,7 +66,8 @@ export function FilterSheet({ fields: Fields, page, navigation, onClose }: Filte
     event.preventDefault()
     const query = readFilterForm(event.currentTarget, shown)
     close()
-    if (shopAddress(query) !== shopAddress(shown)) navigation.ask(query)
+    // Replaces the sheet's own history entry.
+    if (shopAddress(query) !== shopAddress(shown)) navigation.ask(query, { replace: true })
   }
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) convertSizes(currentTarget, target)

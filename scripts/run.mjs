@@ -68,7 +68,6 @@ const databaseTests = [
   'server/enquiries/enquiry-routes',
   'server/insights/statistics-service',
   'server/insights/view-service',
-  'server/media/variants',
 ]
 const postgresTests = {
   ...vitestStep('HTTP tests on PostgreSQL', 'http', databaseTests),

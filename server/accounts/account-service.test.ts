@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   createTestDatabase,
-  isOnPostgres,
+  itOnSqlite,
   type TestDatabase,
 } from '../../tests/helpers/test-database.ts'
 import { createServices, type Services } from '../app/services.ts'
@@ -38,7 +38,7 @@ it('accepts only the newest setup link for the first administrator, and only onc
   expect(await accounts.startSetup()).toBeNull()
 })
 
-it('rejects a setup link once an administrator exists', async () => {
+itOnSqlite('rejects a setup link once an administrator exists', async () => {
   const { accounts } = services
   const link = (await accounts.startSetup()) ?? ''
   await accounts.create('A', 'a@example.com', 'long-enough')
@@ -47,20 +47,18 @@ it('rejects a setup link once an administrator exists', async () => {
   expect((await accounts.list()).map(({ name }) => name)).toEqual(['A'])
 })
 
-// SQLite only: reads the raw database file.
-if (!isOnPostgres) {
-  it('stores no session token or password in plain text', async () => {
-    const { accounts } = services
-    await accounts.create('A', 'a@example.com', 'long-enough')
-    const { token } = await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
-    await services.close()
-    const { readFile } = await import('node:fs/promises')
-    const bytes = await readFile(join(place.dataDir, 'catalogue.sqlite'))
-    expect(bytes.includes(token)).toBe(false)
-    expect(bytes.includes('long-enough')).toBe(false)
-    services = await createServices(place)
-  })
-}
+// Reads the raw database file.
+itOnSqlite('stores no session token or password in plain text', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  const { token } = await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+  await services.close()
+  const { readFile } = await import('node:fs/promises')
+  const bytes = await readFile(join(place.dataDir, 'catalogue.sqlite'))
+  expect(bytes.includes(token)).toBe(false)
+  expect(bytes.includes('long-enough')).toBe(false)
+  services = await createServices(place)
+})
 
 it('resets a forgotten password by a single-use link and ends earlier sessions', async () => {
   const { accounts } = services
@@ -82,7 +80,7 @@ it('resets a forgotten password by a single-use link and ends earlier sessions',
   })
 })
 
-it('invalidates a password reset link when the password changes', async () => {
+itOnSqlite('invalidates a password reset link when the password changes', async () => {
   const { accounts } = services
   const { _id } = await accounts.create('A', 'a@example.com', 'remembered')
   const { token } = await accounts.startPasswordReset('a@example.com')
@@ -113,13 +111,13 @@ it('rejects a sign-in when the account is removed during hash comparison', async
   await failing
 })
 
-it('rejects creating a password reset link for your own account', async () => {
+itOnSqlite('rejects creating a password reset link for your own account', async () => {
   const { _id } = await services.accounts.create('A', 'a@example.com', 'long-enough')
   const starting = services.accounts.startPasswordResetFor(_id, _id)
   await expect(starting).rejects.toMatchObject({ status: 409 })
 })
 
-it('does not hash the password for an unknown invitation or setup token', async () => {
+itOnSqlite('does not hash the password for an unknown invitation or setup token', async () => {
   const { accounts } = services
   const hashing = await processorOf(async () => {
     for (let tries = 0; tries < 2; tries++)
@@ -147,8 +145,9 @@ it('works as long on a wrong password for an unknown account as for a known one'
 })
 
 // On PostgreSQL, counting attempts can take longer than hashing on a busy machine.
-if (!isOnPostgres) {
-  it('rejects unknown clients with 429 under many concurrent sign-ins, but not known ones', async () => {
+itOnSqlite(
+  'rejects unknown clients with 429 under many concurrent sign-ins, but not known ones',
+  async () => {
     const { accounts } = services
     await accounts.create('A', 'a@example.com', 'long-enough')
     await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
@@ -161,8 +160,8 @@ if (!isOnPostgres) {
     const statuses = (await answers).map((one) => one.status === 'rejected' && one.reason.status)
     expect(statuses).toContain(429)
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(20)
-  })
-}
+  },
+)
 
 it('keeps one owner under concurrent role changes and removals', async () => {
   const { accounts } = services

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
+import {
+  createTestDatabase,
+  itOnSqlite,
+  type TestDatabase,
+} from '../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { minute } from '../kernel/clock.ts'
 import { createSignInLimits, type SignInLimits } from './sign-in-rate-limits.ts'
 
@@ -13,7 +16,6 @@ let limits: SignInLimits
 beforeEach(async () => {
   place = await createTestDatabase()
   database = connectDatabase(place)
-  await migrate(database)
   limits = createSignInLimits(database)
 })
 afterEach(async () => {
@@ -48,7 +50,7 @@ it('enforces the rate limit for concurrent attempts', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
 })
 
-it('writes nothing to the database for attempts over the limit', async () => {
+itOnSqlite('writes nothing to the database for attempts over the limit', async () => {
   await fail(10)
   const before = await counts()
   await Promise.allSettled(Array.from({ length: 20 }, () => fail(1)))
@@ -57,26 +59,32 @@ it('writes nothing to the database for attempts over the limit', async () => {
   expect(() => limits.refuseKnown(account, '192.0.2.2')).not.toThrow()
 })
 
-it('rejects an address after fifty attempts on any accounts, but not other addresses', async () => {
-  const attempt = (account: string, address: string) => limits.count(account, address, false)
-  for (let number = 0; number < 50; number++)
-    await attempt(`nobody${number}@example.com`, '192.0.2.1')
-  await expect(attempt(account, '192.0.2.1')).rejects.toMatchObject(refused)
-  await attempt(account, '192.0.2.2')
-})
+itOnSqlite(
+  'rejects an address after fifty attempts on any accounts, but not other addresses',
+  async () => {
+    const attempt = (account: string, address: string) => limits.count(account, address, false)
+    for (let number = 0; number < 50; number++)
+      await attempt(`nobody${number}@example.com`, '192.0.2.1')
+    await expect(attempt(account, '192.0.2.1')).rejects.toMatchObject(refused)
+    await attempt(account, '192.0.2.2')
+  },
+)
 
-it('counts all addresses of an IPv6 /64 network as one', async () => {
+itOnSqlite('counts all addresses of an IPv6 /64 network as one', async () => {
   for (let tries = 0; tries < 10; tries++) await fail(1, `2001:db8::${tries}`)
   await expect(limits.count(account, '2001:db8::ffff', false)).rejects.toMatchObject(refused)
   await fail(1, '2001:db8:0:1::1')
 })
 
-it('rejects unknown clients after 100 attempts on an account, but not known ones', async () => {
-  for (let from = 1; from <= 100; from++) await fail(1, `198.51.100.${from}`)
-  await expect(limits.count(account, '192.0.2.1', false)).rejects.toMatchObject(refused)
-  await limits.count(account, '192.0.2.1', true)
-  await limits.count('ravi@example.com', '192.0.2.1', false)
-})
+itOnSqlite(
+  'rejects unknown clients after 100 attempts on an account, but not known ones',
+  async () => {
+    for (let from = 1; from <= 100; from++) await fail(1, `198.51.100.${from}`)
+    await expect(limits.count(account, '192.0.2.1', false)).rejects.toMatchObject(refused)
+    await limits.count(account, '192.0.2.1', true)
+    await limits.count('ravi@example.com', '192.0.2.1', false)
+  },
+)
 
 it('rolls back the count of a successful attempt', async () => {
   for (let times = 0; times < 30; times++)

@@ -13,7 +13,7 @@ import { addChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
-import { createTestDatabase } from '../../tests/helpers/test-database.ts'
+import { createTestDatabase, itOnSqlite } from '../../tests/helpers/test-database.ts'
 import { createApp } from '../app/app.ts'
 import { readConfig } from '../app/config.ts'
 import { createServices } from '../app/services.ts'
@@ -158,30 +158,33 @@ it('contains a snapshot from the start of the backup, despite concurrent writes'
   expect(now.body.categoryItemData).toHaveLength(2)
 })
 
-it('rejects truncated, damaged, foreign and missing backups, and a non-empty target', async () => {
-  await addProduct('First', '#112233')
-  const path = await backUp('whole.tar')
-  const whole = await readFile(path)
-  const attempt = async (bytes: Buffer) => {
-    const file = join(folder, 'given.tar')
-    await writeFile(file, bytes)
-    return verifyBackup(file)
-  }
-  for (const length of [600, Math.floor(whole.length / 2), whole.length - 2_000]) {
-    await expect(attempt(whole.subarray(0, length))).rejects.toThrow(/is incomplete: its end/)
-  }
-  const flipped = Buffer.from(whole)
-  const at = flipped.indexOf('"First"')
-  flipped.write('"Worst"', at)
-  await expect(attempt(flipped)).rejects.toThrow(/is damaged: tables\/product/)
-  await expect(attempt(Buffer.from('no backup at all'))).rejects.toThrow(
-    /^given\.tar is incomplete: its end is missing/,
-  )
-  await expect(verifyBackup(join(folder, 'none.tar'))).rejects.toThrow(/There is no file/)
-  await expect(restoreInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
-    /There is already a shop/,
-  )
-})
+itOnSqlite(
+  'rejects truncated, damaged, foreign and missing backups, and a non-empty target',
+  async () => {
+    await addProduct('First', '#112233')
+    const path = await backUp('whole.tar')
+    const whole = await readFile(path)
+    const attempt = async (bytes: Buffer) => {
+      const file = join(folder, 'given.tar')
+      await writeFile(file, bytes)
+      return verifyBackup(file)
+    }
+    for (const length of [600, Math.floor(whole.length / 2), whole.length - 2_000]) {
+      await expect(attempt(whole.subarray(0, length))).rejects.toThrow(/is incomplete: its end/)
+    }
+    const flipped = Buffer.from(whole)
+    const at = flipped.indexOf('"First"')
+    flipped.write('"Worst"', at)
+    await expect(attempt(flipped)).rejects.toThrow(/is damaged: tables\/product/)
+    await expect(attempt(Buffer.from('no backup at all'))).rejects.toThrow(
+      /^given\.tar is incomplete: its end is missing/,
+    )
+    await expect(verifyBackup(join(folder, 'none.tar'))).rejects.toThrow(/There is no file/)
+    await expect(restoreInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
+      /There is already a shop/,
+    )
+  },
+)
 
 it('refuses an occupied target without changing its tables', async () => {
   const backup = await verifyBackup(await backUp('present.tar'))
@@ -211,7 +214,7 @@ it('refuses an occupied target without changing its tables', async () => {
   expect(await tables()).toEqual(before)
 })
 
-it('lists missing photos in the summary and contains the rest', async () => {
+itOnSqlite('lists missing photos in the summary and contains the rest', async () => {
   await addProduct('Kept', '#112233')
   const lost = await addProduct('Lost', '#445566')
   const [image = ''] = await imagesOf(lost._id)
@@ -257,7 +260,7 @@ it('rejects a restore with 503 while the sweep deletes one of its photos, and su
   for (const [url = ''] of images) expect((await shop.app.inject({ url })).statusCode).toBe(200)
 })
 
-it('restores content when only translations differ', async () => {
+itOnSqlite('restores content when only translations differ', async () => {
   const { _id } = await addProduct('Jhoola', '#112233')
   const translate = (name: string) =>
     shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { translations: { hi: { name } } } })
@@ -269,7 +272,7 @@ it('restores content when only translations differ', async () => {
   expect(body.categoryItemData.translations).toEqual({ hi: { name: 'झूला' } })
 })
 
-it('restores content by the default language at the time of the backup', async () => {
+itOnSqlite('restores content by the default language at the time of the backup', async () => {
   await switchLanguages(shop, 'en', 'hi')
   const { _id } = await addProduct('Jhoola', '#112233')
   const address = `/ourCategoriesItems/${_id}`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
-import { createTestDatabase } from '../../tests/helpers/test-database.ts'
+import { createTestDatabase, itOnSqlite } from '../../tests/helpers/test-database.ts'
 import { createServices } from '../app/services.ts'
 import { restoreInstallation } from '../backup/installation.ts'
 import { verifyBackup } from '../backup/reader.ts'
@@ -70,7 +70,7 @@ it('keeps the short URL for the first product, and uses the full id for a collid
   expect(await pathOf(other)).toBe(`/product-detail/namesake-${other}`)
 })
 
-it('resolves the same URLs after a restore from a backup', async () => {
+itOnSqlite('resolves the same URLs after a restore from a backup', async () => {
   const { _id } = await addProduct('Walnut Jhoola')
   const other = await addNamesake(_id)
   const file = join(shop.dataDir, 'backup.tar')

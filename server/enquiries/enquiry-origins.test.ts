@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
+import { itOnSqlite } from '../../tests/helpers/test-database.ts'
 import { createServices } from '../app/services.ts'
 import { connectDatabase } from '../db/database.ts'
 
@@ -22,7 +23,7 @@ function open(json: object, headers: Record<string, string> = {}) {
 }
 const list = async () => (await shop.read('/orders')).orders
 
-it('stores referrer, campaign and device of an enquiry, but no personal data', async () => {
+itOnSqlite('stores referrer, campaign and device of an enquiry, but no personal data', async () => {
   await open(
     {
       page: '/product?q=teak&fbclid=IwAR0secret',
@@ -48,7 +49,7 @@ it('stores referrer, campaign and device of an enquiry, but no personal data', a
   expect(JSON.stringify(enquiry)).not.toMatch(/secret|203\.0\.113|asha@|SM-S921B/)
 })
 
-it('accepts an enquiry with an invalid referrer or landing page', async () => {
+itOnSqlite('accepts an enquiry with an invalid referrer or landing page', async () => {
   for (const odd of [42, null, {}, ['x'], true, '\ud800', 'x'.repeat(100_000), '<script>'])
     expect([odd, (await open({ referrer: odd, landing: odd })).status]).toEqual([odd, 202])
   const enquiries = await list()
@@ -57,12 +58,12 @@ it('accepts an enquiry with an invalid referrer or landing page', async () => {
     expect([referrer, campaign]).toEqual(['', { source: '', medium: '', name: '' }])
 })
 
-it('ignores a referrer from the shop’s own host', async () => {
+itOnSqlite('ignores a referrer from the shop’s own host', async () => {
   await open({ referrer: 'http://shop.example/product' }, { host: 'shop.example' })
   expect((await list())[0].referrer).toBe('')
 })
 
-it('responds to a crawler as usual, but stores no enquiry', async () => {
+itOnSqlite('responds to a crawler as usual, but stores no enquiry', async () => {
   const agent = `${phone} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`
   const { status, body } = await open({ reference: 'ZL-4K6HX' }, { 'user-agent': agent })
   expect([status, body]).toEqual([202, { reference: 'ZL-4K6HX' }])
@@ -99,7 +100,7 @@ it('deduplicates enquiries with the same reference across processes', async () =
   expect(await list()).toHaveLength(1)
 })
 
-it('stores the language of the page, or the default for an unknown one', async () => {
+itOnSqlite('stores the language of the page, or the default for an unknown one', async () => {
   await open({})
   await switchLanguages(shop, 'gu', 'hi', 'en')
   for (const lang of ['HI', 'en', 'ta', 'xx', '', 7, null]) await open({ lang })

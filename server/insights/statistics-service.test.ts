@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dateIn } from '../../domain/time/day.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
+import { itOnSqlite } from '../../tests/helpers/test-database.ts'
 
 let present: Date
 const shop = catalogueForEachTest()
@@ -78,24 +79,27 @@ it('counts 25-hour days in full, and lists each date once across daylight saving
   expect(perDay.at(-1).date).toBe(dateIn('America/New_York', present))
 })
 
-it('returns the current name of a product, and the last name of a deleted one', async () => {
-  const swing = await addProduct('Swing')
-  const chair = await addProduct('Chair')
-  await open('2026-11-20T12:00:00Z', { products: [swing, chair], source: 'shortlist' })
-  await shop.call('PUT', `/ourCategoriesItems/${swing}`, { json: { name: 'Jhoola' } })
-  await shop.call('DELETE', `/ourCategoriesItems/${chair}`)
-  const { products } = await statistics()
-  expect(namesOf(products)).toEqual(['Chair', 'Jhoola'])
-})
+itOnSqlite(
+  'returns the current name of a product, and the last name of a deleted one',
+  async () => {
+    const swing = await addProduct('Swing')
+    const chair = await addProduct('Chair')
+    await open('2026-11-20T12:00:00Z', { products: [swing, chair], source: 'shortlist' })
+    await shop.call('PUT', `/ourCategoriesItems/${swing}`, { json: { name: 'Jhoola' } })
+    await shop.call('DELETE', `/ourCategoriesItems/${chair}`)
+    const { products } = await statistics()
+    expect(namesOf(products)).toEqual(['Chair', 'Jhoola'])
+  },
+)
 
-it('returns the ten most requested products', async () => {
+itOnSqlite('returns the ten most requested products', async () => {
   const ids: string[] = []
   for (let count = 0; count < 11; count++) ids.push(await addProduct(`Product ${count}`))
   await open('2026-11-20T12:00:00Z', { products: ids, source: 'shortlist' })
   expect((await statistics()).products).toHaveLength(10)
 })
 
-it('accepts 1 to 366 days, thirty by default, and returns 400 for others', async () => {
+itOnSqlite('accepts 1 to 366 days, thirty by default, and returns 400 for others', async () => {
   expect((await statistics()).perDay).toHaveLength(30)
   expect((await statistics('?days=366')).perDay[0].date).toBe('2025-11-22')
   for (const days of ['0', '367', '1.5', '-1', 'all', '']) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
+import { itOnSqlite } from '../../tests/helpers/test-database.ts'
 import { createServices, type Services } from '../app/services.ts'
 
 const shop = catalogueForEachTest()
@@ -22,15 +23,18 @@ async function perDay(days: number) {
   return Object.fromEntries(viewsPerDay.map(({ date, count }) => [date, count]))
 }
 
-it('counts views by day in the shop’s time zone, even if written after midnight', async () => {
-  const { views } = shop.services
-  at('2026-11-21T18:29:59.999Z')
-  views.addView(swing)
-  at('2026-11-21T18:30:00.000Z')
-  views.addView(swing)
-  views.addView(swing)
-  expect(await perDay(2)).toEqual({ '2026-11-21': 1, '2026-11-22': 2 })
-})
+itOnSqlite(
+  'counts views by day in the shop’s time zone, even if written after midnight',
+  async () => {
+    const { views } = shop.services
+    at('2026-11-21T18:29:59.999Z')
+    views.addView(swing)
+    at('2026-11-21T18:30:00.000Z')
+    views.addView(swing)
+    views.addView(swing)
+    expect(await perDay(2)).toEqual({ '2026-11-21': 1, '2026-11-22': 2 })
+  },
+)
 
 it('sums view and search counts of several processes', async () => {
   const other = await createServices(shop.place)
@@ -46,7 +50,7 @@ it('sums view and search counts of several processes', async () => {
   await other.close()
 })
 
-it('loses no view when a write fails, and counts none twice', async () => {
+itOnSqlite('loses no view when a write fails, and counts none twice', async () => {
   const { views, content } = shop.services
   views.addView(swing)
   const away = vi.spyOn(content, 'single').mockRejectedValueOnce(new Error('away'))

@@ -3,10 +3,17 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { it } from 'vitest'
 import type { PostgresOptions } from '../../server/db/database.ts'
 
 /** True if the tests run on PostgreSQL. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
+
+/** A test of what does not depend on the engine, in a file that PostgreSQL runs again for its other tests. */
+export function itOnSqlite(title: string, test: () => Promise<void>): void {
+  if (!isOnPostgres) it(title, test)
+}
+
 /** Environment variable with the URL of the run's PostgreSQL server. */
 export const serverVariable = 'TEST_POSTGRES_SERVER'
 /** Environment variables with the template to copy: an SQLite file, or a database of the server. */

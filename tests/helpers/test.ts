@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { isFull } from './extended-suite.ts'
 import { owner } from './owner.ts'
 import { type Site, type SiteHost, startHost } from './site.ts'
 
@@ -146,39 +145,18 @@ async function waitForScript(page: Page): Promise<void> {
 }
 
 /** Accessibility violations (WCAG 2.2 AA) that axe finds on the page, after transitions have ended. */
-export function findViolations(page: Page): Promise<string[]> {
-  return findViolationsOf(page, { type: 'tag', values: guidelines })
-}
-
-/**
- * Accessibility violations in the dark theme, in which the page is left; the extended suite also checks colour
- * contrast in the light theme. Themes differ only in colours, and other tests check every screen in the light one.
- */
-export async function findViolationsInThemes(page: Page): Promise<string[]> {
-  const faint = isFull ? await findFaintTexts(page, 'light') : []
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const barriers = await findViolations(page)
-  return [...faint, ...barriers.map((text) => `in the dark theme: ${text}`)]
-}
-
-/** Texts with too little colour contrast in a theme, in which the page is left. */
-export async function findFaintTexts(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme })
-  return findViolationsOf(page, { type: 'rule', values: ['color-contrast'] })
-}
-
-async function findViolationsOf(page: Page, rules: axe.RunOnly): Promise<string[]> {
-  const found = await runAxe(page, rules)
+export async function findViolations(page: Page): Promise<string[]> {
+  const found = await runAxe(page)
   if (found !== null) return found
   await page.evaluate(axeSource)
-  const violations = await runAxe(page, rules)
+  const violations = await runAxe(page)
   if (violations === null) throw new Error('The page took no axe.')
   return violations
 }
 
 /** Runs axe; returns null if it is not loaded in the page yet. */
-function runAxe(page: Page, rules: axe.RunOnly): Promise<string[] | null> {
-  return page.evaluate(async (runOnly) => {
+function runAxe(page: Page): Promise<string[] | null> {
+  return page.evaluate(async (values) => {
     if (!('axe' in window)) return null
     // Transitions of a theme change start only after the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -186,14 +164,14 @@ function runAxe(page: Page, rules: axe.RunOnly): Promise<string[] | null> {
     await Promise.allSettled(transitions.map(({ finished }) => finished))
     // Violations only: listing passed rules takes most of the time.
     const { violations } = await window.axe.run(document, {
-      runOnly,
+      runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
       iframes: false,
     })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     )
-  }, rules)
+  }, guidelines)
 }
 
 /** Signs in by storing the owner's session token in local storage, where the admin reads it. */

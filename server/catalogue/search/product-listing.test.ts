@@ -4,6 +4,7 @@ import { productSorts } from '../../../domain/shop/product-list.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
 import { createPlainSearch, type PlainProduct } from '../../../tests/helpers/plain-search.ts'
+import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
@@ -11,6 +12,8 @@ import type { ProductQuery } from './product-query.ts'
 
 // Reference test: every list is compared with a naive filter and sort of all products.
 const size = 280
+/** Number of parts of the cases, of which one is run. */
+const parts = isOnPostgres ? 4 : 2
 const shop = catalogueForAllTests()
 let database: Database
 let all: StoredRecord[]
@@ -120,9 +123,9 @@ it('returns the same pages as a naive implementation for filters and sort orders
     { values: [fabric.idOf('Indigo')], maxWidth: 1_500, availability: 'in-stock' },
   ]
   const sorts = [undefined, ...productSorts]
-  // Every other sort order for a filter, the rest for the next one.
+  // A part of the sort orders for a filter, the rest for the next ones.
   for (const [index, filter] of filters.entries())
-    for (const sort of sorts.filter((_, at) => (at + index) % 2 === 0)) {
+    for (const sort of sorts.filter((_, at) => (at + index) % parts === 0)) {
       const expected = sortBy(
         all.filter((record) => fulfils(record, filter)),
         { ...filter, sort },
@@ -148,7 +151,7 @@ it('returns the same search results as a naive implementation, on every page', a
   ]
   const sorts = [undefined, 'name', '-price', 'availability'] as const
   let relaxed = 0
-  for (const q of queries)
+  for (const q of queries.filter((_, at) => !isOnPostgres || at % 2 === 0))
     for (const [index, filter] of filters.entries())
       for (const sort of index < 2 ? sorts : [undefined]) {
         const { full, partial } = searchPlainly(q, { ...filter, sort })

@@ -16,7 +16,6 @@ import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createServices } from '../../app/services.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
-import { variantJobs } from '../../db/records/variant-job-repository.ts'
 import { minute } from '../../kernel/clock.ts'
 
 const shop = catalogueForEachTest()
@@ -141,16 +140,6 @@ it('retries a failing photo, gives up after five attempts, and processes the oth
     await shop.services.variantQueue.drain()
   }
   expect(attempts).toEqual([[1], [2], [3], [4], []])
-})
-
-it('gives a job to one process at a time, and to another after a timeout', async () => {
-  await variantJobs.add(database, { file: 'a.jpg', stage: 'avif' })
-  await variantJobs.add(database, { file: 'b.jpg', stage: 'webp' })
-  expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
-  expect(await variantJobs.claim(database)).toEqual({ file: 'a.jpg', stage: 'avif' })
-  expect(await variantJobs.claim(database)).toBeUndefined()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * minute })
-  expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
 })
 
 it('serves uploads and requests while many photos are waiting', async () => {

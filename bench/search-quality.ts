@@ -5,13 +5,12 @@ import { parseArgs } from 'node:util'
 import { createServices } from '../server/app/services.ts'
 import type { PostgresOptions } from '../server/db/database.ts'
 import { addDemoProducts } from '../tests/helpers/search-quality/demo-products.ts'
-import type { QueryGroup } from '../tests/helpers/search-quality/judged-query.ts'
+import { type QueryGroup, queryGroups } from '../tests/helpers/search-quality/judged-query.ts'
 import {
   describeFailures,
   measureQuality,
   type SearchQuality,
 } from '../tests/helpers/search-quality/quality.ts'
-import { queryGroups } from '../tests/helpers/search-quality/query-groups.ts'
 import { getSearchPath, readResults } from '../tests/helpers/search-quality/search-request.ts'
 import { judgeResults, type Verdict } from '../tests/helpers/search-quality/verdict.ts'
 import { startPostgres } from '../tests/helpers/servers/postgres-server.ts'

@@ -2,13 +2,15 @@ import { beforeAll, expect, it } from 'vitest'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { addDemoProducts } from '../../../tests/helpers/search-quality/demo-products.ts'
-import { getExpectedProducts } from '../../../tests/helpers/search-quality/judged-query.ts'
+import {
+  getExpectedProducts,
+  queryGroups,
+} from '../../../tests/helpers/search-quality/judged-query.ts'
 import {
   describeFailures,
   measureQuality,
   type SearchQuality,
 } from '../../../tests/helpers/search-quality/quality.ts'
-import { queryGroups } from '../../../tests/helpers/search-quality/query-groups.ts'
 import { getSearchPath, readResults } from '../../../tests/helpers/search-quality/search-request.ts'
 import { judgeResults, type Verdict } from '../../../tests/helpers/search-quality/verdict.ts'
 

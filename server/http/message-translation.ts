@@ -5,6 +5,7 @@ import {
   type TranslatedLanguage,
 } from '../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../domain/languages/sentences/sentence-translator.ts'
+import { loadAdminMessages } from '../../domain/text/admin-messages.ts'
 import { languageOfRequest } from './account-language.ts'
 import { isObject } from './response-validation.ts'
 
@@ -44,14 +45,11 @@ export function addMessageTranslation(app: FastifyInstance): void {
 
 /** Translator of the program's sentences into a language. */
 export async function loadTranslator(language: TranslatedLanguage): Promise<SentenceTranslator> {
-  const [english, translated] = await Promise.all([catalogues.en(), catalogues[language]()])
-  return loadSentences(language, english.default, translated.default)
-}
-
-const catalogues = {
-  en: () => import('../../locales/en/admin.json', { with: { type: 'json' } }),
-  hi: () => import('../../locales/hi/admin.json', { with: { type: 'json' } }),
-  gu: () => import('../../locales/gu/admin.json', { with: { type: 'json' } }),
+  const [english, translated] = await Promise.all([
+    loadAdminMessages(originalLanguage),
+    loadAdminMessages(language),
+  ])
+  return loadSentences(language, english, translated)
 }
 
 /** A copy of a response with its sentences translated. */

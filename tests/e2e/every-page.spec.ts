@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import type { Field } from '../../domain/content/fields/field-types.ts'
-import type { publicPages } from '../../domain/urls/public-pages.ts'
 import { callApi } from '../helpers/api.ts'
 import { isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
@@ -14,6 +13,7 @@ import {
   readShift,
   setTextSize,
 } from '../helpers/page-layout.ts'
+import { findPublicPaths, missingPaths } from '../helpers/public-paths.ts'
 import type { Site } from '../helpers/site.ts'
 import { expect, findViolations, test } from '../helpers/test.ts'
 
@@ -24,7 +24,6 @@ const hostileWidths = isFull ? allWidths : [320, 820]
 /** Viewport widths in pixels for pages with little on them, which fit those between. */
 const emptyWidths = isFull ? allWidths : [320, 1440]
 const MAX_SHIFT = 0.02
-const missingPaths = ['/nothing-here', '/product-detail/gone']
 
 test.use({ viewport: phone })
 
@@ -40,7 +39,7 @@ test('Every public page is valid, accessible and steady, and fits every width an
 }) => {
   await observeShifts(page)
   const faults: string[] = []
-  for (const path of await findPaths(ownSite)) {
+  for (const path of await findPublicPaths(ownSite)) {
     const note = (place: string, found: string[]) => {
       faults.push(...found.map((fault) => `${path} ${place}: ${fault}`))
     }
@@ -69,7 +68,7 @@ test('Every page of a new shop is valid and fits every width', async ({ page, em
     if (path === '/') found.push(...(await findViolations(page)))
     faults.push(...found.map((fault) => `${path} ${fault}`))
   }
-  for (const path of await findPaths(emptySite)) if (dependsOnContent(path)) await visit(path)
+  for (const path of await findPublicPaths(emptySite)) if (dependsOnContent(path)) await visit(path)
 
   // It opens soon, with ways to reach it and a wide logo.
   const logo = await photograph('#224466', { width: 2000, height: 200 })
@@ -106,7 +105,7 @@ test('No page of a shop with hostile content is wider than the screen or cuts a 
   page,
   ownSite,
 }) => {
-  const paths = (await findPaths(ownSite)).filter(dependsOnContent)
+  const paths = (await findPublicPaths(ownSite)).filter(dependsOnContent)
   await fillWithHostileContent(ownSite)
   const faults: string[] = []
   const note = (place: string, found: string[]) => {
@@ -133,7 +132,7 @@ test('No page of a shop with hostile content is wider than the screen or cuts a 
 test('Every page fits every width in Hindi and Gujarati', async ({ page, ownSite }) => {
   await callApi(ownSite, 'PUT', '/settings', { languages: ['en', 'hi', 'gu'] })
   const faults: string[] = []
-  for (const [place, path] of (await findPaths(ownSite)).entries()) {
+  for (const [place, path] of (await findPublicPaths(ownSite)).entries()) {
     // One of the two on each page, or both.
     for (const language of ['hi', 'gu'].filter((_, turn) => isFull || place % 2 === turn)) {
       await open(page, `${ownSite.url}/${language}${path}`)
@@ -215,52 +214,6 @@ async function scrollThrough(page: Page): Promise<void> {
       }),
     )
   }
-}
-
-interface Product {
-  _id: string
-  path: string
-  choices?: unknown[]
-}
-
-/** Paths of every public page, in several states. */
-async function findPaths(site: Site): Promise<string[]> {
-  const products: Product[] = (await callApi(site, 'GET', '/ourCategoriesItems?limit=100'))
-    .categoryItemData
-  const { categoryData } = await callApi(site, 'GET', '/ourCategories')
-  const { roomData } = await callApi(site, 'GET', '/rooms')
-  const countChoices = ({ choices = [] }: Product) => choices.length
-  const byChoices = products.toSorted((one, other) => countChoices(other) - countChoices(one))
-  const pathsOf = (...records: ({ path: string } | undefined)[]) =>
-    records.flatMap((record) => record?.path ?? [])
-  const ids = [byChoices[0], byChoices.at(-1)].flatMap((product) => product?._id ?? []).join()
-  const preview: string[] = []
-  for (const { _id } of products.slice(0, 1)) {
-    const shared = { kind: 'shared' }
-    const { url } = await callApi(site, 'POST', `/ourCategoriesItems/${_id}/preview`, shared)
-    preview.push(new URL(url).pathname)
-  }
-  // A new page does not compile until its paths are named here.
-  const paths = {
-    home: ['/'],
-    about: ['/aboutus'],
-    contact: ['/contactus'],
-    shop: [
-      ...['/product', '/product?q=zzzz', '/product?width=4+ft&tag=teak&maxPrice=90000'],
-      ...pathsOf(categoryData[0]),
-    ],
-    product: pathsOf(byChoices[0], byChoices.at(-1)),
-    rooms: ['/rooms'],
-    room: pathsOf(roomData[0]),
-    compare: ['/compare', ...(ids === '' ? [] : [`/compare?ids=${ids}`])],
-    shortlist: ['/shortlist', ...(ids === '' ? [] : [`/shortlist?ids=${ids}`])],
-    preview,
-    // Data and a redirect.
-    offers: [],
-    order: [],
-    notFound: missingPaths,
-  } satisfies Record<keyof typeof publicPages | 'notFound', string[]>
-  return Object.values(paths).flat()
 }
 
 const hostileTexts = [

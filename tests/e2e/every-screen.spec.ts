@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { addressesOf } from '../../web/admin/content/screens/screen-definition.ts'
-import { allScreens, contentScreens } from '../../web/admin/content/screens/screens.ts'
+import { contentScreens } from '../../web/admin/content/screens/screens.ts'
 import { isFull } from '../helpers/extended-suite.ts'
 import { expectEntriesAbove } from '../helpers/history-entries.ts'
 import { openHostileShop } from '../helpers/hostile/hostile-shop.ts'
-import { collectTexts, findEnglish, readTexts } from '../helpers/languages/foreign-words.ts'
+import { findEnglish, readTexts } from '../helpers/languages/foreign-words.ts'
 import { findLayoutFaults, setTextSize } from '../helpers/page-layout.ts'
+import { collectTyped, screensOf, visitScreens } from '../helpers/screens.ts'
 import type { Site } from '../helpers/site.ts'
 import { expect, findViolations, navigateTo, signIn, test } from '../helpers/test.ts'
 
@@ -19,7 +19,6 @@ const allWidths = [320, 390, 600, 820, 1440]
 /** Viewport widths in pixels; texts that are longer than usual need a narrow one, and only that. */
 const widths = isFull ? allWidths : [1440, 820]
 const narrowWidths = isFull ? allWidths : [320]
-const nowhere = '/admin/nowhere'
 const word = 'W'.repeat(98)
 
 // Two tests, which run at the same time. Themes differ in colours only, which screens have from the same components,
@@ -34,7 +33,7 @@ for (const [turn, colorScheme] of (['light', 'dark'] as const).entries()) {
     await page.emulateMedia({ colorScheme })
     await open(page, demoSite)
     const screens = (await screensOf(demoSite)).filter((_, place) => isFull || place % 2 === turn)
-    const faults = await visit(page, screens, async () => {
+    const faults = await visitScreens(page, screens, async () => {
       const found = [...(await measure(page, widths)), ...(await findViolations(page))]
       await setTextSize(page, '200%')
       const large = await measure(page, [390])
@@ -53,15 +52,15 @@ test('every screen of an empty shop fits a phone', async ({ page, emptySite }) =
   const screens = (await screensOf(emptySite)).filter(
     (screen) => isFull || !single.some((address) => screen.startsWith(address)),
   )
-  expect(await visit(page, screens, () => measure(page, narrowWidths))).toEqual([])
+  expect(await visitScreens(page, screens, () => measure(page, narrowWidths))).toEqual([])
 })
 
 test('every screen fits its window with long words in every field', async ({ page, emptySite }) => {
   await fillWithLongWords(emptySite)
   await open(page, emptySite)
-  expect(await visit(page, await screensOf(emptySite), () => measure(page, narrowWidths))).toEqual(
-    [],
-  )
+  expect(
+    await visitScreens(page, await screensOf(emptySite), () => measure(page, narrowWidths)),
+  ).toEqual([])
 })
 
 const row = /^Actions for/
@@ -90,7 +89,7 @@ test('every dialog is accessible, fits long words, and gives the focus back on E
   const faults: string[] = []
   for (const [screen, ways] of Object.entries(overlays)) {
     faults.push(
-      ...(await visit(page, [screen.endsWith(':id') ? product : screen], async () => {
+      ...(await visitScreens(page, [screen.endsWith(':id') ? product : screen], async () => {
         const found: string[] = []
         for (const way of ways) {
           for (const name of way) await buttonOf(page, name).click()
@@ -201,18 +200,6 @@ async function fillWithLongWords({ url, session }: Site): Promise<void> {
   await fetch(`${products}/${categoryItemData[0]._id}`, { method: 'DELETE', headers })
 }
 
-// Hindi or Gujarati shows a forgotten text as well, unless it is one of a few names.
-if (isFull) {
-  test('no screen has a text outside the message catalogues', async ({ page, demoSite }) => {
-    const typed = collectTyped(page)
-    await open(page, demoSite, 'en-XA')
-    const faults = await visit(page, await screensOf(demoSite), async () =>
-      findEnglish(await readTexts(page), await typed(), markedOrFormatted),
-    )
-    expect(faults).toEqual([])
-  })
-}
-
 test('every screen is translated and fits its window in Hindi and Gujarati', async ({
   page,
   demoSite,
@@ -223,7 +210,7 @@ test('every screen is translated and fits its window in Hindi and Gujarati', asy
   for (const [index, language] of ['hi', 'gu'].entries()) {
     const some = screens.filter((_, place) => isFull || place % 2 === index)
     await open(page, demoSite, language)
-    const found = await visit(page, some, async () => [
+    const found = await visitScreens(page, some, async () => [
       ...findEnglish(await readTexts(page), await typed()),
       ...(await measure(page, narrowWidths)),
     ])
@@ -232,66 +219,10 @@ test('every screen is translated and fits its window in Hindi and Gujarati', asy
   expect(faults).toEqual([])
 })
 
-/** Pseudo-localised texts (⟦…⟧), and dates and currency names that `Intl` writes in English. */
-const markedOrFormatted =
-  /⟦[^⟧]*⟧|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*|\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*|\bat\b|^[A-Z]{3}, .+/g
-
-/** Returns the texts of all API responses so far, which owners typed. */
-function collectTyped(page: Page): () => Promise<ReadonlySet<string>> {
-  const texts = new Set<string>()
-  const answers: Promise<void>[] = []
-  page.on('response', (response) => {
-    if (!response.url().includes('/api/')) return
-    const answer = response.json().catch(() => null)
-    answers.push(answer.then((json) => collectTexts(json, texts)))
-  })
-  return async () => {
-    await Promise.all(answers.splice(0))
-    return texts
-  }
-}
-
 async function open(page: Page, site: Site, language = 'en'): Promise<void> {
   await signIn(page, site)
   await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language)
   await page.goto(`${site.url}/admin`)
-}
-
-/**
- * Addresses of all screens, with an existing record of their type if they need one. Its form shows more than an empty
- * one, which is visited in a shop without records, and in the extended suite.
- */
-async function screensOf({ url, session }: Site): Promise<string[]> {
-  const headers = { authorization: `Bearer ${session.token}` }
-  const addresses = allScreens.flatMap(addressesOf)
-  const emptyForms: string[] = []
-  for (const { type, address } of contentScreens) {
-    const response = await fetch(`${url}/api${type.path}?limit=1`, { headers })
-    const id = [(await response.json())[type.keys.list]].flat()[0]?._id
-    for (const [index, one] of addresses.entries())
-      if (id !== undefined && one.startsWith(address)) addresses[index] = one.replace(':id', id)
-    if (id !== undefined && !isFull) emptyForms.push(`${address}/add`)
-  }
-  // The last three have no section in the menu.
-  const others = ['/admin/invitations/x', '/admin/setup/x', nowhere]
-  const isVisited = (one: string) => !one.includes(':id') && !emptyForms.includes(one)
-  return [...addresses.filter(isVisited), ...others]
-}
-
-/** Opens the screens one after the other; returns the faults found on each. */
-async function visit(
-  page: Page,
-  screens: readonly string[],
-  find: () => Promise<string[]>,
-): Promise<string[]> {
-  const faults: string[] = []
-  for (const screen of screens) {
-    await navigateTo(page, screen)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    for (const fault of await find()) faults.push(`${screen} ${fault}`)
-  }
-  return faults
 }
 
 async function measure(page: Page, widths: readonly number[]): Promise<string[]> {

@@ -30,9 +30,10 @@ export interface SiteHost {
   end(): Promise<void>
 }
 
-export async function startHost(): Promise<SiteHost> {
-  const child = fork(join(import.meta.dirname, 'servers', 'site-host.ts'), {
-    cwd: join(import.meta.dirname, '../..'),
+/** `root` is the folder of the program. */
+export async function startHost(root = join(import.meta.dirname, '../..')): Promise<SiteHost> {
+  const child = fork(join(root, 'tests/helpers/servers/site-host.ts'), {
+    cwd: root,
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
   })

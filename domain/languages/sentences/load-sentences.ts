@@ -1,6 +1,10 @@
 import { flattenMessages } from '../catalogue.ts'
 import type { originalLanguage, ShippedLanguage } from '../language.ts'
-import { createSentenceTranslator, type SentenceTranslator } from './sentence-translator.ts'
+import {
+  createSentenceTranslator,
+  type SentenceTexts,
+  type SentenceTranslator,
+} from './sentence-translator.ts'
 
 /** Languages that the program's English sentences are translated into. */
 export type TranslatedLanguage = Exclude<ShippedLanguage, typeof originalLanguage>
@@ -20,16 +24,18 @@ export async function loadSentences(
   english: Labels,
   translated: Labels,
 ): Promise<SentenceTranslator> {
-  const { sentences, forms } = await loaders[language]()
+  // Without translated sentences, the English ones are shown.
+  const { sentences, forms } = (await loaders[language]?.()) ?? { sentences: {}, forms: {} }
   const translations = labelsOf(translated)
   const labels = Array.from(labelsOf(english), ([path, text]) => [text, translations.get(path)])
   return createSentenceTranslator({ sentences, forms, labels: Object.fromEntries(labels) })
 }
 
-const loaders = {
-  hi: () => import('./hi.ts'),
-  gu: () => import('./gu.ts'),
-}
+const loaders: Partial<Record<string, () => Promise<Pick<SentenceTexts, 'sentences' | 'forms'>>>> =
+  {
+    hi: () => import('./hi.ts'),
+    gu: () => import('./gu.ts'),
+  }
 
 /** Labels by their path in the catalogue. */
 function labelsOf(catalogue: Labels): Map<string, string> {

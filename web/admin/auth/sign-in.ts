@@ -1,10 +1,9 @@
 import { accountEndpoints, type SignedIn } from '../../../domain/api/accounts.ts'
 import type { BodyOf } from '../../../domain/api/endpoint.ts'
-import { originalLanguage } from '../../../domain/languages/language.ts'
+import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/text/validation-messages.ts'
 import type { AdminContextValue } from '../app/admin-context.ts'
 import { type Api, ApiError } from '../app/api-client.ts'
-import { type AdminLanguage, pseudoLanguage } from '../languages/admin-language.ts'
 
 type Credentials = BodyOf<typeof accountEndpoints.signIn>
 
@@ -13,7 +12,7 @@ export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
 }
 
 interface ShownLanguage {
-  language: AdminLanguage
+  language: ShippedLanguage
   /** Chosen on this screen, rather than before. */
   isChosen: boolean
 }
@@ -28,7 +27,7 @@ export async function enterInLanguage(
   { language, isChosen }: ShownLanguage,
 ): Promise<void> {
   const isFirst = admin.language === null && language !== originalLanguage
-  if (language === pseudoLanguage || language === admin.language || !(isChosen || isFirst)) {
+  if (language === admin.language || !(isChosen || isFirst)) {
     return enter({ token, admin })
   }
   enter({ token, admin: { ...admin, language } })

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AdminLanguage } from '../languages/admin-language.ts'
+import type { ShippedLanguage } from '../../../domain/languages/language.ts'
 import { type DeclaredPath, loadAdminTexts } from '../languages/admin-messages.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import type { TargetLanguage, TargetWords } from './target-language.ts'
 
 interface Loaded {
-  language: AdminLanguage
+  language: ShippedLanguage
   words: TargetWords | null
   /** English texts by their path. */
   english: ReadonlyMap<string, string>

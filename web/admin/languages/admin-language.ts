@@ -6,17 +6,12 @@ import {
 
 const key = 'admin-language'
 
-/** Language for development: English with marked letters, so that a forgotten text is seen. */
-export const pseudoLanguage = 'en-XA'
-
-export type AdminLanguage = ShippedLanguage | typeof pseudoLanguage
-
 /** Language last used in this browser, which the sign-in screen speaks. */
-export function readAdminLanguage(): AdminLanguage {
+export function readAdminLanguage(): ShippedLanguage {
   const stored = localStorage.getItem(key) ?? ''
-  return isShippedLanguage(stored) || stored === pseudoLanguage ? stored : originalLanguage
+  return isShippedLanguage(stored) ? stored : originalLanguage
 }
 
-export function storeAdminLanguage(language: AdminLanguage): void {
+export function storeAdminLanguage(language: ShippedLanguage): void {
   localStorage.setItem(key, language)
 }

@@ -1,14 +1,10 @@
 import type { Messages } from 'use-intl'
 import { flattenMessages } from '../../../domain/languages/catalogue.ts'
-import {
-  loadSentences,
-  type TranslatedLanguage,
-} from '../../../domain/languages/sentences/load-sentences.ts'
+import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
+import { loadSentences } from '../../../domain/languages/sentences/load-sentences.ts'
 import type { SentenceTranslator } from '../../../domain/languages/sentences/sentence-translator.ts'
 import { loadAdminMessages } from '../../../domain/text/admin-messages.ts'
-import type { AdminLanguage } from './admin-language.ts'
 import './fonts.css'
-import { markMessages, markText } from './pseudo-language.ts'
 
 /** Path of a declaration's text in the catalogue, such as `types.product.many`. */
 export type DeclaredPath = `${keyof Messages & string}.${string}`
@@ -21,37 +17,25 @@ export interface AdminTexts {
   translateSentence: SentenceTranslator
 }
 
-const loading = new Map<AdminLanguage, Promise<AdminTexts>>()
+const loading = new Map<ShippedLanguage, Promise<AdminTexts>>()
 
 /** Texts of the back office in one language; the same promise for the same language. */
-export function loadAdminTexts(language: AdminLanguage): Promise<AdminTexts> {
+export function loadAdminTexts(language: ShippedLanguage): Promise<AdminTexts> {
   const known = loading.get(language)
   if (known !== undefined) return known
-  const texts = loaders[language]()
+  const texts = readTexts(language)
   loading.set(language, texts)
   // A failed request is tried again by the next call.
   texts.catch(() => loading.delete(language))
   return texts
 }
 
-const loaders: Record<AdminLanguage, () => Promise<AdminTexts>> = {
-  en: async () => describe(await loadAdminMessages('en'), () => null),
-  hi: () => loadTranslated('hi'),
-  gu: () => loadTranslated('gu'),
-  'en-XA': async () => {
-    return describe(markMessages(await loadAdminMessages('en')), markText)
-  },
-}
-
-async function loadTranslated(language: TranslatedLanguage): Promise<AdminTexts> {
-  const [english, translated] = await Promise.all([
-    loadAdminMessages('en'),
+async function readTexts(language: ShippedLanguage): Promise<AdminTexts> {
+  const [english, messages] = await Promise.all([
+    loadAdminMessages(originalLanguage),
     loadAdminMessages(language),
   ])
-  const translate = await loadSentences(language, english, translated)
-  return describe(translated, translate)
-}
-
-function describe(messages: Messages, translateSentence: SentenceTranslator): AdminTexts {
+  const translateSentence =
+    language === originalLanguage ? () => null : await loadSentences(language, english, messages)
   return { messages, texts: flattenMessages(messages), translateSentence }
 }

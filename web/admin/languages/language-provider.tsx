@@ -9,20 +9,15 @@ import {
   useState,
 } from 'react'
 import { IntlProvider } from 'use-intl'
-import { originalLanguage } from '../../../domain/languages/language.ts'
+import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
 import { localeOf } from '../../../domain/languages/locale.ts'
-import {
-  type AdminLanguage,
-  pseudoLanguage,
-  readAdminLanguage,
-  storeAdminLanguage,
-} from './admin-language.ts'
+import { readAdminLanguage, storeAdminLanguage } from './admin-language.ts'
 import { type AdminTexts, type DeclaredPath, loadAdminTexts } from './admin-messages.ts'
 
 interface LanguageContextValue {
-  language: AdminLanguage
+  language: ShippedLanguage
   /** Changes the language of all screens and keeps it in this browser. */
-  chooseLanguage(language: AdminLanguage): void
+  chooseLanguage(language: ShippedLanguage): void
   /** Text of a declaration by its path in the catalogue; undefined if it has none. */
   findDeclared(path: DeclaredPath): string | undefined
   readSentence(english: string): string
@@ -50,7 +45,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       isCurrent = false
     }
   }, [wanted])
-  const choose = useCallback((language: AdminLanguage) => setWanted({ language }), [])
+  const choose = useCallback((language: ShippedLanguage) => setWanted({ language }), [])
   return (
     <>
       {hasFailed && (
@@ -70,12 +65,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 }
 
 interface LoadedLanguage extends AdminTexts {
-  language: AdminLanguage
+  language: ShippedLanguage
 }
 
 interface ProviderProps {
   loaded: LoadedLanguage
-  onChoose: (language: AdminLanguage) => void
+  onChoose: (language: ShippedLanguage) => void
   children: ReactNode
 }
 
@@ -98,11 +93,7 @@ function Provider({ loaded, onChoose, children }: ProviderProps) {
   )
   return (
     <LanguageContext value={value}>
-      <IntlProvider
-        locale={localeOf(language === pseudoLanguage ? originalLanguage : language)}
-        messages={messages}
-        timeZone={timeZone}
-      >
+      <IntlProvider locale={localeOf(language)} messages={messages} timeZone={timeZone}>
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -20,7 +20,6 @@ import {
   storeSession,
 } from '../app/session.ts'
 import { SessionDialog } from '../auth/session-dialog.tsx'
-import { pseudoLanguage } from '../languages/admin-language.ts'
 import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
 import { forgetLastChange, MAX_TOASTS } from '../ui/toast.tsx'
 import { LabelledTheme } from './labelled-theme.tsx'
@@ -168,7 +167,7 @@ function useAccountLanguage(admin: Administrator | null): void {
   const { language, chooseLanguage } = useAdminLanguage()
   const own = admin?.language ?? null
   useEffect(() => {
-    if (own !== null && own !== language && language !== pseudoLanguage) chooseLanguage(own)
+    if (own !== null && own !== language) chooseLanguage(own)
   }, [own])
 }
 

@@ -6,7 +6,6 @@ import {
   type ShippedLanguage,
   shippedLanguages,
 } from '../../../domain/languages/language.ts'
-import { pseudoLanguage } from '../languages/admin-language.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
 
 interface LanguageSelectProps {
@@ -30,7 +29,6 @@ export function LanguageSelect({ onChoose }: LanguageSelectProps) {
           {languageNames[tag]}
         </option>
       ))}
-      {language === pseudoLanguage && <option value={pseudoLanguage}>{pseudoLanguage}</option>}
     </NativeSelect>
   )
 }

@@ -8,10 +8,8 @@ export function markMessages(messages: unknown): unknown {
   )
 }
 
-/** One text, such as a declared label. */
-export function markText(text: string): string {
-  // A message may be part of a declared text, or the other way round.
-  if (text === '' || text.startsWith('⟦')) return text
+function markText(text: string): string {
+  if (text === '') return text
   return `⟦${splitPlaceholders(text)
     .map(({ part, isText }) => (isText ? part.replaceAll(/[A-Za-z]/g, accentLetter) : part))
     .join('')}⟧`

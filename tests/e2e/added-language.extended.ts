@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { callApi } from '../helpers/api.ts'
+import { createProgramWith } from '../helpers/languages/added-language.ts'
+import { collectTexts, findEnglish, readTexts } from '../helpers/languages/foreign-words.ts'
+import { findPublicPaths } from '../helpers/public-paths.ts'
+import { collectTyped, screensOf, visitScreens } from '../helpers/screens.ts'
+import { startHost } from '../helpers/site.ts'
+import { expect, signIn, test } from '../helpers/test.ts'
+
+const language = 'mr'
+/** Texts of the added catalogues, and currencies, which `Intl` names. */
+const marked = /⟦[^⟧]*⟧|^[A-Z]{3}, .+/g
+
+test('a folder of catalogues and a tag in the list translate every page and every screen', async ({
+  page,
+  consoleErrors,
+}) => {
+  // It builds the pages once more.
+  test.setTimeout(900_000)
+  const program = await mkdtemp(join(tmpdir(), 'program-'))
+  await createProgramWith(language, program)
+  const host = await startHost(program)
+  const site = await host.startSite('demo')
+  const faults: string[] = []
+
+  await callApi(site, 'PUT', '/settings', { languages: ['en', language] })
+  // The words of the brand, which stand apart in its logo, and a search.
+  const typed = new Set(['Zula', 'Living', 'zzzz'])
+  for (const { path } of contentTypes) collectTexts(await callApi(site, 'GET', path), typed)
+  for (const path of await findPublicPaths(site)) {
+    await page.goto(`${site.url}/${language}${path}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const found = findEnglish(await readTexts(page), typed, marked)
+    faults.push(...found.map((fault) => `${path} ${fault}`))
+  }
+
+  const typedOnScreens = collectTyped(page)
+  await signIn(page, site)
+  await page.addInitScript((tag) => localStorage.setItem('admin-language', tag), language)
+  await page.goto(`${site.url}/admin`)
+  const screens = await screensOf(site)
+  const onScreens = await visitScreens(page, screens, async () =>
+    findEnglish(await readTexts(page), await typedOnScreens(), marked),
+  )
+  faults.push(...onScreens)
+
+  await site.close()
+  await host.end()
+  await rm(program, { recursive: true })
+  // The browser logs the expected 404 responses, and images that a previewed page preloads.
+  consoleErrors.splice(0)
+  expect(faults).toEqual([])
+})

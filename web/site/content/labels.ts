@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
-import type { Labels } from '../../../domain/text/labels.ts'
 import type { ErrorLabels } from './labels.server.ts'
+import type { PageLabels } from './page-language.server.ts'
 import { languageOf, type Site, siteRouteId, useSite } from './site.ts'
 
 /** Labels of a part of the page, in its language. */
-export function useLabels<G extends keyof Labels>(group: G): Labels[G] {
+export function useLabels<G extends keyof PageLabels>(group: G): PageLabels[G] {
   return useSite().labels[group]
 }
 

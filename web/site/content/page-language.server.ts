@@ -5,7 +5,7 @@ import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { loadSiteMessages } from '../../../domain/text/site-messages.ts'
 import { scopeContext } from '../../ssr/context.ts'
-import { readLabels } from './labels.server.ts'
+import { type ErrorLabels, readLabels } from './labels.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,17 +20,21 @@ export function shownLanguageOf(context: Context): ShownLanguage {
   return { language, defaultLanguage: languages.default }
 }
 
+/** Labels of a page. The root route sends those of errors. */
+export type PageLabels = Omit<Labels, keyof ErrorLabels>
+
 /** Fixed words of a page, and its language. */
 export interface PageLanguage {
   /** Absent for English. */
   language?: Language
-  labels: Labels
+  labels: PageLabels
   chatWords: PageChatWords
 }
 
 export async function readPageLanguage(context: Context): Promise<PageLanguage> {
   const language = pageLanguageOf(context)
-  const [labels, chatWords] = await Promise.all([readLabels(language), readChatWords(context)])
+  const [allLabels, chatWords] = await Promise.all([readLabels(language), readChatWords(context)])
+  const { error: _, fallback: __, ...labels } = allLabels
   return {
     ...(language !== originalLanguage && { language }),
     labels,

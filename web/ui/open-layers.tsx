@@ -42,8 +42,8 @@ export function OpenLayers({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   /** Key of the entry that is being left. */
   const leaving = useRef<string>(null)
-  /** Layers that the back button asked to close; one may stay open, below a question. */
-  const asked = useRef<readonly Layer[]>(null)
+  /** Layers of another entry: closed by the page that they were open on, or asked to close. */
+  const past = useRef<readonly Layer[]>(null)
 
   const add = useCallback<AddLayer>((layer) => {
     setLayers((open) => [...open, layer])
@@ -54,24 +54,25 @@ export function OpenLayers({ children }: { children: ReactNode }) {
     const wasLeaving = leaving.current !== null
     leaving.current = null
     const above = layers.slice(countLayers(location))
-    if (!isPop || wasLeaving || above.length === 0) return
-    asked.current = layers
-    for (const layer of above.reverse()) layer.close()
+    if (wasLeaving || above.length === 0) return
+    past.current = layers
+    if (isPop) for (const layer of above.reverse()) layer.close()
   })
   useEffect(() => closeAbove(), [location])
 
-  const matchEntries = useEffectEvent(() => {
+  const matchEntries = useEffectEvent(async () => {
     const count = countLayers(location)
     if (count > settled.length && leaving.current !== location.key) {
       leaving.current = location.key
-      navigate(settled.length - count)
-    } else if (count < settled.length && asked.current !== settled) {
-      const state = { ...readState(location), layers: count + 1, page: pageKeyOf(location) }
-      navigate(location, { state, preventScrollReset: true })
+      await navigate(settled.length - count)
+    } else if (past.current !== settled) {
+      const state = { ...readState(location), page: pageKeyOf(location) }
+      for (let layers = count + 1; layers <= settled.length; layers += 1)
+        await navigate(location, { state: { ...state, layers }, preventScrollReset: true })
     }
   })
   useEffect(() => {
-    if (isIdle) matchEntries()
+    if (isIdle) void matchEntries()
   }, [isIdle, location, settled])
 
   return <OpenLayersContext value={add}>{children}</OpenLayersContext>

@@ -1,5 +1,5 @@
 import { expectEntriesAbove } from '../../helpers/history-entries.ts'
-import { expect, test } from '../../helpers/test.ts'
+import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -55,4 +55,47 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await expect(drawer).toBeHidden()
   await page.locator('.site-header-module__nav').getByRole('link', { name: 'ABOUT US' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
+})
+
+test('An entry without its dialog is no stop: after a reload, Forward, or a link in the dialog', async ({
+  page,
+  demoSite,
+}) => {
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  const drawer = page.locator('.drawer')
+  const requests: string[] = []
+  await page.goto(demoSite.url)
+  await page.locator('.site-footer').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL(/\/aboutus$/)
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => requests.push(request.url()))
+  await page.evaluate(() => scrollTo(0, 500))
+  await menu.tap()
+  await expectEntriesAbove(page, 1)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expectEntriesAbove(page, 0)
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+  expect(requests.filter((one) => one.includes('.data'))).toEqual([])
+
+  await page.goForward()
+  await expectEntriesAbove(page, 0)
+  await menu.tap()
+  await expectEntriesAbove(page, 1)
+  await page.reload()
+  await waitForHydration(page)
+  await expectEntriesAbove(page, 0)
+  await expect(drawer).toBeHidden()
+
+  await menu.tap()
+  await expectEntriesAbove(page, 1)
+  await drawer.getByRole('link', { name: 'PRODUCTS' }).tap()
+  await expect(page).toHaveURL(/\/product$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/aboutus$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/product$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(`${demoSite.url}/`)
 })

@@ -1,6 +1,5 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import type { Connection, Database } from '../db/database.ts'
 import type { StoredPicture, StoredVideo } from '../db/records/columns.ts'
@@ -52,7 +51,7 @@ export interface LibraryParts {
   storage: Storage
   temporaryFolder: string
   maker: VariantGenerator
-  uploads: LimitFunction
+  uploads: TaskQueue
   queue: TaskQueue
   /** Called after photos were stored. */
   onStored(): void

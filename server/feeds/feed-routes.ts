@@ -7,6 +7,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { RateLimit } from '../http/work-rate-limit.ts'
 import { nothingHere } from '../kernel/errors.ts'
+import { negotiateEncoding } from '../response-cache/compression.ts'
 import type { FeedService } from './feed-service.ts'
 
 interface FeedServices {
@@ -35,7 +36,8 @@ export function addFeedRoutes(
         return isKnown ? reply.status(304).send() : reply.type(type).send()
       }
       const compressed = file.createReadStream()
-      if (takesGzip(request.headers['accept-encoding']))
+      const accepted = request.headers['accept-encoding']
+      if (negotiateEncoding(accepted, ['gzip', 'identity']) === 'gzip')
         return reply.type(type).header('content-encoding', 'gzip').send(compressed)
       // The pipeline destroys both streams if the client disconnects.
       return reply.type(type).send(pipeline(compressed, createGunzip(), () => {}))
@@ -51,8 +53,4 @@ export function createFeedRoutes({ feeds }: FeedServices, siteOrigin: SiteOrigin
       ...(await feeds.report()),
     })),
   ]
-}
-
-function takesGzip(accepted = ''): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)
 }

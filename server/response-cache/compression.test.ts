@@ -5,6 +5,7 @@ import { compress, negotiateEncoding } from './compression.ts'
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
   ['identity', 'identity'],
   [undefined, 'identity'],
 ])('negotiates the content encoding for Accept-Encoding %s: %s', (accepted, encoding) => {

@@ -1,13 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Best encoding that an `Accept-Encoding` header allows. */
-export function negotiateEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+/** Encoding that an `Accept-Encoding` header prefers; the first of equals. */
+export function negotiateEncoding(
+  accepted = '',
+  encodings: Encoding[] = ['br', 'gzip', 'identity'],
+): Encoding {
+  return negotiate(accepted, encodings) ?? 'identity'
 }
 
 /** Visitors wait for the compression of a page that is not cached: higher levels cost more than they save. */

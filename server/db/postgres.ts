@@ -14,6 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import pLimit from 'p-limit'
+import pRetry from 'p-retry'
 import type { Pool } from 'pg'
 import { isExactNumber } from './engine.ts'
 import { isToBeRetried } from './postgres-errors.ts'
@@ -68,8 +69,8 @@ async function createPool({ url, pool: max, timeout }: PostgresOptions): Promise
   return pool
 }
 
-const MAX_ATTEMPTS = 5
-const MAX_RETRY_DELAY_MS = 50
+/** Delays grow from the lower bound to the upper one, at random, so that rivals part. */
+const retries = { retries: 4, minTimeout: 10, maxTimeout: 50, randomize: true }
 
 /**
  * Queues the transactions of a process before they take a connection, so that waiting ones leave
@@ -86,19 +87,13 @@ class RetryingDatabase extends Kysely<Schema> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = <T>(run: (transaction: Transaction<Schema>) => Promise<T>) =>
-      this.#limiter(() => retry(() => execute(run)))
+      this.#limiter(() =>
+        pRetry(() => execute(run), {
+          ...retries,
+          shouldRetry: ({ error }) => isToBeRetried(error),
+        }),
+      )
     return builder
-  }
-}
-
-async function retry<T>(run: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (tries === MAX_ATTEMPTS || !isToBeRetried(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_RETRY_DELAY_MS))
-    }
   }
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -7,11 +6,11 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely'
+import pRetry from 'p-retry'
 import { createEventLoopYield } from '../kernel/event-loop-yield.ts'
 
-/** How long a write waits for a lock of another program. */
-const BUSY_TIMEOUT_MS = 5_000
-const RETRY_DELAY_MS = 20
+/** How long a write waits for a lock of another program, and how often it tries. */
+const [BUSY_TIMEOUT_MS, RETRY_DELAY_MS] = [5_000, 20]
 
 export interface SqliteConnections {
   openWriter(): SqliteDatabase
@@ -36,11 +35,10 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
 
   /** Runs a write once it has the mutex and no other program holds the lock. */
   async function write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + BUSY_TIMEOUT_MS
     const releaseLock = await acquireLock()
     try {
       const writer = await writing.acquireConnection()
-      return await unlessLocked(until, () => writer.executeQuery<R>(query))
+      return await unlessLocked(() => writer.executeQuery<R>(query))
     } finally {
       releaseLock()
     }
@@ -74,11 +72,10 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
     },
 
     async beginTransaction(connection) {
-      const until = performance.now() + BUSY_TIMEOUT_MS
       const releaseLock = await acquireLock()
       try {
         const writer = await writing.acquireConnection()
-        await unlessLocked(until, () => writing.beginTransaction(writer))
+        await unlessLocked(() => writing.beginTransaction(writer))
       } catch (error) {
         releaseLock()
         throw error
@@ -117,15 +114,14 @@ function onlyReads(sql: string): boolean {
   return /^\s*(?:select|explain|pragma)\b/i.test(sql)
 }
 
-async function unlessLocked<R>(until: number, run: () => Promise<R>): Promise<R> {
-  for (;;) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!isLocked(error) || performance.now() >= until) throw error
-      await wait(RETRY_DELAY_MS)
-    }
-  }
+function unlessLocked<R>(run: () => Promise<R>): Promise<R> {
+  return pRetry(run, {
+    retries: Number.POSITIVE_INFINITY,
+    factor: 1,
+    minTimeout: RETRY_DELAY_MS,
+    maxRetryTime: BUSY_TIMEOUT_MS,
+    shouldRetry: ({ error }) => isLocked(error),
+  })
 }
 
 /** A fair mutex. Acquiring it returns the function that releases it. */

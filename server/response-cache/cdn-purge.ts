@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import type { Scheduler } from '../kernel/scheduler.ts'
@@ -47,31 +47,37 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
     })
   }
 
-  async function work(): Promise<void> {
-    const begun = performance.now()
-    for (let failures = 0; waiting.size > 0; ) {
+  async function sendWaiting(): Promise<void> {
+    while (waiting.size > 0) {
       const keys = [...waiting]
       waiting.clear()
       try {
         await call(keys)
-        failures = 0
         meters.purges.inc()
       } catch (error) {
-        failures += 1
+        for (const key of keys) waiting.add(key)
         meters.purgeFailures.inc()
         onError(error)
-        // Entries that old have expired in the shared cache.
-        if (closing.signal.aborted || performance.now() - begun > 1_000 * SHARED_CACHE_SECONDS)
-          return
-        for (const key of keys) waiting.add(key)
-        await pause(failures)
+        throw error
       }
     }
   }
 
-  async function pause(failures: number): Promise<void> {
-    const length = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (failures - 1))
-    await wait(length, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+  async function work(): Promise<void> {
+    try {
+      await pRetry(sendWaiting, {
+        retries: Number.POSITIVE_INFINITY,
+        minTimeout: MIN_RETRY_DELAY_MS,
+        maxTimeout: MAX_RETRY_DELAY_MS,
+        // Entries that old have expired in the shared cache.
+        maxRetryTime: 1_000 * SHARED_CACHE_SECONDS,
+        signal: closing.signal,
+        unref: true,
+      })
+    } catch {
+      if (closing.signal.aborted) await sendWaiting().catch(() => {})
+      waiting.clear()
+    }
   }
 
   const forget = revision.onChange(() => add(pagesKey))

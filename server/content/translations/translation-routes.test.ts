@@ -146,6 +146,12 @@ it('returns texts in the requested language, falling back to the default one', a
   const { categories: suggested } = await visit('/suggestions?lang=hi&q=swings', 'suggestions')
   expect(suggested.length).toBeGreaterThan(0)
   for (const one of suggested) expect(one.path).toMatch(/^\/hi\//)
+  const responses = await Promise.all(
+    [null, undefined].flatMap((token) =>
+      ['', '?lang=hi'].map((query) => shop.call('GET', `/ourCategoriesItems${query}`, { token })),
+    ),
+  )
+  expect(JSON.stringify(responses.map(({ body }) => body))).not.toContain('storedTranslations')
 })
 
 it('returns 400 for a language that is not enabled, with and without a token', async () => {

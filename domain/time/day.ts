@@ -1,4 +1,4 @@
-import { wallTime } from './wall-time.ts'
+import { momentOfLocal, wallTime } from './local-time.ts'
 
 /** Local date of a time zone at a moment, such as `2026-11-21`. */
 export function dateIn(timeZone: string, moment: Date | number): string {
@@ -12,22 +12,7 @@ export function dayAfter(date: string, days: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/**
- * First moment of a date in a time zone. With a clock change a day has 23 or 25 hours and may begin
- * at 01:00, so a binary search finds it.
- */
+/** First moment of a date in a time zone: 01:00 if the clock change skips midnight. */
 export function startOfDay(timeZone: string, date: string): Date {
-  const midnight = Date.parse(date)
-  // Bounds of all UTC offsets on earth.
-  let before = midnight - 15 * hour
-  let from = midnight + 13 * hour
-  while (from - before > minute) {
-    const middle = before + Math.floor((from - before) / 2 / minute) * minute
-    if (dateIn(timeZone, middle) >= date) from = middle
-    else before = middle
-  }
-  return new Date(from)
+  return momentOfLocal(timeZone, `${date}T00:00`)
 }
-
-const minute = 60_000
-const hour = 60 * minute

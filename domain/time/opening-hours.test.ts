@@ -8,7 +8,6 @@ import {
   readSpans,
 } from './opening-hours.ts'
 import { openingNotice, openingRows } from './opening-hours-text.ts'
-import { momentIn } from './wall-clock.ts'
 
 const officeHours = [
   '10:00-19:00',
@@ -157,14 +156,6 @@ it('writes the opening notice with the shop’s own texts', () => {
     'Closed for Fest. Zurück morgen, 10:00',
   )
   expect(notice(['', '0:00-24:00', '', '', '', '', ''])).toBe('Closed for Fest. Zurück morgen')
-})
-
-it('resolves skipped and repeated hours of a clock change to one moment', () => {
-  const at = (zone: string, date: string, minutes: number) =>
-    new Date(momentIn(zone, date, minutes)).toISOString()
-  expect(at('Europe/Berlin', '2026-03-29', 150)).toBe('2026-03-29T01:00:00.000Z')
-  expect(at('Europe/Berlin', '2026-10-25', 150)).toBe('2026-10-25T00:30:00.000Z')
-  expect(at('America/Santiago', '2026-09-06', 0)).toBe('2026-09-06T04:00:00.000Z')
 })
 
 it('returns the next opening time to the minute', () => {

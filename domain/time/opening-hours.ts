@@ -1,5 +1,5 @@
-import { dateIn, dayAfter } from './day.ts'
-import { momentIn } from './wall-clock.ts'
+import { dateIn, dayAfter, startOfDay } from './day.ts'
+import { momentOfLocal } from './local-time.ts'
 
 /** Opening hours in a time zone. */
 export interface OpeningHours {
@@ -114,7 +114,7 @@ export function nextHolidayEnd(
     .map(({ until }) => until)
     .filter((until) => until >= today)
     .sort()
-  return last === undefined ? null : momentIn(timeZone, dayAfter(last, 1), 0)
+  return last === undefined ? null : startOfDay(timeZone, dayAfter(last, 1)).getTime()
 }
 
 /** Opening state at a moment, with the next opening if closed. */
@@ -146,6 +146,6 @@ function weekdayOf(date: string): number {
 }
 
 function momentAt(timeZone: string, date: string, minutes: number): number {
-  const isNextDay = minutes >= day
-  return momentIn(timeZone, isNextDay ? dayAfter(date, 1) : date, minutes - (isNextDay ? day : 0))
+  const local = new Date(Date.parse(date) + minutes * 60_000).toISOString().slice(0, 16)
+  return momentOfLocal(timeZone, local).getTime()
 }

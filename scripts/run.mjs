@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { launch, servingEnvironment } from '../packaging/launch.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -137,7 +137,7 @@ const commands = {
     const { mutatedModules } = await import('../stryker.config.js')
     for (const name of rest.length > 0 ? rest : Object.keys(mutatedModules)) {
       console.log(`\n== ${name}`)
-      run(node, [join(bin, 'stryker'), 'run'], { ...environment, MUTATED_MODULE: name })
+      run('stryker', ['run'], { ...environment, MUTATED_MODULE: name })
     }
   },
   'test:extended'() {
@@ -184,43 +184,18 @@ function install() {
 
 /** Builds the pages if their sources have changed. The server runs from its sources. */
 function build() {
-  const pages = fingerprint([
-    'domain',
-    'locales',
-    'scripts',
-    'package-lock.json',
-    'web',
-    'public',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ])
-  if (!isBuilt('build', pages)) bundlePages(pages)
-}
-
-function isBuilt(folder, wanted) {
-  const stamp = join(root, folder, 'stamp')
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-}
-
-function bundlePages(stamp) {
+  const stamp = join(root, 'build', 'stamp')
+  const sources = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the pages …')
-  replaceFolder('build', stamp, (target) => {
-    const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-    const settings = { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: target }
-    run(node, [reactRouter, 'build', '--logLevel', 'error'], settings)
-    run(node, ['scripts/compress-assets.ts', target])
-  })
-}
-
-/**
- * Writes to a temporary folder first, so that a failed or concurrent build leaves a complete one.
- */
-function replaceFolder(folder, stamp, make) {
-  const target = `${folder}.${process.pid}`
-  make(target)
-  writeFileSync(join(root, target, 'stamp'), stamp)
-  rmSync(join(root, folder), { recursive: true, force: true })
-  renameSync(join(root, target), join(root, folder))
+  // A temporary folder first, so that a failed or concurrent build leaves a complete one.
+  const target = `build.${process.pid}`
+  const settings = { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: target }
+  run('react-router', ['build', '--logLevel', 'error'], settings)
+  run(node, ['scripts/compress-assets.ts', target])
+  writeFileSync(join(root, target, 'stamp'), sources)
+  rmSync(join(root, 'build'), { recursive: true, force: true })
+  renameSync(join(root, target), join(root, 'build'))
 }
 
 /** Runs all static checks, in two parallel groups. */
@@ -244,7 +219,8 @@ async function test() {
   const steps = [...checked, units, overHttp, built, seeded, onPostgres]
   if (built.isGreen && seeded.isGreen)
     steps.push(await step(pageTests), await step({ ...browserTests, isAlone: true }))
-  run(node, ['scripts/test-summary.ts', JSON.stringify(steps)])
+  const failed = steps.filter(({ isGreen }) => !isGreen).map(({ report, title }) => report ?? title)
+  run(node, ['scripts/test-summary.ts', ...failed])
 }
 
 async function runInOrder(steps) {
@@ -293,18 +269,16 @@ function serve(file, args = []) {
   launch(node, [file, ...args], { cwd: root, env: serving, ipc: true })
 }
 
-/** Hash of the contents of files and folders: modification times mean nothing in a fresh clone. */
-function fingerprint(paths) {
+/** Hash of all sources of the pages: modification times mean nothing in a fresh clone. */
+function fingerprint() {
+  const folders = ['domain', 'locales', 'scripts', 'web', 'public']
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+  )
+  files.push('package-lock.json', 'vite.config.ts', 'react-router.config.ts')
   const hash = createHash('sha256')
-  const visit = (path) => {
-    const full = join(root, path)
-    if (!existsSync(full) || path.endsWith('.test.ts') || path === join('demo', 'media')) return
-    if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full).sort()) visit(join(path, name))
-      return
-    }
-    hash.update(path).update(readFileSync(full))
-  }
-  for (const path of paths) visit(path)
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

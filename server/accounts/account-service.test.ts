@@ -145,23 +145,20 @@ it('works as long on a wrong password for an unknown account as for a known one'
 })
 
 // On PostgreSQL, counting attempts can take longer than hashing on a busy machine.
-itOnSqlite(
-  'rejects unknown clients with 429 under many concurrent sign-ins, but not known ones',
-  async () => {
-    const { accounts } = services
-    await accounts.create('A', 'a@example.com', 'long-enough')
-    await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
-    const crowd = Array.from({ length: 60 }, (_, number) =>
-      accounts.signIn(`nobody${number}@example.com`, 'long-enough', `198.51.100.${number}`),
-    )
-    const answers = Promise.allSettled(crowd)
-    await Promise.race(crowd.map((one) => one.catch(() => {})))
-    await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
-    const statuses = (await answers).map((one) => one.status === 'rejected' && one.reason.status)
-    expect(statuses).toContain(429)
-    expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(20)
-  },
-)
+itOnSqlite('rejects unknown clients under many concurrent sign-ins, not known ones', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+  const crowd = Array.from({ length: 60 }, (_, number) =>
+    accounts.signIn(`nobody${number}@example.com`, 'long-enough', `198.51.100.${number}`),
+  )
+  const answers = Promise.allSettled(crowd)
+  await Promise.race(crowd.map((one) => one.catch(() => {})))
+  await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+  const statuses = (await answers).map((one) => one.status === 'rejected' && one.reason.status)
+  expect(statuses).toContain(429)
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(20)
+})
 
 it('keeps one owner under concurrent role changes and removals', async () => {
   const { accounts } = services

@@ -158,33 +158,30 @@ it('contains a snapshot from the start of the backup, despite concurrent writes'
   expect(now.body.categoryItemData).toHaveLength(2)
 })
 
-itOnSqlite(
-  'rejects truncated, damaged, foreign and missing backups, and a non-empty target',
-  async () => {
-    await addProduct('First', '#112233')
-    const path = await backUp('whole.tar')
-    const whole = await readFile(path)
-    const attempt = async (bytes: Buffer) => {
-      const file = join(folder, 'given.tar')
-      await writeFile(file, bytes)
-      return verifyBackup(file)
-    }
-    for (const length of [600, Math.floor(whole.length / 2), whole.length - 2_000]) {
-      await expect(attempt(whole.subarray(0, length))).rejects.toThrow(/is incomplete: its end/)
-    }
-    const flipped = Buffer.from(whole)
-    const at = flipped.indexOf('"First"')
-    flipped.write('"Worst"', at)
-    await expect(attempt(flipped)).rejects.toThrow(/is damaged: tables\/product/)
-    await expect(attempt(Buffer.from('no backup at all'))).rejects.toThrow(
-      /^given\.tar is incomplete: its end is missing/,
-    )
-    await expect(verifyBackup(join(folder, 'none.tar'))).rejects.toThrow(/There is no file/)
-    await expect(restoreInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
-      /There is already a shop/,
-    )
-  },
-)
+itOnSqlite('rejects truncated, damaged, foreign and missing backups', async () => {
+  await addProduct('First', '#112233')
+  const path = await backUp('whole.tar')
+  const whole = await readFile(path)
+  const attempt = async (bytes: Buffer) => {
+    const file = join(folder, 'given.tar')
+    await writeFile(file, bytes)
+    return verifyBackup(file)
+  }
+  for (const length of [600, Math.floor(whole.length / 2), whole.length - 2_000]) {
+    await expect(attempt(whole.subarray(0, length))).rejects.toThrow(/is incomplete: its end/)
+  }
+  const flipped = Buffer.from(whole)
+  const at = flipped.indexOf('"First"')
+  flipped.write('"Worst"', at)
+  await expect(attempt(flipped)).rejects.toThrow(/is damaged: tables\/product/)
+  await expect(attempt(Buffer.from('no backup at all'))).rejects.toThrow(
+    /^given\.tar is incomplete: its end is missing/,
+  )
+  await expect(verifyBackup(join(folder, 'none.tar'))).rejects.toThrow(/There is no file/)
+  await expect(restoreInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
+    /There is already a shop/,
+  )
+})
 
 it('refuses an occupied target without changing its tables', async () => {
   const backup = await verifyBackup(await backUp('present.tar'))

@@ -39,25 +39,22 @@ it('publishes and hides products at their scheduled times', async () => {
   expect(await visitorSees()).toEqual(['Always'])
 })
 
-itOnSqlite(
-  'updates search, filters and facet counts when a scheduled product goes live',
-  async () => {
-    await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z', material: 'Brass' })
-    const seen = async () => {
-      const { services } = shop
-      await services.revision.invalidate()
-      const [found, facets] = await Promise.all([
-        services.products.list({ q: 'jhoola', tag: 'teak', material: 'brass' }),
-        services.products.facets(),
-      ])
-      const { tags, materials, categories } = facets
-      return [found.total, tags.length, materials.length, categories[0]?.count]
-    }
-    expect(await seen()).toEqual([0, 0, 0, 0])
-    await applyDueAt('2026-11-23T00:00:01Z')
-    expect(await seen()).toEqual([1, 1, 1, 1])
-  },
-)
+itOnSqlite('updates search, filters and counts when a scheduled product goes live', async () => {
+  await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z', material: 'Brass' })
+  const seen = async () => {
+    const { services } = shop
+    await services.revision.invalidate()
+    const [found, facets] = await Promise.all([
+      services.products.list({ q: 'jhoola', tag: 'teak', material: 'brass' }),
+      services.products.facets(),
+    ])
+    const { tags, materials, categories } = facets
+    return [found.total, tags.length, materials.length, categories[0]?.count]
+  }
+  expect(await seen()).toEqual([0, 0, 0, 0])
+  await applyDueAt('2026-11-23T00:00:01Z')
+  expect(await seen()).toEqual([1, 1, 1, 1])
+})
 
 it('invalidates the cache once, however many scheduled products are due', async () => {
   for (const name of ['One', 'Two', 'Three']) await add(name, { liveFrom: '2026-11-23T00:00:00Z' })
@@ -100,13 +97,10 @@ itOnSqlite('applies due schedules at startup, before the first response', async 
   await services.close()
 })
 
-itOnSqlite(
-  'ignores the schedule of a hidden product until its visibility is set to live',
-  async () => {
-    const id = await add('Later', { visibility: 'hidden', liveFrom: '2026-11-23T00:00:00Z' })
-    expect(await applyDueAt('2026-11-23T00:00:01Z')).toBe(0)
-    expect(await visitorSees()).toEqual([])
-    await shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { visibility: 'live' } })
-    expect(await visitorSees()).toEqual(['Later'])
-  },
-)
+itOnSqlite('ignores the schedule of a hidden product until it is set to live', async () => {
+  const id = await add('Later', { visibility: 'hidden', liveFrom: '2026-11-23T00:00:00Z' })
+  expect(await applyDueAt('2026-11-23T00:00:01Z')).toBe(0)
+  expect(await visitorSees()).toEqual([])
+  await shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { visibility: 'live' } })
+  expect(await visitorSees()).toEqual(['Later'])
+})

@@ -23,18 +23,15 @@ async function perDay(days: number) {
   return Object.fromEntries(viewsPerDay.map(({ date, count }) => [date, count]))
 }
 
-itOnSqlite(
-  'counts views by day in the shop’s time zone, even if written after midnight',
-  async () => {
-    const { views } = shop.services
-    at('2026-11-21T18:29:59.999Z')
-    views.addView(swing)
-    at('2026-11-21T18:30:00.000Z')
-    views.addView(swing)
-    views.addView(swing)
-    expect(await perDay(2)).toEqual({ '2026-11-21': 1, '2026-11-22': 2 })
-  },
-)
+itOnSqlite('counts views by day in the shop’s time zone, even if written later', async () => {
+  const { views } = shop.services
+  at('2026-11-21T18:29:59.999Z')
+  views.addView(swing)
+  at('2026-11-21T18:30:00.000Z')
+  views.addView(swing)
+  views.addView(swing)
+  expect(await perDay(2)).toEqual({ '2026-11-21': 1, '2026-11-22': 2 })
+})
 
 it('sums view and search counts of several processes', async () => {
   const other = await createServices(shop.place)

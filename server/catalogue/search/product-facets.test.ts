@@ -25,14 +25,11 @@ it('returns the range of effective prices and the availability counts of visible
   ])
 })
 
-itOnSqlite(
-  'returns no price range and no availabilities if no visible product has any',
-  async () => {
-    await shop.importCsv(['name,price,visibility', 'One,,live', 'Two,500,hidden'])
-    const { prices, availabilities } = await shop.services.products.facets()
-    expect([prices, availabilities]).toEqual([null, []])
-  },
-)
+itOnSqlite('returns no price range and no availabilities if no product has any', async () => {
+  await shop.importCsv(['name,price,visibility', 'One,,live', 'Two,500,hidden'])
+  const { prices, availabilities } = await shop.services.products.facets()
+  expect([prices, availabilities]).toEqual([null, []])
+})
 
 it('lists up to 60 tags and 60 materials, the most frequent first', async () => {
   const numbers = Array.from({ length: 70 }, (_, number) => number)

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { callApi, findProduct } from '../../helpers/api.ts'
+import { addCategory, addProduct, callApi, findProduct } from '../../helpers/api.ts'
+import { createForm } from '../../helpers/form.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
-import { clip } from '../../helpers/media/media.ts'
+import { clip, photograph } from '../../helpers/media/media.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 type Site = Parameters<typeof signIn>[1]
@@ -62,24 +63,27 @@ test('an upload in a dialog shows its progress and can be stopped', async ({ pag
   expect(customerReviewVideo).toEqual([])
 })
 
-test('an owner and a colleague edit a product', async ({ page, ownSite, consoleErrors }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin`)
-  const before = await findProduct(ownSite, daybed)
+test('an owner and a colleague edit a product', async ({ page, emptySite, consoleErrors }) => {
+  const { _id: category } = await addCategory(emptySite, 'Swings')
+  const fields = { name: daybed, width: '90 cm', createdBy: category, images: await photograph() }
+  await addProduct(emptySite, createForm(fields))
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin`)
+  const before = await findProduct(emptySite, daybed)
   const path = `/ourCategoriesItems/${before._id}`
   const isSaved = async (button: string) => {
     await page.getByRole('dialog').getByRole('button', { name: button }).click()
     await expect(page.getByText('Product saved.').last()).toBeVisible()
     // The list would override the next navigation.
-    await expect(page).toHaveURL(ownSite.url + products)
+    await expect(page).toHaveURL(emptySite.url + products)
   }
 
-  await openProduct(page, ownSite, daybed)
+  await openProduct(page, emptySite, daybed)
   await page.getByLabel('Length').fill('210 cm')
   await page.getByLabel('Warranty').fill('Mine')
   await page.getByLabel('Cushion').fill('My cushion')
   const theirs = { width: '99 cm', warranty: 'Theirs', cushion: 'Their cushion' }
-  await callApi(ownSite, 'PUT', path, theirs)
+  await callApi(emptySite, 'PUT', path, theirs)
   await save(page).click()
   const dialog = page.getByRole('dialog', {
     name: 'Administrator changed this product while you were editing',
@@ -92,34 +96,34 @@ test('an owner and a colleague edit a product', async ({ page, ownSite, consoleE
     .getByLabel(/’s: /)
     .check()
   await isSaved('Save my choice')
-  const merged = await findProduct(ownSite, daybed)
+  const merged = await findProduct(emptySite, daybed)
   const { createdBy } = before
   expect(merged).toMatchObject({ ...theirs, length: '210 cm', warranty: 'Mine', createdBy })
 
   const deleted = page.getByRole('dialog', {
     name: 'This product was deleted while you were editing',
   })
-  await openProduct(page, ownSite, daybed)
+  await openProduct(page, emptySite, daybed)
   await page.getByLabel('Warranty').fill('Ten years')
   await choosePhoto(page, '#8a5a2b')
   const { images } = merged
   const added = page.getByRole('button', { name: `Remove photo ${images.length + 1}` })
   await expect(added).toBeVisible()
-  await callApi(ownSite, 'DELETE', path)
+  await callApi(emptySite, 'DELETE', path)
   await save(page).click()
   await expect(deleted).toContainText(`Administrator deleted ${daybed}`)
   await isSaved('Restore with my changes')
-  const back = await findProduct(ownSite, daybed)
+  const back = await findProduct(emptySite, daybed)
   expect(back).toMatchObject({ _id: before._id, warranty: 'Ten years' })
   expect(back.images).toHaveLength(images.length + 1)
 
-  await openProduct(page, ownSite, daybed)
+  await openProduct(page, emptySite, daybed)
   await page.getByLabel('Name').fill(`${daybed}, wide`)
-  await callApi(ownSite, 'DELETE', path)
+  await callApi(emptySite, 'DELETE', path)
   await save(page).click()
   await expect(deleted).toBeVisible()
   await isSaved('Save as new')
-  const copy = await findProduct(ownSite, `${daybed}, wide`)
+  const copy = await findProduct(emptySite, `${daybed}, wide`)
   expect(copy._id).not.toBe(before._id)
   expect(copy.images).toHaveLength(back.images.length)
   expect(copy.images[0].alt).toBe(back.images[0].alt)

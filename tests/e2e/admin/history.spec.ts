@@ -91,7 +91,6 @@ test('an owner describes a photo and restores earlier versions', async ({ page, 
   await expect(changed.locator('ins', { hasText: 'Ten years' })).toBeVisible()
   // Long texts are shortened to the context of the difference.
   await expect(changed.locator('ins', { hasText: 'Woven in Assam.' })).toHaveText(/^…/)
-  expect(await findViolations(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Restore version 1' }).click()
   const question = page.getByRole('dialog', { name: 'Restore version 1?' })
   await expect(question).toContainText('1 added')

@@ -19,9 +19,11 @@ async function look(page: Page, words: string) {
   return page.getByRole('listbox', { name: 'Results' }).getByRole('option')
 }
 /** Runs the first result with Enter. */
-async function act(page: Page, words: string, label: string | RegExp) {
-  const options = await look(page, words)
-  await expect(options.first()).toHaveText(label)
+async function act(page: Page, words: string, label: string | RegExp = /./) {
+  const first = (await look(page, words)).first()
+  await expect(first).toHaveText(label)
+  // A new list is shown a moment before its first result is selected.
+  await expect(first).toHaveAttribute('data-combobox-selected')
   await page.keyboard.press('Enter')
 }
 
@@ -37,12 +39,10 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(ownSite.url + activity)
   for (const [words, heading, name] of [
-    ['currency', 'Settings', 'currency'],
     ['password', 'My account', 'password'],
     ['holiday', 'Opening hours', 'holidays'],
   ] as const) {
-    await expect(await look(page, words)).not.toHaveCount(0)
-    await page.keyboard.press('Enter')
+    await act(page, words)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await focused(page, name)
   }
@@ -56,8 +56,7 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await page.getByRole('link', { name: jhoola }).click()
   await page.getByLabel('Name', { exact: true }).fill('Teak Spindle Swing')
   for (const words of ['warranty', 'discount', 'discount']) {
-    await expect(await look(page, words)).not.toHaveCount(0)
-    await page.keyboard.press('Enter')
+    await act(page, words)
     await focused(page, words === 'warranty' ? 'warranty' : 'salePrice')
   }
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Teak Spindle Swing')
@@ -75,6 +74,7 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await expect(options.filter({ hasText: data.name })).toBeVisible()
   await expect(options.first()).toContainText(reference)
   await expect(options.first()).not.toContainText('Bench')
+  await expect(options.first()).toHaveAttribute('data-combobox-selected')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${ownSite.url}/admin/orders?q=${reference}`)
 
@@ -140,7 +140,7 @@ test('an owner takes changes back by the palette', async ({ page, ownSite }) => 
   await page.setViewportSize({ width: 1440, height: 900 })
 
   // An undo shows in a list that was left and opened again.
-  for (const screen of [products, '/admin/story-perpose', '/admin/manage-store/unique']) {
+  for (const screen of ['/admin/story-perpose', '/admin/manage-store/unique']) {
     await navigateTo(page, screen)
     const buttons = page.getByRole('main').getByRole('button', { name: /^(Actions for|Remove) / })
     const label = (await buttons.first().getAttribute('aria-label')) ?? ''

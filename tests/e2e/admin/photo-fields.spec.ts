@@ -26,7 +26,7 @@ test('an owner adds records with photos', async ({ page, ownSite, consoleErrors 
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/manage-store/categories/add`)
-  const { bytes: large } = await photograph('#775533', { width: 5000, height: 2500 })
+  const { bytes: large } = await photograph('#775533', { width: 5000, height: 500 })
   await choose('camera.jpeg', large)
   await expect(page.getByText('camera.jpg')).toBeVisible()
   const name = page.getByLabel('Name', { exact: true })
@@ -38,7 +38,7 @@ test('an owner adds records with photos', async ({ page, ownSite, consoleErrors 
   await expect(page.getByText('Choose an image')).toBeVisible()
   await expect(name).toHaveValue('')
   const { categoryData } = await callApi(ownSite, 'GET', '/ourCategories')
-  const scaled = { name: 'Verandah', imageDetails: { width: 3840, height: 1920 } }
+  const scaled = { name: 'Verandah', imageDetails: { width: 3840, height: 384 } }
   expect(categoryData.at(-1)).toMatchObject(scaled)
 
   await navigateTo(page, '/admin/manage-store/products/add')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addProduct, callApi } from '../../helpers/api.ts'
+import { isFull } from '../../helpers/extended-suite.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test, waitForHydration, withMotion } from '../../helpers/test.ts'
 
@@ -13,7 +14,9 @@ const MAX_REQUESTS = 55
 /** Limit for the image of one swatch. */
 const MAX_SAMPLE_BYTES = 2_048
 
-const paths = ['/', '/aboutus', '/contactus', '/product', 'a product', 'a room', 'a comparison']
+/** The heaviest pages; the extended suite weighs the others, too. */
+const heavy = ['/', '/product', 'a product', 'a comparison']
+const paths = isFull ? [...heavy, '/aboutus', '/contactus', 'a room'] : heavy
 
 interface Weight {
   script: number

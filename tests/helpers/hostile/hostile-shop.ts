@@ -114,7 +114,7 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
         break
       case 'image':
       case 'images':
-        files[name] = await photograph(`#8844${10 + index}`, { width: 500, height: 400 })
+        files[name] = await photograph(`#8844${10 + index}`, { width: 160, height: 128 })
         break
       case 'video':
         files[name] = clip(1)

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { siteRouteId } from './site/content/site.ts'
 import { pageContext } from './ssr/context.ts'
+import { NonceContext } from './ssr/nonce-context.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -23,7 +24,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = request.headers.get('x-script-nonce') ?? undefined
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>,
     {
       ...(nonce !== undefined && { nonce }),
       // Keeps all content in place: out-of-order chunks need a script to become visible.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -13,6 +13,7 @@ import { type ErrorLabels, readLabels } from './site/content/labels.server.ts'
 import { pageLanguageOf } from './site/content/page-language.server.ts'
 import type { Site } from './site/content/site.ts'
 import { revalidatesPage } from './site/layout/revalidation.ts'
+import { NonceContext } from './ssr/nonce-context.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
 import { OpenLayers } from './ui/open-layers.tsx'
@@ -36,6 +37,7 @@ const shippedIcons = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('site')
+  const nonce = use(NonceContext)
   return (
     <html lang={site?.language ?? 'en'} style={site?.style} suppressHydrationWarning>
       <head>
@@ -60,11 +62,28 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: reloadOtherPage }}
+        />
         <Scripts />
       </body>
     </html>
   )
 }
+
+/**
+ * Reloads when Back or Forward lead to another page of this document before hydration: no script
+ * can render that one yet.
+ */
+const reloadOtherPage = `{
+  const { pathname, search } = location
+  addEventListener('popstate', () => {
+    const isOther = location.pathname !== pathname || location.search !== search
+    if (isOther && !('hydrated' in document.documentElement.dataset)) location.reload()
+  })
+}`
 
 /** Labels for errors of pages, whose own data may be missing. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ labels: ErrorLabels }> {

@@ -9,9 +9,8 @@ export function createCommonHeaders(publicUrl: string | null): Record<string, st
 interface PolicySources {
   /** Quoted hashes of inline scripts, for the policy. */
   scripts: string[]
-  styles: string[]
-  /** True for pages that insert styles in the browser, as the admin does. */
-  insertsStyles: boolean
+  /** Nonce of a page that inserts styles in the browser, as the admin does; else null. */
+  styleNonce: string | null
 }
 
 /**
@@ -19,19 +18,20 @@ interface PolicySources {
  * origin of media, if it is another one.
  */
 export function pageSecurityHeaders(
-  { scripts, styles, insertsStyles }: PolicySources,
+  { scripts, styleNonce }: PolicySources,
   isDevelopment: boolean,
   mediaOrigin: string | null,
 ): Record<string, string> {
   // Media on another origin are reached through a redirect of this one.
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
   // The admin shows pages of the site in a frame, and must not be framed itself.
-  const framed = insertsStyles ? "'self' " : ''
-  const framing = insertsStyles ? "'none'" : "'self'"
+  const isAdmin = styleNonce !== null
+  const framed = isAdmin ? "'self' " : ''
+  const framing = isAdmin ? "'none'" : "'self'"
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
-    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `style-src 'self'${isAdmin ? ` 'nonce-${styleNonce}'` : ''}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
@@ -48,7 +48,7 @@ export function pageSecurityHeaders(
     ...(!isDevelopment && { 'content-security-policy': policy }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': insertsStyles ? 'DENY' : 'SAMEORIGIN',
+    'x-frame-options': isAdmin ? 'DENY' : 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }

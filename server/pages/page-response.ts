@@ -18,10 +18,8 @@ export async function finishPage(
   const body = Buffer.from(await response.arrayBuffer())
   if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body, expiresAt }
   const html = body.toString()
-  const scripts = hashesOf('script', html, nonce)
   // Pages that insert styles in the browser are never cached, so that each has a nonce of its own.
-  const styles = insertsStyles ? [`'nonce-${nonce}'`] : hashesOf('style', html, nonce)
-  const sources = { scripts, styles, insertsStyles }
+  const sources = { scripts: hashesOf(html, nonce), styleNonce: insertsStyles ? nonce : null }
   return {
     status,
     headers: { ...headers, ...pageSecurityHeaders(sources, isDevelopment, mediaOrigin) },
@@ -31,15 +29,12 @@ export async function finishPage(
 }
 
 /**
- * Hashes of the inline scripts or styles that carry the nonce, for the policy. A cached page keeps
- * its nonce, so the policy does not name it; injected elements could not know it when the page was
- * rendered.
+ * Hashes of the inline scripts that carry the nonce, for the policy. A cached page keeps its nonce,
+ * so the policy does not name it; injected scripts could not know it when the page was rendered.
  */
-export function hashesOf(name: 'script' | 'style', html: string, nonce: string): string[] {
-  const elements = html.matchAll(
-    new RegExp(`<${name} nonce="${nonce}"[^>]*>([sS]*?)</${name}>`, 'g'),
-  )
-  const texts = new Set(Array.from(elements, ([, text = '']) => text))
+export function hashesOf(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>(.*?)</script>`, 'gs'))
+  const texts = new Set(Array.from(scripts, ([, text = '']) => text))
   return [...texts].filter((text) => text !== '').map(hashOf)
 }
 

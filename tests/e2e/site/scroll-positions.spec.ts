@@ -3,6 +3,9 @@ import { delayScripts, expect, keepFirstFont, test, waitForHydration } from '../
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** The `load` event waits for the scripts. */
+const waitForDocument = { waitUntil: 'domcontentloaded' } as const
+
 test('links and Back work before hydration', async ({ page, demoSite }) => {
   const top = () => page.evaluate(() => Math.round(scrollY))
   const footer = page.locator('.site-footer-module__root')
@@ -11,13 +14,13 @@ test('links and Back work before hydration', async ({ page, demoSite }) => {
   const before = await top()
   expect(before).toBeGreaterThan(1000)
   let letGo = await delayScripts(page)
-  await page.reload()
+  await page.reload(waitForDocument)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
   // A new document starts at its top; Back restores the scroll position of this one.
   await footer.getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
   expect(await top()).toBe(0)
-  await page.goBack()
+  await page.goBack(waitForDocument)
   await expect(page).toHaveURL(/\/product$/)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
   letGo()
@@ -34,8 +37,8 @@ test('links and Back work before hydration', async ({ page, demoSite }) => {
   await expect(page.locator('.product-list-module__root > li').first()).toBeInViewport()
   expect(await top()).toBeGreaterThan(80)
   letGo = await delayScripts(page)
-  await page.reload()
-  await page.goBack()
+  await page.reload(waitForDocument)
+  await page.goBack(waitForDocument)
   letGo()
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
     'aria-current',

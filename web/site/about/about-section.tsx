@@ -1,7 +1,7 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -56,7 +56,7 @@ export function AboutSection({ text, tone }: AboutBlockProps) {
 }
 
 function ReadMore() {
-  const { aboutUs } = useLabels('home')
+  const { aboutUs } = usePageLabels('home')
   return (
     <PageLink className={button.light} to={addresses.about}>
       {useTexts<'home'>().aboutAction}
@@ -74,7 +74,7 @@ interface MediaProps {
 }
 
 function Media({ text: { video, image }, priority }: MediaProps) {
-  const labels = useLabels('home')
+  const labels = usePageLabels('home')
   if (video === null) {
     return (
       <div className={css.media} data-reveal>

@@ -1,5 +1,6 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { shared } from '../content/cached-content.server.ts'
+import { readPageLabels } from '../content/page-language.server.ts'
 import { readBannerPhoto, readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { Gallery } from '../gallery/photo-gallery.tsx'
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       image: text.image ?? photo,
     }),
     texts,
+    labels: await readPageLabels(context, 'home'),
     photo,
     about: aboutTextOf(text, figures),
     stories: stories.map((story) => ({

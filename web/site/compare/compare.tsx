@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
+import { readPageLabels } from '../content/page-language.server.ts'
 import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -30,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { name: 'robots', content: 'noindex, follow' },
   ]
   const isGone = listed.length > 0 && comparison.products.length === 0
-  return data({ ...comparison, texts, head }, { status: isGone ? 404 : 200 })
+  const labels = await readPageLabels(context, 'comparison')
+  return data({ ...comparison, texts, labels, head }, { status: isGone ? 404 : 200 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
@@ -40,7 +42,7 @@ export const shouldRevalidate = revalidatesPage
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { products, missing, texts } = comparison
   const { menuProducts } = useSite().texts
-  const labels = useLabels('comparison')
+  const labels = usePageLabels('comparison')
   return (
     <>
       <div className="off-sheet">

@@ -3,7 +3,7 @@ import { format } from '../../../domain/text/message.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
@@ -24,7 +24,7 @@ import { type ChosenMeasureSystem, useMeasureSystem } from './measure-system-swi
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts, onlyDifferences, drawing } = comparison
   const { comparePrice, compareSame } = useTexts<'compare'>()
-  const { askOrRemove } = useLabels('comparison')
+  const { askOrRemove } = usePageLabels('comparison')
   const [system, setSystem] = useMeasureSystem()
   const langOf = useFieldLanguage()
   const isPriced = products.some(({ offer }) => offer !== undefined)
@@ -111,7 +111,7 @@ function Acts({ product }: { product: ComparedProduct }) {
   const site = useSite()
   const localPath = useLocalPath()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
-  const { aboutProduct } = useLabels('comparison')
+  const { aboutProduct } = usePageLabels('comparison')
   return (
     <td>
       <EnquiryLink
@@ -159,7 +159,7 @@ function Measure({ cell, system }: MeasureProps) {
 }
 
 function Texts({ texts }: { texts: string[] }) {
-  const { notSpecified } = useLabels('comparison')
+  const { notSpecified } = usePageLabels('comparison')
   if (texts.length === 0)
     return (
       <span className={css.none}>

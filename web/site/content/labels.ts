@@ -1,12 +1,20 @@
-import { useRouteLoaderData } from 'react-router'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
+import type { Labels } from '../../../domain/text/labels.ts'
 import type { ErrorLabels } from './labels.server.ts'
-import type { PageLabels } from './page-language.server.ts'
+import type { SiteLabels } from './page-language.server.ts'
 import { languageOf, type Site, siteRouteId, useSite } from './site.ts'
 
-/** Labels of a part of the page, in its language. */
-export function useLabels<G extends keyof PageLabels>(group: G): PageLabels[G] {
+/** Labels of a part that several pages have, in the language of the page. */
+export function useLabels<G extends keyof SiteLabels>(group: G): SiteLabels[G] {
   return useSite().labels[group]
+}
+
+/** Labels of a part of one page, from the groups that its loader read. */
+export function usePageLabels<G extends Exclude<keyof Labels, keyof SiteLabels>>(
+  group: G,
+): Labels[G] {
+  return useLoaderData<{ labels: Pick<Labels, G> }>().labels[group]
 }
 
 /** Labels of a page that could not be rendered, which does not need the shop's data. */

@@ -5,7 +5,7 @@ import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { loadSiteMessages } from '../../../domain/text/site-messages.ts'
 import { scopeContext } from '../../ssr/context.ts'
-import { type ErrorLabels, readLabels } from './labels.server.ts'
+import { readLabels } from './labels.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,21 +20,36 @@ export function shownLanguageOf(context: Context): ShownLanguage {
   return { language, defaultLanguage: languages.default }
 }
 
-/** Labels of a page. The root route sends those of errors. */
-export type PageLabels = Omit<Labels, keyof ErrorLabels>
+/** Labels of the frame, and of parts that several pages have. */
+const siteGroups = [
+  ...(['frame', 'list', 'lost', 'offer', 'panel', 'qr', 'room'] as const),
+  ...(['sheet', 'shortlist', 'size', 'suggestion', 'swatch'] as const),
+]
+export type SiteLabels = Pick<Labels, (typeof siteGroups)[number]>
+
+/** Labels of some groups in the language of the page. */
+export async function readPageLabels<G extends keyof Labels>(
+  context: Context,
+  ...groups: readonly G[]
+): Promise<Pick<Labels, G>> {
+  const labels = await readLabels(pageLanguageOf(context))
+  return Object.assign({}, ...groups.map((group) => ({ [group]: labels[group] })))
+}
 
 /** Fixed words of a page, and its language. */
 export interface PageLanguage {
   /** Absent for English. */
   language?: Language
-  labels: PageLabels
+  labels: SiteLabels
   chatWords: PageChatWords
 }
 
 export async function readPageLanguage(context: Context): Promise<PageLanguage> {
   const language = pageLanguageOf(context)
-  const [allLabels, chatWords] = await Promise.all([readLabels(language), readChatWords(context)])
-  const { error: _, fallback: __, ...labels } = allLabels
+  const [labels, chatWords] = await Promise.all([
+    readPageLabels(context, ...siteGroups),
+    readChatWords(context),
+  ])
   return {
     ...(language !== originalLanguage && { language }),
     labels,

@@ -3,7 +3,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -30,7 +30,7 @@ interface GalleryProps extends WithFallbacks {
 
 /** Mosaic that begins with the text; its rows are filled for any number of photos. */
 export function Gallery({ title, description, images, action, ...rest }: GalleryProps) {
-  const { gallery, onContactPage } = useLabels('home')
+  const { gallery, onContactPage } = usePageLabels('home')
   const langOf = useFieldLanguage()
   if (title === '' && images.length === 0) return null
   const spans = spansOf(images.length)

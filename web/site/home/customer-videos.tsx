@@ -1,6 +1,6 @@
 import type { Video } from '../../../domain/media/media.ts'
 import { format } from '../../../domain/text/message.ts'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { SectionHeader } from '../ui/section-header.tsx'
 import { VideoButton } from '../ui/video-button.tsx'
@@ -10,7 +10,7 @@ const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46
 
 export function CustomerVideos({ videos }: { videos: { _id: string; video: Video }[] }) {
   const texts = useTexts<'home'>()
-  const labels = useLabels('home')
+  const labels = usePageLabels('home')
   if (videos.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="films-h">

@@ -6,7 +6,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { Picture, srcSet } from '../../ui/picture.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
@@ -36,7 +36,7 @@ export interface Slide extends WithFallbacks {
  */
 export function Hero({ slides }: { slides: Slide[] }) {
   const texts = useTexts<'home'>()
-  const labels = useLabels('home')
+  const labels = usePageLabels('home')
   const langOf = useFieldLanguage()
   const { logo } = useSite()
   const show = useSlideshow(slides.length)
@@ -101,7 +101,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
 }
 
 function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
-  const labels = useLabels('home')
+  const labels = usePageLabels('home')
   return (
     <div className={`${css.nav} needs-script`}>
       <button

@@ -7,6 +7,8 @@ import { AboutSection } from '../about/about-section.tsx'
 import { aboutTextOf } from '../about/about-text.server.ts'
 import { Message } from '../contact/message-form.tsx'
 import { shared } from '../content/cached-content.server.ts'
+import { usePageLabels } from '../content/labels.ts'
+import { readPageLabels } from '../content/page-language.server.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { readSite, type Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
@@ -68,7 +70,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 
 /** First section of a shop without slides. */
 function Welcome({ site }: { site: Site }) {
-  const { welcome } = site.labels.home
+  const { welcome } = usePageLabels('home')
   const langOf = useFieldLanguage()
   return (
     <section className={`${banner.root} on-sand`} aria-label={welcome}>
@@ -125,6 +127,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
       ...structuredData([shopFacts(site), ...siteFacts(site)]),
     ],
     texts,
+    labels: await readPageLabels(context, 'home'),
     /** Texts of a shop whose products nobody can see yet. */
     soon: total === 0 ? await readTexts(context, 'openingSoon') : null,
     slides: slides.map((slide) => ({

@@ -3,7 +3,7 @@ import { format } from '../../../domain/text/message.ts'
 import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -29,7 +29,7 @@ interface LatestProps {
 export function Latest({ products }: LatestProps) {
   const texts = useTexts<'home'>()
   const langOf = useFieldLanguage()
-  const labels = useLabels('home')
+  const labels = usePageLabels('home')
   const slider = useSlider()
   if (products.length === 0) return null
   return (

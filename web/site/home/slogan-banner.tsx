@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -17,7 +17,7 @@ interface SloganBannerProps extends WithFallbacks {
 
 export function SloganBanner({ slogan, description, photo, ...rest }: SloganBannerProps) {
   const texts = useTexts<'home'>()
-  const { onContactPage } = useLabels('home')
+  const { onContactPage } = usePageLabels('home')
   const langOf = useFieldLanguage()
   if (slogan === '') return null
   return (

@@ -10,7 +10,8 @@ import { pieceOf } from '../../../domain/scale-drawing/product-piece.ts'
 import { hasView } from '../../../domain/scale-drawing/views.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
+import { readPageLabels } from '../content/page-language.server.ts'
 import { useSite } from '../content/site.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { revalidatesPage } from '../layout/revalidation.ts'
@@ -50,7 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     texts: drawingTexts,
     categories: categories.map(({ _id, pieceKind }) => ({ _id, pieceKind })),
   }
-  const shop = { texts, offerTexts, drawing, shopName: menuProducts, currency }
+  const labels = await readPageLabels(context, 'preview', 'product', 'viewer')
+  const shop = { texts, labels, offerTexts, drawing, shopName: menuProducts, currency }
   return data(shop, { headers: ownHeaders })
 }
 
@@ -66,7 +68,7 @@ export const shouldRevalidate = revalidatesPage
 /** Preview of a product with the unsaved values of the admin's form. Its links are inert. */
 export default function PreviewPage() {
   const currentMessage = usePreviewMessage()
-  const { waiting } = useLabels('preview')
+  const { waiting } = usePageLabels('preview')
   if (currentMessage === null) return <p className={css.waiting}>{waiting}</p>
   return (
     <div inert>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Language } from '../../../domain/languages/language.ts'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import css from './details-tabs.module.css'
@@ -12,7 +12,7 @@ import type { ProductView } from './product-page.server.ts'
  */
 export function DetailsTabs({ product }: { product: ProductView }) {
   const texts = useTexts<'product'>()
-  const labels = useLabels('product')
+  const labels = usePageLabels('product')
   const id = useId()
   const [chosen, setChosen] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])

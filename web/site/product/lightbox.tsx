@@ -5,7 +5,7 @@ import type { Labels } from '../../../domain/text/labels.ts'
 import { format } from '../../../domain/text/message.ts'
 import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import { srcSet } from '../../ui/picture.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import 'photoswipe/style.css'
 import './lightbox.css'
 
@@ -30,7 +30,7 @@ export interface LightboxProps {
 export function Lightbox(props: LightboxProps) {
   const viewer = useRef<PhotoSwipe>(null)
   useCloseOnBack(true, () => viewer.current && closeViewer(viewer.current))
-  const labels = useLabels('viewer')
+  const labels = usePageLabels('viewer')
   const open = useEffectEvent(() => createViewer(props, labels))
   const turn = useEffectEvent((index: number) => props.onTurn(index))
   const close = useEffectEvent(() => props.onClose())

@@ -1,5 +1,5 @@
 import { format } from '../../../domain/text/message.ts'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import css from './photo-dots.module.css'
 import { Step } from './thumbnails.tsx'
 
@@ -15,7 +15,7 @@ interface PhotoDotsProps {
 
 /** One dot for each photo, in place of the thumbnails on phones; a counter if there are many. */
 export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
-  const { goToPhoto, previousPhoto, nextPhoto } = useLabels('product')
+  const { goToPhoto, previousPhoto, nextPhoto } = usePageLabels('product')
   if (count > MAX_DOTS)
     return (
       <div className={`${css.root} needs-script off-sheet`}>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture as Image } from '../../ui/picture.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { Photo } from '../ui/photo.tsx'
 import type { LightboxProps } from './lightbox.tsx'
 import { PhotoDots } from './photo-dots.tsx'
@@ -30,7 +30,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
     setShown(leading)
     setTurn(0)
   }
-  const labels = useLabels('product')
+  const labels = usePageLabels('product')
   const index = modulo(turn, pictures.length)
   const picture = pictures[index]
   const swipe = useSwipe((step) => setTurn((before) => before + step))

@@ -10,6 +10,7 @@ import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
 import {
   pageLanguageOf,
+  readPageLabels,
   readPageLanguage,
   shownLanguageOf,
 } from '../content/page-language.server.ts'
@@ -89,6 +90,7 @@ export async function readPageOf(
     /** For search engines and link previews. */
     chosen: { choices: offered, selection: readSelection(offered, query, units) },
     texts,
+    labels: await readPageLabels(context, 'product', 'viewer'),
     product: toProductView(record, {
       offerTexts,
       page,

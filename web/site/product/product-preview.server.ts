@@ -6,7 +6,7 @@ import { offeredAt } from '../../../domain/money/sale.ts'
 import { format } from '../../../domain/text/message.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { pageLanguageOf } from '../content/page-language.server.ts'
+import { pageLanguageOf, readPageLabels } from '../content/page-language.server.ts'
 import type { Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
@@ -41,7 +41,7 @@ export async function readPreview(
   const { timeZone } = await shared.settings(context)
   const locale = localeOf(pageLanguageOf(context))
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const labels = site.labels.preview
+  const { preview: labels } = await readPageLabels(context, 'preview')
   return {
     ...page,
     head: [...headOf(site, page.product), ...priceTags(offer)],

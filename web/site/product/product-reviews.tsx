@@ -1,5 +1,5 @@
 import { format } from '../../../domain/text/message.ts'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import head from '../ui/section-header.module.css'
@@ -69,7 +69,7 @@ function ReviewList({ reviews }: { reviews: ReviewView[] }) {
 }
 
 function Stars({ rating }: { rating: number }) {
-  const labels = useLabels('product')
+  const labels = usePageLabels('product')
   return (
     <span className={css.stars} role="img" aria-label={format(labels.rating, { rating })}>
       {[1, 2, 3, 4, 5].map((star) => (

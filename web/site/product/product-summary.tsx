@@ -1,5 +1,5 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import banner from '../ui/banner.module.css'
@@ -17,7 +17,7 @@ interface ProductSheetProps {
 /** Top of a product page: breadcrumb, photos and main details. */
 export function ProductSheet({ product }: ProductSheetProps) {
   const { productTitle } = useTexts<'product'>()
-  const { page } = useLabels('product')
+  const { page } = usePageLabels('product')
   const langOf = useFieldLanguage()
   const trail = product.trail.map((crumb) => ({ ...crumb, lang: langOf(product, fieldOf(crumb)) }))
   return (

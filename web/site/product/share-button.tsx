@@ -1,7 +1,7 @@
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useShareLink } from '../ui/use-share-link.ts'
 import css from './share-button.module.css'
 
@@ -14,7 +14,7 @@ interface ShareButtonProps {
 /** Shares the page's URL by the device's share dialog, or copies it to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { share, status, clear } = useShareLink(title, path)
-  const labels = useLabels('product')
+  const labels = usePageLabels('product')
   return (
     <div className={`${css.root} needs-script`}>
       <button

@@ -3,7 +3,7 @@ import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import slider from '../../ui/slider.module.css'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
@@ -21,7 +21,7 @@ const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)4
 
 export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   const texts = useTexts<'product'>()
-  const labels = useLabels('product')
+  const labels = usePageLabels('product')
   const { view, turn } = useLoop()
   const langOf = useFieldLanguage()
   if (products.length === 0) return null

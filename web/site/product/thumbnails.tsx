@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import css from './thumbnails.module.css'
 
 interface ThumbnailsProps {
@@ -22,7 +22,7 @@ const reach = [-2, -1, 0, 1, 2]
  * photo's index is the remainder, so the row never jumps back. Two photos are static.
  */
 export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
-  const labels = useLabels('product')
+  const labels = usePageLabels('product')
   const count = pictures.length
   const isEndless = count > 2
   const places = isEndless ? reach.map((step) => turn + step) : [0, 1]

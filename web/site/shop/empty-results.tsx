@@ -5,7 +5,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { type Site, useSite } from '../content/site.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -51,7 +51,7 @@ export function EmptyResults({ page }: { page: ShopPage }) {
 
 function Categories({ page: { categories } }: { page: ShopPage }) {
   const filled = categories.filter(({ count }) => count > 0)
-  const { otherPlaces } = useLabels('shop')
+  const { otherPlaces } = usePageLabels('shop')
   const langOf = useFieldLanguage()
   if (filled.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import css from './pagination.module.css'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
@@ -16,7 +16,7 @@ interface PaginationProps {
 
 export function Pagination({ query, pages, onTurn }: PaginationProps) {
   const { page } = query
-  const labels = useLabels('shop')
+  const labels = usePageLabels('shop')
   const turn = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!isElsewhere) onTurn()

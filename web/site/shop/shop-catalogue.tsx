@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { useLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import { useKeepsScroll } from '../layout/scroll-restoration.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -24,7 +24,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock } = page
   const navigation = useShopNavigation(query)
   const localPath = useLocalPath()
-  const labels = useLabels('shop')
+  const labels = usePageLabels('shop')
   const results = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const turnedPage = useResultsInView(grid, results, page)
@@ -71,7 +71,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
 
 /** A shop without any product needs no filters. */
 function EmptyShop({ page }: { page: ShopPage }) {
-  const labels = useLabels('shop')
+  const labels = usePageLabels('shop')
   return (
     <section className={css.root} aria-label={labels.products}>
       <div className="wrap">

@@ -9,7 +9,11 @@ import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { readPageLanguage, shownLanguageOf } from '../content/page-language.server.ts'
+import {
+  readPageLabels,
+  readPageLanguage,
+  shownLanguageOf,
+} from '../content/page-language.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
@@ -93,6 +97,7 @@ export async function readShopPage(
   }
   return {
     texts,
+    labels: await readPageLabels(context, 'shop'),
     query,
     category: chosen && describeCategory(chosen),
     categories,

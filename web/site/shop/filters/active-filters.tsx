@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon.tsx'
-import { useLabels } from '../../content/labels.ts'
+import { usePageLabels } from '../../content/labels.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { ShopPage } from '../shop-page.server.ts'
 import { shopAddress, unfilteredQuery } from '../shop-query.ts'
@@ -7,7 +7,7 @@ import css from './active-filters.module.css'
 
 /** Active filters, each a link that removes it. */
 export function ActiveFilters({ page: { query, active, texts } }: { page: ShopPage }) {
-  const labels = useLabels('shop')
+  const labels = usePageLabels('shop')
   if (active.length === 0) return null
   const cleared = { ...unfilteredQuery, category: query.category, sort: query.sort }
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLabels } from '../../content/labels.ts'
+import { usePageLabels } from '../../content/labels.ts'
 import { useLocalPath } from '../../content/language.ts'
 import type { ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
@@ -21,7 +21,7 @@ interface FilterButtonProps {
 export function FilterButton({ page, navigation }: FilterButtonProps) {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { chosenFilters } = useLabels('shop')
+  const { chosenFilters } = usePageLabels('shop')
   const count = page.active.filter(({ isSearch }) => !isSearch).length
   const href = useLocalPath()(filterPageAddress(page.query))
   const open = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import button from '../../../ui/button.module.css'
+import { usePageLabels } from '../../content/labels.ts'
 import { useSite } from '../../content/site.ts'
 import type { WithFallbacks } from '../../languages/fallbacks.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
@@ -20,7 +21,7 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
   const { requested, ask } = navigation
   const { categories, stock, texts } = page
   const site = useSite()
-  const { filters } = site.labels.shop
+  const { filters } = usePageLabels('shop')
   return (
     <aside className={css.root} aria-label={filters}>
       <div role="radiogroup" aria-labelledby="categories-h">

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { format } from '../../../../domain/text/message.ts'
 import grow from '../../../ui/grow.module.css'
-import { useLabels } from '../../content/labels.ts'
+import { useLabels, usePageLabels } from '../../content/labels.ts'
 import { useSite } from '../../content/site.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
@@ -21,7 +21,7 @@ interface SizeFilterProps {
  * loaded on first use.
  */
 export function SizeFilter({ page: { sizes, system, texts }, query, navigation }: SizeFilterProps) {
-  const labels = useLabels('shop')
+  const labels = usePageLabels('shop')
   const site = useSite()
   const { cm } = useLabels('offer')
   const [wall, setWall] = useState('')

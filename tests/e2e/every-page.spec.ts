@@ -46,6 +46,8 @@ test('Every public page is valid, accessible and steady, and fits every width an
     const html = await open(page, ownSite.url + path)
     note('as HTML', await findInvalidHtml(html))
     note('on a phone', await findLatePhotograph(page))
+    // Products viewed before are requested after hydration, and their list may move what stands below it.
+    await page.waitForLoadState('networkidle')
     await scrollThrough(page)
     const shift = await readShift(page)
     if (shift > MAX_SHIFT) note('on a phone', [`shifts by ${shift}`])

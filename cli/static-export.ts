@@ -99,14 +99,21 @@ async function write(folder: string, config: Config, services: Services): Promis
   // Loaded on demand, so that help and mistyped commands respond at once.
   const { createApp } = await import('../server/app/app.ts')
   const { createBuiltPages } = await import('../server/pages/built-pages.ts')
+  const { createStaticAddresses, createStaticPages } = await import(
+    '../server/static-export/static-addresses.ts'
+  )
   const { writeStaticSite } = await import('../server/static-export/static-site.ts')
   const own = { ...config, readSeconds: 0, logLevel: 'error' } as const
-  const app = createApp(own, services, await createBuiltPages(build))
+  const origin = config.publicUrl ?? ''
+  const languages = await services.content.readLanguages()
+  const addresses = createStaticAddresses(origin, languages)
+  const app = createApp(own, services, createStaticPages(await createBuiltPages(build), addresses))
   try {
     return await writeStaticSite({
       app,
-      origin: config.publicUrl ?? '',
-      languages: await services.content.readLanguages(),
+      addresses,
+      origin,
+      languages,
       folder,
       onProgress: showProgress('Pages and files'),
     })

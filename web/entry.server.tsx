@@ -6,8 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { PageOutputContext } from './site/content/page-output.ts'
 import { siteRouteId } from './site/content/site.ts'
-import { pageContext } from './ssr/context.ts'
+import { writeStaticHead } from './site/seo/static-head.server.ts'
+import { pageContext, scopeContext } from './ssr/context.ts'
 import { NonceContext } from './ssr/nonce-context.ts'
 
 export default async function handleRequest(
@@ -22,11 +24,15 @@ export default async function handleRequest(
   const isPublic = matches.some(({ route }) => route.id === siteRouteId)
   loadContext.get(pageContext).insertsStyles = !isPublic
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const scope = loadContext.get(scopeContext)
+  writeStaticHead(context, scope)
   const nonce = request.headers.get('x-script-nonce') ?? undefined
   const stream = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    <PageOutputContext value={scope}>
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>
+    </PageOutputContext>,
     {
       ...(nonce !== undefined && { nonce }),
       // Keeps all content in place: out-of-order chunks need a script to become visible.

@@ -11,6 +11,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { type ErrorLabels, readLabels } from './site/content/labels.server.ts'
 import { pageLanguageOf } from './site/content/page-language.server.ts'
+import { PageOutputContext } from './site/content/page-output.ts'
 import type { Site } from './site/content/site.ts'
 import { revalidatesPage } from './site/layout/revalidation.ts'
 import { NonceContext } from './ssr/nonce-context.ts'
@@ -38,10 +39,17 @@ const shippedIcons = [
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('site')
   const nonce = use(NonceContext)
+  const { isInert = false, staticAddress } = use(PageOutputContext)
   return (
     <html lang={site?.language ?? 'en'} style={site?.style} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {staticAddress !== undefined && (
+          <meta
+            httpEquiv="content-security-policy"
+            content="script-src 'none'; object-src 'none'; base-uri 'none'"
+          />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={site?.accent ?? '#FFFFFF'} />
         <Meta />
@@ -62,12 +70,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: reloadOtherPage }}
-        />
-        <Scripts />
+        {!isInert && (
+          <>
+            <script
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: reloadOtherPage }}
+            />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { knownLanguages, type Language } from '../../domain/languages/language.ts'
 import { mayHaveLanguage, pathInLanguage, splitLanguage } from '../../domain/urls/language-paths.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { RateLimit } from '../http/work-rate-limit.ts'
@@ -25,7 +26,6 @@ import { finishPage } from './page-response.ts'
 import type { PageServices, PageSource, RequestScope } from './page-source.ts'
 import { createChoiceReader, createSelectionKey, maySelect } from './selection-key.ts'
 import { addShareTarget } from './share-target.ts'
-import { createTooManyRequestsPage } from './too-many-requests-page.ts'
 
 export interface PagesOptions {
   services: PageServices & { meters: Meters }
@@ -87,19 +87,24 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return { ...page, timedHeaders: () => shared.ofPage(expiresAt) }
   }
 
-  const busy = createTooManyRequestsPage(async (language) => {
+  /** The 429 page. Inert, because it is not the page of the address that it is sent for. */
+  async function renderBusy(language: Language): Promise<PlainResponse> {
     const origin = 'http://localhost'
     const languages = await readLanguages()
     const path = pathInLanguage('/busy', language, languages.default)
-    const scope = { services, origin, language, languages, isBusy: true }
-    return render(new Request(origin + path), scope)
-  })
+    const scope = { services, origin, language, languages, isBusy: true, isInert: true }
+    const page = await render(new Request(origin + path), scope)
+    return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }
+  }
+
+  // Rendering it for each request would be work again.
+  const busyPages = services.createSiteRevisionCache<PlainResponse>(knownLanguages.length)
   app.setErrorHandler(async (error, request, reply) => {
     const isPage = !request.url.split('?')[0]?.endsWith('.data')
     if (!(error instanceof RequestError) || error.status !== 429 || !isPage) throw error
     reply.header('retry-after', String(error.retryAfter ?? 1))
     const { language } = languagesOf(request.url, await readLanguages())
-    const page = await busy.read(await revision.current(), language)
+    const page = await busyPages.get(language, () => renderBusy(language))
     return sendResponse(request, reply, await encodeFor(request, page))
   })
 

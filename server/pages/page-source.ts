@@ -36,8 +36,16 @@ export interface ScopeLanguages {
   languages: ShopLanguages
 }
 
+/** What becomes of a page, if it is not an ordinary one. */
+export interface PageOutput {
+  /** True for a page that nothing runs on. */
+  isInert?: boolean
+  /** Address in a static site of a path with a query; noted, so that the page is exported as well. */
+  staticAddress?: (path: string) => string
+}
+
 /** Context of one page request. `origin` is the site's base URL without a trailing slash. */
-export interface RequestScope extends ScopeLanguages {
+export interface RequestScope extends ScopeLanguages, PageOutput {
   services: PageServices
   origin: string
   /** Renders the 429 page instead. */

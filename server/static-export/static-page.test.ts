@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ownAddress, staticPath } from './file-paths.ts'
-import { makeStaticPage, makeStaticSheet } from './static-page.ts'
+import { createStaticAddresses } from './static-addresses.ts'
+import { makeStaticSheet, readLinks } from './static-page.ts'
 
 const origin = 'https://www.example.com'
-const english = { default: 'en', all: ['en'] } as const
 const both = { default: 'en', all: ['en', 'hi'] } as const
 
 it('maps every URL of the shop, including its query, to a unique path', () => {
@@ -31,69 +31,41 @@ it('resolves only public URLs of this site as its own', () => {
   expect(own).toEqual(['/media/a.jpg', null, null, null, null, '/product'])
 })
 
-it('removes elements that need scripts or a server, and unwraps noscript content', () => {
+it('names the pages and files of the site in the attributes of a page', () => {
   const html = [
-    '<head><meta charSet="utf-8"/><meta name="description" content="/product?page=2"/>',
+    '<meta name="description" content="/product?page=2"/>',
     `<meta property="og:image" content="${origin}/preview/product/1.jpg"/>`,
-    '<script type="application/ld+json">{"@type":"Product"}</script>',
-    '<link rel="modulepreload" href="/assets/a.js"/></head>',
-    '<script id="page-data" type="application/json">{"a":1}</script><script>start()</script>',
-    '<noscript><img src="/media/b.jpg" srcSet="/media/b-1.webp 160w, /media/b-2.webp 320w"/></noscript>',
-    '<label class="radio"><input type="radio" name="category" checked="" value="c1"/><span>Swings</span></label>',
-    '<a class="filter" href="/product?show=filters" data-needs-server="">Filter</a>',
-    '<a href="/product?tag=teak&amp;page=2#list">Next</a><a href="https://wa.me/1?text=a">Chat</a>',
+    '<img src="/media/b.jpg" srcSet="/media/b-1.webp 160w, /media/b-2.webp 320w"/>',
+    '<a href="/product#list">Next</a><a href="https://wa.me/1?text=a">Chat</a>',
   ].join('')
-  const { text, named } = makeStaticPage(html, `${origin}/`, origin, english)
-  expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">'])
-  expect(text).not.toMatch(/noscript|modulepreload|<input|Filter/)
-  expect(text).toContain('content="/product?page=2"')
-  expect(text).toContain('href="/product/c1" aria-current="page"><span>Swings</span></a>')
-  expect(text).toContain('<a href="/product/tag/teak/page/2#list">Next</a>')
-  expect(text).toContain('<a href="https://wa.me/1?text=a">Chat</a>')
-  expect(named.map(({ pathname, search }) => pathname + search)).toEqual([
+  expect(readLinks(html, `${origin}/`, origin).map(({ pathname }) => pathname)).toEqual([
     '/preview/product/1.jpg',
     '/media/b.jpg',
     '/media/b-1.webp',
     '/media/b-2.webp',
-    '/product/c1',
+    '/product',
+  ])
+})
+
+it('turns queries into paths, and notes their URLs once', () => {
+  const { addressOf, has, takeNoted } = createStaticAddresses(origin, both)
+  expect(addressOf('/product?tag=teak&page=2#list')).toBe('/product/tag/teak/page/2#list')
+  expect(addressOf('/hi/product?page=2')).toBe('/hi/product/page/2')
+  expect(addressOf('/aboutus#story')).toBe('/aboutus#story')
+  expect([has('/product/tag/teak/page/2'), has('/aboutus')]).toEqual([true, false])
+  expect(takeNoted().map(({ pathname, search }) => pathname + search)).toEqual([
     '/product?tag=teak&page=2',
+    '/hi/product?page=2',
   ])
+  expect(takeNoted()).toEqual([])
 })
 
-it('removes selections from links: values become plain text, and cards link to the product', () => {
-  const html = [
-    `<link rel="canonical" href="${origin}/product-detail/sofa"/>`,
-    '<a class="choice" href="?fabric=sage&amp;finish=teak" aria-current="true">Sage</a>',
-    '<a href="/product-detail/sofa?fabric=indigo#order">Indigo</a>',
-    '<a href="/product-detail/chair?fabric=indigo#order">Chair</a>',
-  ].join('')
-  const { text, named } = makeStaticPage(html, `${origin}/product-detail/sofa`, origin, english)
-  expect(text).toContain('<a class="choice" aria-current="true">Sage</a><a>Indigo</a>')
-  expect(text).toContain('<a href="/product-detail/chair#order">Chair</a>')
-  expect(named.map(({ pathname, search }) => pathname + search)).toEqual([
-    '/product-detail/sofa',
-    '/product-detail/chair',
-  ])
-})
-
-it('keeps the links of a page in its language', () => {
-  const html = [
-    '<label class="radio"><input type="radio" name="category" value="c1"/><span>झूले</span></label>',
-    '<label class="radio"><input type="radio" name="category" value=""/><span>सभी</span></label>',
-    '<a href="/hi/product-detail/chair?fabric=indigo#order">कुर्सी</a>',
-    '<a href="/product?tag=teak" lang="en" hreflang="en">English</a>',
-  ].join('')
-  const { text, named } = makeStaticPage(html, `${origin}/hi/product`, origin, both)
-  expect(text).toContain('href="/hi/product/c1"')
-  expect(text).toContain('href="/hi/product"')
-  expect(text).toContain('<a href="/hi/product-detail/chair#order">')
-  expect(text).toContain('<a href="/product/tag/teak" lang="en" hreflang="en">')
-  expect(named.map(({ pathname, search }) => pathname + search)).toEqual([
-    '/hi/product/c1',
-    '/hi/product',
-    '/hi/product-detail/chair',
-    '/product?tag=teak',
-  ])
+it('leaves selections out of addresses: those of the page itself are none', () => {
+  const { addressOf, takeNoted } = createStaticAddresses(origin, both)
+  expect(addressOf('?fabric=sage&finish=teak')).toBe('')
+  expect(addressOf('/product-detail/chair?fabric=indigo#order')).toBe('/product-detail/chair#order')
+  expect(addressOf('/hi/product-detail/chair?fabric=indigo')).toBe('/hi/product-detail/chair')
+  expect(takeNoted()).toEqual([])
 })
 
 it('applies the rules of style sheets for disabled scripting, and removes the others', () => {

@@ -8,10 +8,11 @@ import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
-import { addresses } from '../../domain/urls/page-paths.ts'
+import { addresses as pagePaths } from '../../domain/urls/page-paths.ts'
 import { staticPath } from './file-paths.ts'
 import { forwardingPage, readForwardings } from './redirect-pages.ts'
-import { makeStaticPage, makeStaticSheet, readNamed } from './static-page.ts'
+import type { StaticAddresses } from './static-addresses.ts'
+import { makeStaticSheet, readLinks, readNamed } from './static-page.ts'
 
 /** Concurrent requests. */
 const MAX_CONCURRENT = 4
@@ -26,7 +27,9 @@ export interface StaticSite {
 }
 
 export interface StaticExportOptions {
+  /** Server of the pages whose addresses are those of the export. */
   app: FastifyInstance
+  addresses: StaticAddresses
   /** Base URL of the site. */
   origin: string
   /** Languages of the pages. */
@@ -41,7 +44,7 @@ export interface StaticExportOptions {
  * languages, with its assets. URLs with only an id redirect to the readable ones.
  */
 export async function writeStaticSite(options: StaticExportOptions): Promise<StaticSite> {
-  const { app, origin, languages, folder, onProgress } = options
+  const { app, addresses, origin, languages, folder, onProgress } = options
   const inEveryLanguage = (path: string) =>
     languages.all.map((language) => pathInLanguage(path, language, languages.default))
   const limit = pLimit(MAX_CONCURRENT)
@@ -84,10 +87,9 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
     }
     const source = await readText(body)
     if (type.includes('html')) {
-      const { text, named } = makeStaticPage(source, base, origin, languages)
       site.pages += 1
-      await writeFile(await placeOf(folder, `${path}/index.html`), text)
-      return named
+      await writeFile(await placeOf(folder, `${path}/index.html`), source)
+      return linksOf(source, base)
     }
     site.files += 1
     const isSheet = type.includes('css')
@@ -98,15 +100,20 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
     return named
   }
 
-  const fixed = Object.values(addresses).filter((address) => typeof address === 'string')
+  /** URLs that a page names, those with a query as the server knows them. */
+  function linksOf(html: string, base: string): URL[] {
+    const written = readLinks(html, base, origin).filter(({ pathname }) => !addresses.has(pathname))
+    return [...written, ...addresses.takeNoted()]
+  }
+
+  const fixed = Object.values(pagePaths).filter((path) => typeof path === 'string')
   const first = [...fixed.flatMap(inEveryLanguage), '/robots.txt', '/sitemap.xml']
   add(first.map((path) => new URL(path, origin)))
   const missing = inEveryLanguage(nowhere)
   for (const path of missing) {
     const lost = await app.inject({ method: 'GET', url: path })
-    const { text, named } = makeStaticPage(lost.body, origin + path, origin, languages)
-    await writeFile(await placeOf(folder, `${path}.html`), text)
-    add(named.filter(({ pathname }) => !missing.includes(pathname)))
+    await writeFile(await placeOf(folder, `${path}.html`), lost.body)
+    add(linksOf(lost.body, origin + path).filter(({ pathname }) => !missing.includes(pathname)))
   }
   while (waiting.length > 0) {
     const wave = waiting

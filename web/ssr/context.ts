@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { PageSubject } from '../../server/insights/page-view-counter.ts'
-import type { RequestScope } from '../../server/pages/page-source.ts'
+import type { PageOutput, RequestScope } from '../../server/pages/page-source.ts'
 
-export type { PageSubject, RequestScope }
+export type { PageOutput, PageSubject, RequestScope }
 
 export type Services = RequestScope['services']
 

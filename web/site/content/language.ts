@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
 import { withBasename } from '../../../domain/urls/language-paths.ts'
+import { PageOutputContext } from './page-output.ts'
 import { apiLanguageOf, useSite } from './site.ts'
 
 /** The same as `apiLanguageOf`, for components. */
@@ -16,9 +17,14 @@ export function useBasename(): string {
 
 /**
  * Turns the path of a public page into its address in the page's language. Needed for links, forms
- * and requests that do not go through the router, which does it for its own.
+ * and requests that do not go through the router, which does it for its own. A static site has
+ * addresses without a query.
  */
 export function useLocalPath(): (path: string) => string {
   const basename = useBasename()
-  return (path) => withBasename(path, basename)
+  const { staticAddress } = useContext(PageOutputContext)
+  return (path) => {
+    const address = withBasename(path, basename)
+    return staticAddress === undefined ? address : staticAddress(address)
+  }
 }

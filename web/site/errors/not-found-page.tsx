@@ -18,6 +18,7 @@ import { recents } from '../recently-viewed/recent-products.ts'
 import { ProductSearchField } from '../search/product-search-field.tsx'
 import { shortlist } from '../shortlist/shortlist.ts'
 import { drop } from '../shortlist/stale-products.ts'
+import { NeedsServer } from '../ui/no-script.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
@@ -81,12 +82,14 @@ function Search({ texts }: Pick<LostPage, 'texts'>) {
   const field = useRef<HTMLInputElement>(null)
   const localPath = useLocalPath()
   return (
-    <form className={css.search} action={localPath(addresses.shop)} data-needs-server>
-      <ProductSearchField field={field} placeholder={texts.searchHint} />
-      <button className={button.ink} type="submit">
-        {texts.searchAction}
-      </button>
-    </form>
+    <NeedsServer>
+      <form className={css.search} action={localPath(addresses.shop)}>
+        <ProductSearchField field={field} placeholder={texts.searchHint} />
+        <button className={button.ink} type="submit">
+          {texts.searchAction}
+        </button>
+      </form>
+    </NeedsServer>
   )
 }
 

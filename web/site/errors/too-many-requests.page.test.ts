@@ -34,3 +34,8 @@ it('shows a page that offers to try again, and is not stored', async () => {
   expect(getByRole('heading', { level: 1 }).textContent).toBe('Too many requests from your network')
   expect(getByText('Try again').getAttribute('href')).toBe('')
 })
+
+it('has no scripts on that page, which would look for the page of its address', async () => {
+  const { document } = await shop.visit('/product?q=cane')
+  expect([...document.scripts]).toEqual([])
+})

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
 import { useLanguage } from '../content/labels.ts'
+import { PageOutputContext } from '../content/page-output.ts'
 import type { Site } from '../content/site.ts'
 import { finishOffer } from './offer-memory.ts'
 import { usePagePath } from './page-path.ts'
@@ -46,13 +48,14 @@ interface LinksProps {
 
 function Links({ languages, standard }: LinksProps) {
   const path = usePagePath()
+  const { staticAddress = asItIs } = useContext(PageOutputContext)
   if (standard === undefined) return null
   return (
     <ul>
       {languages.map(({ tag, name }) => (
         <li key={tag}>
           <a
-            href={pathInLanguage(path, tag, standard.tag)}
+            href={staticAddress(pathInLanguage(path, tag, standard.tag))}
             lang={tag}
             hrefLang={tag}
             data-anew=""
@@ -64,4 +67,8 @@ function Links({ languages, standard }: LinksProps) {
       ))}
     </ul>
   )
+}
+
+function asItIs(path: string): string {
+  return path
 }

@@ -1,6 +1,8 @@
-import { type MetaDescriptor, useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { useBasename } from '../content/language.ts'
+import { useIsStatic } from '../content/page-output.ts'
+import { hasHead } from '../seo/page-head.ts'
 
 /**
  * Canonical path and query of the page, in the default language. Not the path of the request: a
@@ -9,7 +11,9 @@ import { useBasename } from '../content/language.ts'
 export function usePagePath(): string {
   const { pathname, search } = useLocation()
   const basename = useBasename()
-  const canonical = canonicalUrl(useMatches().at(-1)?.loaderData)
+  const page = useMatches().at(-1)?.loaderData
+  // The canonical URL of a static site has another form, and its export asks for no other slugs.
+  const canonical = useIsStatic() ? null : canonicalUrl(page)
   const path = canonical && withoutBasename(new URL(canonical).pathname, basename)
   return (path ?? pathname) + search
 }
@@ -20,8 +24,4 @@ function canonicalUrl(page: unknown): string | null {
   for (const tag of page.head)
     if ('rel' in tag && tag.rel === 'canonical' && typeof tag.href === 'string') return tag.href
   return null
-}
-
-function hasHead(page: unknown): page is { head: MetaDescriptor[] } {
-  return typeof page === 'object' && page !== null && 'head' in page
 }

@@ -6,6 +6,7 @@ import { useSite } from '../content/site.ts'
 import { useTextLanguage } from '../languages/text-language.ts'
 import lines from '../ui/drawing.module.css'
 import drawing from '../ui/drawing.svg?url&no-inline'
+import { NoScript } from '../ui/no-script.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import css from './custom-design.module.css'
 
@@ -56,11 +57,11 @@ function Drawing() {
   return (
     <>
       <Frame className="needs-script">{isWanted && <Lines />}</Frame>
-      <noscript>
+      <NoScript>
         <Frame className="">
           <Lines />
         </Frame>
-      </noscript>
+      </NoScript>
     </>
   )
 }

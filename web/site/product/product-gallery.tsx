@@ -6,6 +6,7 @@ import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture as Image } from '../../ui/picture.tsx'
 import { usePageLabels } from '../content/labels.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { Photo } from '../ui/photo.tsx'
 import type { LightboxProps } from './lightbox.tsx'
 import { PhotoDots } from './photo-dots.tsx'
@@ -98,7 +99,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
         />
       )}
       {pictures.length > 1 && (
-        <noscript>
+        <NoScript>
           <ul className={css.plain}>
             {pictures.map((each, number) => (
               <li key={each.url}>
@@ -113,7 +114,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
               </li>
             ))}
           </ul>
-        </noscript>
+        </NoScript>
       )}
     </div>
   )

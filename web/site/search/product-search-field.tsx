@@ -21,7 +21,7 @@ export function ProductSearchField({
 }: ProductSearchFieldProps) {
   const { searchProducts } = useLabels('frame')
   return (
-    <search className={css.root} data-needs-server>
+    <search className={css.root}>
       <Icon name="search" />
       <label className="vh" htmlFor="q">
         {searchProducts}

@@ -3,6 +3,7 @@ import { format } from '../../../domain/text/message.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { NeedsServer } from '../ui/no-script.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
 import { hasFilters } from './filters/filter-fields.tsx'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
@@ -38,40 +39,42 @@ export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
   const { requested, ask } = navigation
   return (
     <div className={css.root}>
-      <div className={css.row} data-needs-server>
-        <ShopSearch
-          requested={requested.q}
-          hint={search.hint}
-          onSearch={(q) => {
-            if (q !== requested.q) ask({ q }, { replace: true })
-          }}
-        />
-        {hasFilters(page) && <FilterButton page={page} navigation={navigation} />}
-        <div className={css.sort}>
-          <span aria-hidden="true">{texts.sortLabel}</span>
-          <select
-            name="sort"
-            aria-label={texts.sortLabel}
-            form={shopFormId}
-            value={requested.sort}
-            onChange={({ target }) => ask({ sort: findSort(target.value) })}
-          >
-            {listSorts(page).map(({ value, name }) => (
-              <option key={value} value={value}>
-                {texts[name]}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
+      <NeedsServer>
+        <div className={css.row}>
+          <ShopSearch
+            requested={requested.q}
+            hint={search.hint}
+            onSearch={(q) => {
+              if (q !== requested.q) ask({ q }, { replace: true })
+            }}
+          />
+          {hasFilters(page) && <FilterButton page={page} navigation={navigation} />}
+          <div className={css.sort}>
+            <span aria-hidden="true">{texts.sortLabel}</span>
+            <select
+              name="sort"
+              aria-label={texts.sortLabel}
+              form={shopFormId}
+              value={requested.sort}
+              onChange={({ target }) => ask({ sort: findSort(target.value) })}
+            >
+              {listSorts(page).map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {texts[name]}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </div>
         </div>
-      </div>
-      <div className={css.submit} data-needs-server>
-        <noscript>
-          <button className={button.ink} type="submit" form={shopFormId}>
-            {texts.filterAction}
-          </button>
-        </noscript>
-      </div>
+        <div className={css.submit}>
+          <noscript>
+            <button className={button.ink} type="submit" form={shopFormId}>
+              {texts.filterAction}
+            </button>
+          </noscript>
+        </div>
+      </NeedsServer>
       <p className={css.count} role="status">
         {countOf(page)}
       </p>

@@ -16,7 +16,8 @@ export function PageLink({ to, preservesScroll, ...rest }: PageLinkProps) {
   const localPath = useLocalPath()
   return (
     <a
-      href={localPath(to)}
+      // A selection has no address in a static site.
+      href={localPath(to) || undefined}
       data-discover="true"
       data-preserves-scroll={preservesScroll || undefined}
       {...rest}

@@ -3,6 +3,7 @@ import type { Picture as PictureData, SrcsetKind, Video } from '../../../domain/
 import { Icon } from '../../ui/icon.tsx'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import { NoScript } from './no-script.tsx'
 import css from './video-button.module.css'
 
 interface VideoButtonProps {
@@ -70,9 +71,9 @@ export function VideoButton({ video, labels, still, className, ...rest }: VideoB
           </span>
         )}
       </button>
-      <noscript>
+      <NoScript>
         <video src={video.url} controls muted playsInline preload="none" />
-      </noscript>
+      </NoScript>
     </div>
   )
 }

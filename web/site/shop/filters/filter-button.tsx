@@ -40,7 +40,6 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
         href={href}
         rel="nofollow"
         aria-haspopup="dialog"
-        data-needs-server=""
         data-anew=""
         onClick={open}
         onPointerEnter={() => loadSheet().catch(() => {})}

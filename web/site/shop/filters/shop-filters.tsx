@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { addresses } from '../../../../domain/urls/page-paths.ts'
 import button from '../../../ui/button.module.css'
 import { usePageLabels } from '../../content/labels.ts'
+import { useIsStatic } from '../../content/page-output.ts'
 import { useSite } from '../../content/site.ts'
 import type { WithFallbacks } from '../../languages/fallbacks.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
 import { ShortlistButton } from '../../shortlist/shortlist-button.tsx'
+import { NeedsServer } from '../../ui/no-script.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import { isFiltered } from '../shop-query.ts'
@@ -39,14 +43,16 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
           />
         )}
       </div>
-      <div className={css.more} data-needs-server>
-        <FilterFields page={page} query={requested} navigation={navigation} />
-        <noscript>
-          <button className={button.ink} type="submit" form={shopFormId}>
-            {texts.filterAction}
-          </button>
-        </noscript>
-      </div>
+      <NeedsServer>
+        <div className={css.more}>
+          <FilterFields page={page} query={requested} navigation={navigation} />
+          <noscript>
+            <button className={button.ink} type="submit" form={shopFormId}>
+              {texts.filterAction}
+            </button>
+          </noscript>
+        </div>
+      </NeedsServer>
       <div className={css.shortlist}>
         <ShortlistButton look="list" />
       </div>
@@ -62,9 +68,11 @@ interface CategoryRadiosProps {
   onChoose: (step: string) => void
 }
 
+/** Submitted with the form; links in a static site, which has no server for it. */
 function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadiosProps) {
   const list = useRef<HTMLDivElement>(null)
   const langOf = useFieldLanguage()
+  const isStatic = useIsStatic()
   useEffect(() => {
     // The choices are a scrolling row on phones: scroll the selected one into view.
     const row = list.current
@@ -74,20 +82,37 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
   }, [chosen])
   return (
     <div className={css.list} ref={list}>
-      {choices.map(({ step, name, count, ...rest }) => (
-        <label className={css.radio} key={step}>
-          <input
-            type="radio"
-            name="category"
-            value={step}
-            form={shopFormId}
-            checked={step === chosen}
-            onChange={() => onChoose(step)}
-          />
-          <span lang={langOf(rest, 'name')}>{name}</span>
-          {isCounted && <small aria-hidden="true">{count}</small>}
-        </label>
-      ))}
+      {choices.map(({ step, name, count, ...rest }) => {
+        const label = (
+          <>
+            <span lang={langOf(rest, 'name')}>{name}</span>
+            {isCounted && <small aria-hidden="true">{count}</small>}
+          </>
+        )
+        const isChosen = step === chosen
+        return isStatic ? (
+          <PageLink
+            className={css.radio}
+            key={step}
+            to={step === '' ? addresses.shop : addresses.category(step)}
+            aria-current={isChosen ? 'page' : undefined}
+          >
+            {label}
+          </PageLink>
+        ) : (
+          <label className={css.radio} key={step}>
+            <input
+              type="radio"
+              name="category"
+              value={step}
+              form={shopFormId}
+              checked={isChosen}
+              onChange={() => onChoose(step)}
+            />
+            {label}
+          </label>
+        )
+      })}
     </div>
   )
 }

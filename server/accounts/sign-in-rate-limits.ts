@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Connection, Database } from '../db/database.ts'
 import { ago, minute, now } from '../kernel/clock.ts'
 import { tooManyAttempts } from '../kernel/errors.ts'
@@ -92,14 +91,4 @@ function limitsOf(account: string, clientKey: string, isKnownAddress: boolean): 
 
 function secondsUntil(ends: number[]): number {
   return (Math.max(...ends) - Date.now()) / 1000
-}
-
-/** Consumes one point, or throws a 429. */
-export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1000)
-    throw refusal
-  }
 }

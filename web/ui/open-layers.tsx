@@ -3,7 +3,6 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -28,21 +27,19 @@ type AddLayer = (layer: Layer) => () => void
 const OpenLayersContext = createContext<AddLayer>(() => () => {})
 
 /**
- * Gives each open layer a history entry at the page's own address, so that the back button closes
- * the topmost layer before it leaves the page. An entry without a layer, such as that of a layer
- * closed by other means, is left at once: visitors never stop there.
+ * Gives open layers history entries at the page's own address, so that the back button closes the
+ * topmost layer before it leaves the page. The entry of a layer that was closed by other means stays
+ * until the next layer or the back button, which passes it: to remove it at once could interrupt a
+ * navigation.
  */
 export function OpenLayers({ children }: { children: ReactNode }) {
   const [layers, setLayers] = useState<readonly Layer[]>([])
-  /** Deferred, so that a navigation that the same click began is seen before the entry is left. */
-  const settled = useDeferredValue(layers)
   const location = useLocation()
   const isIdle = useNavigation().state === 'idle'
   const isPop = useNavigationType() === 'POP'
   const navigate = useNavigate()
-  /** Key of the entry that is being left. */
-  const leaving = useRef<string>(null)
-  /** Layers of another entry: closed by the page that they were open on, or asked to close. */
+  const before = useRef(location)
+  /** Layers that were asked to close, or whose page was left: they get no entries here. */
   const past = useRef<readonly Layer[]>(null)
 
   const add = useCallback<AddLayer>((layer) => {
@@ -50,30 +47,26 @@ export function OpenLayers({ children }: { children: ReactNode }) {
     return () => setLayers((open) => open.filter((one) => one !== layer))
   }, [])
 
-  const closeAbove = useEffectEvent(() => {
-    const wasLeaving = leaving.current !== null
-    leaving.current = null
-    const above = layers.slice(countLayers(location))
-    if (wasLeaving || above.length === 0) return
-    past.current = layers
-    if (isPop) for (const layer of above.reverse()) layer.close()
-  })
-  useEffect(() => closeAbove(), [location])
-
-  const matchEntries = useEffectEvent(async () => {
+  const followMove = useEffectEvent(() => {
+    const from = before.current
+    before.current = location
     const count = countLayers(location)
-    if (count > settled.length && leaving.current !== location.key) {
-      leaving.current = location.key
-      await navigate(settled.length - count)
-    } else if (past.current !== settled) {
-      const state = { ...readState(location), page: pageKeyOf(location) }
-      for (let layers = count + 1; layers <= settled.length; layers += 1)
-        await navigate(location, { state: { ...state, layers }, preventScrollReset: true })
-    }
+    const above = layers.slice(count)
+    if (above.length > 0) {
+      past.current = layers
+      if (isPop) for (const layer of above.reverse()) layer.close()
+    } else if (pageKeyOf(from) === pageKeyOf(location) && count < countLayers(from)) navigate(-1)
+  })
+  useEffect(() => followMove(), [location])
+
+  const addEntries = useEffectEvent(async () => {
+    const state = { ...readState(location), page: pageKeyOf(location) }
+    for (let count = countLayers(location) + 1; count <= layers.length; count += 1)
+      await navigate(location, { state: { ...state, layers: count }, preventScrollReset: true })
   })
   useEffect(() => {
-    if (isIdle) void matchEntries()
-  }, [isIdle, location, settled])
+    if (isIdle && past.current !== layers) void addEntries()
+  }, [isIdle, layers])
 
   return <OpenLayersContext value={add}>{children}</OpenLayersContext>
 }
@@ -86,7 +79,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
 }
 
 /** Number of layers that a history entry stands for; 0 for a page's own. */
-export function countLayers(location: Location): number {
+function countLayers(location: Location): number {
   const { layers } = readState(location)
   return typeof layers === 'number' ? layers : 0
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { callApi } from '../../helpers/api.ts'
-import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import { expect, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -28,7 +27,6 @@ test('a session ends without losing work', async ({ page, emptySite, consoleErro
   await page.getByLabel('New password').fill('gentler-swing')
   await press(page, 'Change password')
   await expect(page.getByText(/^Password changed\./)).toBeVisible()
-  await expectEntriesAbove(page, 0)
 
   // The new password began a new session; its end asks for the password, and then the save is completed.
   await navigateTo(page, '/admin/slogan')
@@ -39,7 +37,6 @@ test('a session ends without losing work', async ({ page, emptySite, consoleErro
   await expect(ended).toBeVisible()
   await logIn(page, 'gentler-swing')
   await expect(page.getByText('Slogan saved.')).toBeVisible()
-  await expectEntriesAbove(page, 0)
 
   // Order: the session ends on the server, the list request reaches it, the logout response arrives.
   const { promise: loggedOut, resolve: logOut } = Promise.withResolvers<void>()

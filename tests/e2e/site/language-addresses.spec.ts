@@ -1,6 +1,5 @@
 import { callApi } from '../../helpers/api.ts'
 import { stubChatApp } from '../../helpers/chat.ts'
-import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 test('a visitor browses the shop in Hindi, and changes to Gujarati and English on the way', async ({
@@ -62,7 +61,6 @@ test('a visitor browses the shop in Hindi, and changes to Gujarati and English o
   await expect(panel.getByRole('listitem')).toContainText('સાગનો સ્પિન્ડલ હીંચકો')
   await expect(panel.locator('a').first()).toHaveAttribute('href', /^\/gu\/product-detail\//)
   await page.keyboard.press('Escape')
-  await expectEntriesAbove(page, 0)
   await footer.locator('a[href="/gu/aboutus"]').click()
   await expect(page).toHaveURL(`${url}/gu/aboutus`)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { withBasename, withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { isPageAddress } from '../../../domain/urls/page-paths.ts'
-import { countLayers } from '../../ui/open-layers.tsx'
 import { useBasename } from '../content/language.ts'
 
 /** Hover time after which a link is prefetched. */
@@ -16,7 +15,6 @@ export function LinkNavigation() {
   const navigate = useNavigate()
   const location = useLocation()
   const basename = useBasename()
-  const isInLayer = countLayers(location) > 0
   const current = withBasename(createPath(location), basename)
   const [wanted, setWanted] = useState<string | null>(null)
 
@@ -30,8 +28,7 @@ export function LinkNavigation() {
       const { preservesScroll } = link.dataset
       // The router puts the basename in front.
       navigate(withoutBasename(path, basename) ?? path, {
-        // A link in a dialog replaces the dialog's history entry.
-        replace: path === current || isInLayer,
+        replace: path === current,
         preventScrollReset: preservesScroll !== undefined,
         // View transition, if the browser supports it and the visitor accepts motion.
         viewTransition: preservesScroll === undefined && canTransitionTo(link),
@@ -40,7 +37,7 @@ export function LinkNavigation() {
     }
     addEventListener('click', follow)
     return () => removeEventListener('click', follow)
-  }, [navigate, current, basename, isInLayer])
+  }, [navigate, current, basename])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -66,8 +66,7 @@ export function FilterSheet({ fields: Fields, page, navigation, onClose }: Filte
     event.preventDefault()
     const query = readFilterForm(event.currentTarget, shown)
     close()
-    // Replaces the sheet's own history entry.
-    if (shopAddress(query) !== shopAddress(shown)) navigation.ask(query, { replace: true })
+    if (shopAddress(query) !== shopAddress(shown)) navigation.ask(query)
   }
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) convertSizes(currentTarget, target)

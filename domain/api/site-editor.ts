@@ -24,8 +24,6 @@ const target = z.string()
 const editedPage = z.object({
   /** Page with marked texts and without script; null if the shop has no product for it. */
   html: z.string().nullable(),
-  /** Rules of the page besides its style sheet. */
-  style: z.string(),
   /** Targets of the marks by index: resource, id unless it is a single record, field, entry. */
   targets: z.array(target),
   /** Pictures and videos by the URL of their file. */
@@ -34,6 +32,10 @@ const editedPage = z.object({
   links: z.array(z.object({ target, href: z.string() })),
 })
 export type EditedPage = z.infer<typeof editedPage>
+
+/** Previewed part of a product: its page, or its card in the shop. */
+export const previewParts = ['page', 'card'] as const
+export type PreviewPart = (typeof previewParts)[number]
 
 /** Public pages as they will be, for the screen that edits them in place. */
 export const siteEditorEndpoints = {
@@ -53,5 +55,20 @@ export const siteEditorEndpoints = {
       slide: z.string().default(''),
     }),
     response: editedPage,
+  }),
+  renderProduct: defineEndpoint({
+    method: 'POST',
+    path: '/siteEditor/product',
+    access: 'admin',
+    tag: 'Site editor',
+    summary: 'The page or the card of a product with unsaved values; nothing is stored or cached',
+    body: z.object({
+      part: z.enum(previewParts, { error: `must be one of ${previewParts.join(', ')}` }),
+      /** Values by field, among them files that only the browser can open. */
+      product: z.record(z.string(), z.unknown(), { error: 'must be a product' }),
+      /** As the product would offer them to visitors. */
+      choices: z.array(z.unknown(), { error: 'must be a list' }),
+    }),
+    response: z.object({ html: z.string() }),
   }),
 }

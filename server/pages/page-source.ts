@@ -13,6 +13,7 @@ import type { PageAddresses } from '../content/page-urls.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { PageSubject } from '../insights/page-view-counter.ts'
 import type { RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
+import type { ProductDraft } from './editor/product-draft.ts'
 
 /** Services that the pages' loaders read. */
 export interface PageServices {
@@ -50,6 +51,8 @@ export interface RequestScope extends ScopeLanguages, PageOutput {
   origin: string
   /** Renders the 429 page instead. */
   isBusy?: boolean
+  /** Product of the preview page, with unsaved values. */
+  draft?: ProductDraft
 }
 
 export interface RenderedPage {

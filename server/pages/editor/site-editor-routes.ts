@@ -9,5 +9,8 @@ export function createSiteEditorRoutes(siteEditor: SiteEditor, siteOrigin: SiteO
     implement(siteEditorEndpoints.render, ({ body, request }) =>
       siteEditor.render({ ...body, origin: siteOrigin(request) }),
     ),
+    implement(siteEditorEndpoints.renderProduct, ({ body, request }) =>
+      siteEditor.renderProduct(body, siteOrigin(request)),
+    ),
   ]
 }

@@ -1,11 +1,13 @@
 import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
 import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
 import { publicPages } from '../../../domain/urls/public-pages.ts'
-import { notFound } from '../../kernel/errors.ts'
+import type { ContentService } from '../../content/content-service.ts'
+import { invalid, notFound } from '../../kernel/errors.ts'
 import { getOrLoad } from '../../kernel/single-flight.ts'
 import type { RevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
-import type { PageServices, PageSource } from '../page-source.ts'
+import type { PageServices, PageSource, RequestScope } from '../page-source.ts'
 import { createEditedContent } from './edited-content.ts'
+import { productDraft } from './product-draft.ts'
 
 interface RenderRequest {
   page: EditorPageName
@@ -18,6 +20,8 @@ interface RenderRequest {
 /** Renders public pages with unsaved content. */
 export interface SiteEditor {
   render(request: RenderRequest): Promise<EditedPage>
+  /** The page or card of a product. Throws a 422 for values that no product has. */
+  renderProduct(draft: unknown, origin: string): Promise<{ html: string }>
 }
 
 /** Number of products side by side on the pages that show several chosen ones. */
@@ -62,28 +66,44 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
     return (await services.products.list({ limit })).records
   }
 
+  async function renderPath(
+    path: string,
+    origin: string,
+    {
+      content = services.content,
+      ...unsaved
+    }: Pick<RequestScope, 'isBusy' | 'draft'> & { content?: ContentService },
+  ) {
+    if (pages === null) throw notFound('Page')
+    const renderPage = await pages.render()
+    const languages = await services.content.readLanguages()
+    // Without a nonce, which the policy of the back office would refuse in the frame.
+    const request = new Request(origin + path, { headers: { accept: 'text/html' } })
+    const { response } = await renderPage(request, {
+      services: { ...services, content, ...withoutSharedCaches },
+      origin,
+      language: languages.default,
+      // Without links to the other languages: they lead out of the edited page.
+      languages: { default: languages.default, all: [languages.default] },
+      isInert: true,
+      ...unsaved,
+    })
+    return response.text()
+  }
+
   return {
     async render({ page, origin, drafts, slide }) {
-      if (pages === null) throw notFound('Page')
       const { content, found } = createEditedContent(services.content, { drafts, slide })
       const path = await pathOf(page)
-      if (path === null) return { html: null, style: '', ...found }
-      const renderPage = await pages.render()
-      const languages = await services.content.readLanguages()
-      const rendered = await renderPage(
-        // Without a nonce, which the policy of the back office would refuse in the frame.
-        new Request(origin + path, { headers: { accept: 'text/html' } }),
-        {
-          services: { ...services, content, ...withoutSharedCaches },
-          origin,
-          language: languages.default,
-          // Without links to the other languages: they lead out of the edited page.
-          languages: { default: languages.default, all: [languages.default] },
-          isBusy: page === 'busy',
-          isInert: true,
-        },
-      )
-      return { html: await rendered.response.text(), style: '', ...found }
+      if (path === null) return { html: null, ...found }
+      const html = await renderPath(path, origin, { content, isBusy: page === 'busy' })
+      return { html, ...found }
+    },
+
+    async renderProduct(sent, origin) {
+      const { data: draft } = productDraft.safeParse(sent)
+      if (draft === undefined) throw invalid({ product: 'must be a product' })
+      return { html: await renderPath('/live-preview', origin, { draft }) }
     },
   }
 }

@@ -176,7 +176,7 @@ test('the preview follows the form of a product', async ({ page, demoSite }) => 
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, demoSite)
   const held = Promise.withResolvers<void>()
-  await page.route('**/live-preview', async (route) => {
+  await page.route('**/api/siteEditor/product', async (route) => {
     await held.promise
     await route.continue()
   })

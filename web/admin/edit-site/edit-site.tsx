@@ -1,10 +1,12 @@
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { siteEditorEndpoints } from '../../../domain/api/site-editor.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { targetName } from '../../../domain/site-editor/edit-target.ts'
 import { type EditorPageName, isEditorPage } from '../../../domain/site-editor/editor-pages.ts'
+import { useApi } from '../app/admin-context.ts'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
 import type { ScreenName } from '../ui/screen-frame.tsx'
 import { EditPane } from './edit-pane.tsx'
@@ -13,7 +15,7 @@ import { EditSiteBar } from './edit-site-bar.tsx'
 import { type FieldPlace, placeOf } from './field-place.ts'
 import { FieldsPanel } from './fields-panel.tsx'
 import { PanelContext } from './panel-context.ts'
-import { useEditedPage } from './use-edited-page.ts'
+import { useRendering } from './use-rendering.ts'
 import { useSiteForms } from './use-site-forms.ts'
 
 /** The public page beside its fields: each leads to the other, and the page follows the typing. */
@@ -32,11 +34,11 @@ export default function EditSite() {
   const isWide = useMediaQuery('(min-width: 600px)', true, { getInitialValueInEffect: false })
   const [chosenScreen, setScreen] = useState<ScreenName | null>(null)
   const screen = chosenScreen ?? (isWide ? 'desk' : 'phone')
-  const { rendered, failure, refresh } = useEditedPage({
-    page,
-    slide,
-    readDrafts: forms.readDrafts,
-  })
+  const api = useApi()
+  const { rendered, failure, refresh } = useRendering(page, () =>
+    api.call(siteEditorEndpoints.render, {}, { page, slide, drafts: forms.readDrafts() }),
+  )
+  useEffect(refresh, [slide, refresh])
   const guard = useLeaveGuard({
     dirty: forms.changed.length > 0,
     name: forms.changed.join(', '),

@@ -1,5 +1,5 @@
 import { patchAttributes, patchChildren } from './document-patch.ts'
-import { type PageDocument, targetAttribute } from './page-document.ts'
+import { targetAttribute } from './page-document.ts'
 
 /**
  * First document of the frame. It inherits the policy of the back office; its own one forbids all
@@ -8,7 +8,6 @@ import { type PageDocument, targetAttribute } from './page-document.ts'
 export const emptyFrame = `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="script-src 'none'; form-action 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'"></head><body></body></html>`
 
 const selectedAttribute = 'data-edit-selected'
-const styleId = 'page-style'
 
 /** Outlines of the targets, with white beside the accent colour: one of them stands out anywhere. */
 const outlineStyle = `
@@ -19,17 +18,16 @@ const outlineStyle = `
 `
 
 /** Shows a page in the frame; resolves when its style sheets are loaded. */
-export async function showPage(live: Document, page: PageDocument, nonce: string) {
-  const { document: next, style } = page
+export async function showPage(live: Document, next: Document, nonce: string) {
   const sheets = addSheets(live, next)
-  setStyle(live, style + outlineStyle, nonce)
+  addOutlines(live, nonce)
   patchAttributes(live.documentElement, next.documentElement)
   patchAttributes(live.body, next.body)
   patchChildren(live.body, next.body)
   await Promise.all(sheets)
 }
 
-/** Style sheets that the frame lacks; they stay, since all public pages share one. */
+/** Style sheets that the frame lacks; they stay, since their rules name parts of pages. */
 function addSheets(live: Document, next: Document): Promise<void>[] {
   return Array.from(next.querySelectorAll('link[rel=stylesheet]'), async (link) => {
     const href = link.getAttribute('href') ?? ''
@@ -46,13 +44,11 @@ function addSheets(live: Document, next: Document): Promise<void>[] {
   })
 }
 
-function setStyle(live: Document, text: string, nonce: string): void {
-  const style = live.getElementById(styleId) ?? live.createElement('style')
-  if (style.textContent === text) return
-  style.id = styleId
+function addOutlines(live: Document, nonce: string): void {
+  if (live.head.querySelector('style') !== null) return
+  const style = live.createElement('style')
   style.nonce = nonce
-  style.textContent = text
-  // Behind the style sheets, which it overrides.
+  style.textContent = outlineStyle
   live.head.append(style)
 }
 

@@ -12,16 +12,20 @@ export const targetAttribute = 'data-edit'
 /** Page without markers and scripts; its targets carry the attribute instead. */
 export interface PageDocument {
   document: Document
-  /** Rules of the page besides its style sheet. */
-  style: string
   /** Names of the targets on the page, each once. */
   targets: ReadonlySet<string>
 }
 
-/** Parses the page without running or loading anything of it. */
-export function readPage(html: string, page: Omit<EditedPage, 'html'>): PageDocument {
+/** Parses a page without running or loading anything of it. */
+export function parsePage(html: string): Document {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   for (const element of parsed.querySelectorAll(leftOut)) element.remove()
+  return parsed
+}
+
+/** Parses the page, whose targets get their attribute. */
+export function readPage(html: string, page: Omit<EditedPage, 'html'>): PageDocument {
+  const parsed = parsePage(html)
   markTexts(parsed, page.targets)
   markAttributes(parsed, page.targets)
   markMedia(parsed, page.media)
@@ -30,7 +34,6 @@ export function readPage(html: string, page: Omit<EditedPage, 'html'>): PageDocu
   const marked = parsed.querySelectorAll<HTMLElement>(`[${targetAttribute}]`)
   return {
     document: parsed,
-    style: page.style,
     targets: new Set(Array.from(marked, ({ dataset }) => dataset.edit ?? '')),
   }
 }

@@ -59,7 +59,7 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
   useEffect(() => {
     if (live === null || parsed === null) return
     let isCurrent = true
-    void showPage(live, parsed, readStyleNonce()).then(() => {
+    void showPage(live, parsed.document, readStyleNonce()).then(() => {
       if (!isCurrent) return
       setShownPage(page)
       onShown(parsed.targets)

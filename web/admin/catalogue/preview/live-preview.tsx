@@ -1,17 +1,17 @@
-import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { ActionIcon, Alert, SegmentedControl, Skeleton } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import {
-  type PreviewPart,
-  previewAddress,
-  previewReady,
-  previewShown,
-} from '../../../../domain/preview/live-preview.ts'
+import { type PreviewPart, siteEditorEndpoints } from '../../../../domain/api/site-editor.ts'
+import { useApi } from '../../app/admin-context.ts'
+import { emptyFrame, showPage } from '../../edit-site/frame-document.ts'
+import { parsePage } from '../../edit-site/page-document.ts'
+import { useRendering } from '../../edit-site/use-rendering.ts'
 import { readNamedChoices } from '../../forms/product-choices/named-choices.ts'
 import { offeredChoices } from '../../forms/product-choices/offered-choices.ts'
 import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
+import { readStyleNonce } from '../../layout/style-nonce.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenChoice, ScreenFrame, type ScreenName } from '../../ui/screen-frame.tsx'
 import styles from './live-preview.module.css'
@@ -24,34 +24,42 @@ interface LivePreviewProps {
   onClose: () => void
 }
 
-/** Live preview of the product page with the values of the form. */
+/** The product page with the values of the form, which the server renders after each change. */
 export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   const t = useTranslations('catalogue.preview.live')
+  const api = useApi()
   const [part, setPart] = useState<PreviewPart>('page')
+  const [shownPart, setShownPart] = useState<PreviewPart | null>(null)
   const [screen, setScreen] = useState<ScreenName>('phone')
-  const [isShown, setShown] = useState(false)
-  const frame = useRef<HTMLIFrameElement>(null)
+  const [live, setLive] = useState<Document | null>(null)
   const values = useWatch({ control: record.form.control })
   const { definitions } = useChoices()
-  const sendRecord = () => {
-    const choices = offeredChoices(readNamedChoices(values.choices), definitions)
-    const message = { part, product: previewedProduct(id, values), choices }
-    frame.current?.contentWindow?.postMessage(message, location.origin)
-  }
-  const latest = useRef(sendRecord)
+  const { rendered, failure, refresh } = useRendering(part, () =>
+    api.call(
+      siteEditorEndpoints.renderProduct,
+      {},
+      {
+        part,
+        product: previewedProduct(id, values),
+        choices: offeredChoices(readNamedChoices(values.choices), definitions),
+      },
+    ),
+  )
+  useEffect(refresh, [values, definitions, refresh])
   useEffect(() => {
-    latest.current = sendRecord
-    sendRecord()
-  })
+    const stop = (event: Event) => event.preventDefault()
+    for (const name of ['click', 'auxclick', 'submit']) live?.addEventListener(name, stop)
+  }, [live])
   useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const isFrame = origin === location.origin && source === frame.current?.contentWindow
-      if (isFrame && data === previewReady) latest.current()
-      if (isFrame && data === previewShown) setShown(true)
+    if (live === null || rendered === null) return
+    let isCurrent = true
+    void showPage(live, parsePage(rendered.html), readStyleNonce()).then(() => {
+      if (isCurrent) setShownPart(part)
+    })
+    return () => {
+      isCurrent = false
     }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [])
+  }, [live, rendered, part])
 
   return (
     <section className={styles.root} aria-label={t('label')}>
@@ -69,11 +77,16 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
         <ActionIcon className={styles.close} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" size={16} />
         </ActionIcon>
+        {failure !== '' && (
+          <Alert role="alert" icon={<Icon name="alert" />}>
+            {failure}
+          </Alert>
+        )}
       </div>
       <ScreenFrame
         className={styles.box}
         screen={screen}
-        isShown={isShown}
+        isShown={shownPart === part}
         skeleton={
           <>
             <Skeleton height={32} width={120} radius={4} />
@@ -81,9 +94,9 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
             <Skeleton className={styles.photo} radius={12} />
           </>
         }
-        ref={frame}
         title={t('frame')}
-        src={previewAddress}
+        srcDoc={emptyFrame}
+        onLoad={({ currentTarget }) => setLive(currentTarget.contentDocument)}
       />
     </section>
   )

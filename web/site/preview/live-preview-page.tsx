@@ -42,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = { currency, offerTexts, page }
   return data({
     texts: await readTexts(context, 'product', 'shop'),
+    labels: await readPageLabels(context, 'product', 'viewer'),
     teaser: part === 'card' ? toPricedTeaser(product, currency, offerTexts, page) : null,
     drawing: hasView(piece) ? { piece, texts, ...noMessage } : null,
     view: toProductView(product, {

@@ -6,6 +6,7 @@ import { choice } from '../domain/content/choice.ts'
 import type { Services } from '../server/app/services.ts'
 import type { Part } from '../server/content/input.ts'
 import { openDatabase } from '../server/db/database.ts'
+import { messageWriters } from '../server/kernel/message-writers.ts'
 import { Upload } from '../server/storage/upload.ts'
 
 const demoMedia = join(import.meta.dirname, '../demo/media')
@@ -40,7 +41,11 @@ export async function fillCatalogue(
     for (let number = from; number < Math.min(size, from + portion); number++) {
       rows.push(describeProduct(number))
     }
-    await services.productCsv.import(rows.join('\n'), { dryRun: false, skipInvalid: false }, null)
+    await services.productCsv.import(
+      rows.join('\n'),
+      { say: messageWriters.en, dryRun: false, skipInvalid: false },
+      null,
+    )
   }
   await lendPictures(dataDir, picture)
   const { records } = await services.content.list(category)

@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander'
 import { ConfigError } from '../server/app/config.ts'
 import { DataInUseError } from '../server/app/data-lock.ts'
-import { BackupError } from '../server/backup/format.ts'
 import { UpdateRefusedError } from '../server/backup/schema-upgrade.ts'
 import { RequestError } from '../server/kernel/errors.ts'
 import { CommandFailure } from './installation.ts'
@@ -18,12 +17,7 @@ try {
 }
 
 function isForPeople(error: unknown): error is Error {
-  return [
-    CommandFailure,
-    BackupError,
-    ConfigError,
-    DataInUseError,
-    RequestError,
-    UpdateRefusedError,
-  ].some((kind) => error instanceof kind)
+  return [CommandFailure, ConfigError, DataInUseError, RequestError, UpdateRefusedError].some(
+    (kind) => error instanceof kind,
+  )
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { RequestError } from '../server/kernel/errors.ts'
+import { messageWriters } from '../server/kernel/message-writers.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 
 /** Export and import of products as CSV. */
@@ -25,7 +26,7 @@ export function addProductTables(exports: Command, imports: Command): void {
         const source = await readFile(file).catch(() => {
           throw new CommandFailure(`There is no file ${file}.`)
         })
-        const options = { dryRun, skipInvalid: false }
+        const options = { say: messageWriters.en, dryRun, skipInvalid: false }
         const { counts, rows, notes } = await services.productCsv
           .import(source, options, null)
           .catch((error: unknown) => {
@@ -47,12 +48,12 @@ export function addProductTables(exports: Command, imports: Command): void {
 }
 
 /** Errors of a file, by row if they are known. */
-function explain({ message, errors, details }: RequestError): string {
-  const rows: unknown = details?.rows
+function explain({ message, errors, properties }: RequestError): string {
+  const rows: unknown = properties.rows
   const faults = Array.isArray(rows)
     ? rows.flatMap(({ row, errors = {} }) =>
         Object.entries(errors).map(([column, text]) => `Row ${row}, ${column}: ${text}`),
       )
-    : Object.values(errors ?? {})
+    : Object.values(errors ?? {}).map((error) => messageWriters.en(error))
   return [...new Set([message, ...faults])].join('\n')
 }

@@ -193,11 +193,16 @@ function namesIn(text: string): string[] {
   return [...new Set(argumentsOf(parse(text)).map(({ value }) => value))].toSorted()
 }
 
-/** Names of arguments and tags, each once, such as `{count} <link>`. */
+/**
+ * Names of arguments and tags, each once, such as `{count} <link>`. A label comes with its forms, of
+ * which each language takes what it needs.
+ */
 function describeArguments(used: readonly Argument[]): string {
   const others = used.filter(({ value }) => !shopNames.has(value))
   const names = others.map((element) =>
-    isTagElement(element) ? `<${element.value}>` : `{${element.value}}`,
+    isTagElement(element)
+      ? `<${element.value}>`
+      : `{${element.value.replace(/(?:Form|InText)$/, '')}}`,
   )
   return [...new Set(names)].toSorted().join(' ')
 }
@@ -225,13 +230,14 @@ const names =
 const blunders = {
   // “ક્યાં ક્યાં” means several places, “ઘરે ઘરે” every home.
   'a word twice in a row': /(?<![\p{L}\p{M}])(?!ક્યાં |ઘરે )([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}])/u,
-  'an ending after the time': /\d:\d\d\p{L}|बजे को/u,
+  'an ending after the time': /\d:\d\d(?!\p{Lu})\p{L}|बजे को/u,
   'a raw brace': /[{}]/,
 }
 
 /** Arguments that are moments or numbers, though their messages do not format them. */
 const moments = new Set(['date', 'next', 'from', 'until', 'end', 'when'])
 const numbers = new Set(['count', 'added', 'removed', 'max', 'number', 'total', 'percent'])
+const counts = [0, 1, 2, 5]
 const people = ['Asha', 'Rohan']
 const at = '2026-11-24T05:30:00Z'
 const timeZone = 'Asia/Kolkata'
@@ -247,11 +253,18 @@ function fill(message: string, language: string): string[] {
     formatDateTime(at, timeZone, locale),
     formatDate(at, timeZone, locale),
   ]
-  return [0, 1, 2, 5].map((count, round) => {
+  const branches = used.filter(isSelectElement).map(({ options }) => Object.keys(options))
+  const rounds = Math.max(counts.length, ...branches.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) => {
+    const count = counts[round % counts.length]
     const values = used.map((element, index) => {
       const { value: name } = element
       if (isTagElement(element)) return [name, (words: string) => words || '…'] as const
       if (isDateElement(element) || isTimeElement(element)) return [name, new Date(at)] as const
+      if (isSelectElement(element)) {
+        const forms = Object.keys(element.options)
+        return [name, forms[round % forms.length]] as const
+      }
       if (!isArgumentElement(element) || numbers.has(name)) return [name, count] as const
       return [name, moments.has(name) ? dates[round % 3] : people[index % 2]] as const
     })

@@ -2,28 +2,25 @@ import { z } from 'zod'
 import { isTimeZone } from '../content/fields/text-formats.ts'
 import { limits } from '../content/limits.ts'
 import { shippedLanguages } from '../languages/language.ts'
-import { messages } from '../text/validation-messages.ts'
+import type { ErrorCode } from '../messages/api-message.ts'
+import { withCode } from '../messages/issue-message.ts'
 import { roles } from './role.ts'
 
 /** Sign-in body, validated by the sign-in form and by the server. */
 export const loginSchema = z.object({
-  email: requiredText('The email field is required.').pipe(
-    z.email({ error: 'Please enter a valid email address.' }),
-  ),
-  password: requiredPassword('The password field is required.').pipe(
-    z.string().min(6, { error: 'Password must be at least 6 characters long.' }),
+  email: requiredText('required.email').pipe(z.email(withCode('accounts.invalidEmail'))),
+  password: requiredPassword('required.password').pipe(
+    z.string().min(6, withCode('accounts.signInPasswordTooShort')),
   ),
   /** Code of an authenticator app or a recovery code, for accounts with two-factor sign-in. */
   code: optionalText(),
 })
 
-const newPassword = requiredPassword('The password field is required.').pipe(
-  z.string().min(8, { error: 'Password must be at least 8 characters long.' }),
+const newPassword = requiredPassword('required.password').pipe(
+  z.string().min(8, withCode('accounts.passwordTooShort')),
 )
-const personName = requiredText('The name field is required.')
-const personEmail = requiredText('The email field is required.').pipe(
-  z.email({ error: 'Please enter a valid email address.' }),
-)
+const personName = requiredText('required.name')
+const personEmail = requiredText('required.email').pipe(z.email(withCode('accounts.invalidEmail')))
 
 /** First administrator, created through the link printed at the first start. */
 export const setupSchema = z.object({
@@ -37,14 +34,12 @@ export const setupSchema = z.object({
   timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 })
 
-const role = z.enum(roles, { error: `The role must be one of ${roles.join(', ')}.` })
+const role = z.enum(roles, withCode('accounts.unknownRole'))
 export const roleSchema = z.object({ role })
 
 /** Language of the back office, which administrators choose for themselves. */
 export const languageSchema = z.object({
-  language: z.enum(shippedLanguages, {
-    error: `The language must be one of ${shippedLanguages.join(', ')}.`,
-  }),
+  language: z.enum(shippedLanguages, withCode('accounts.unknownLanguage')),
 })
 
 /** Invitation of an administrator. A missing role means owner, as before roles existed. */
@@ -54,7 +49,7 @@ export const invitationSchema = z.object({
   role: role.default('owner'),
 })
 export const acceptanceSchema = z.object({
-  name: z.preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim()),
+  name: z.preprocess((value) => value ?? '', z.string().trim()),
   password: newPassword,
 })
 
@@ -62,41 +57,39 @@ export const acceptanceSchema = z.object({
 export const RESET_TOKEN_PREFIX = 'reset-'
 
 export const passwordChangeSchema = z.object({
-  currentPassword: requiredPassword('The current password field is required.'),
+  currentPassword: requiredPassword('required.currentPassword'),
   newPassword,
 })
 
 /** Body of changes to one's own sign-in, which require the password again. */
 export const passwordSchema = z.object({
-  currentPassword: requiredPassword('The current password field is required.'),
+  currentPassword: requiredPassword('required.currentPassword'),
 })
-export const codeSchema = z.object({ code: requiredText('The code field is required.') })
+export const codeSchema = z.object({ code: requiredText('required.code') })
 
 function optionalText() {
-  return z
-    .preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim())
-    .pipe(z.string().max(limits.line, { error: messages.tooLong(limits.line) }))
+  return z.preprocess((value) => value ?? '', z.string().trim()).pipe(z.string().max(limits.line))
 }
 
-function requiredText(message: string) {
+function requiredText(code: ErrorCode) {
   return z
-    .preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim())
+    .preprocess((value) => value ?? '', z.string().trim())
     .pipe(
       z
         .string()
-        .min(1, { error: message, abort: true })
-        .max(limits.line, { error: messages.tooLong(limits.line) }),
+        .min(1, { ...withCode(code), abort: true })
+        .max(limits.line),
     )
 }
 
 /** Passwords are not trimmed: spaces count. */
-function requiredPassword(message: string) {
+function requiredPassword(code: ErrorCode) {
   return z
-    .preprocess((value) => value ?? '', z.string({ error: messages.notText }))
+    .preprocess((value) => value ?? '', z.string())
     .pipe(
       z
         .string()
-        .min(1, { error: message, abort: true })
-        .max(limits.line, { error: messages.tooLong(limits.line) }),
+        .min(1, { ...withCode(code), abort: true })
+        .max(limits.line),
     )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquirySources } from '../enquiry/enquiry.ts'
 import { deviceClasses } from '../enquiry/enquiry-origin.ts'
+import { withCode } from '../messages/issue-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { recordId } from './parameters.ts'
 import { named } from './record.ts'
@@ -62,9 +63,10 @@ export type Interest = z.infer<typeof interest>
 const days = z
   .string()
   .default('30')
-  .refine((text) => /^[0-9]{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 366, {
-    error: 'must be a whole number from 1 to 366',
-  })
+  .refine(
+    (text) => /^[0-9]{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 366,
+    withCode('fields.notANumberOfDays'),
+  )
   .transform(Number)
 
 const MAX_PRODUCT_FIGURES = 200
@@ -74,8 +76,8 @@ const productIds = z
   .pipe(
     z
       .array(recordId)
-      .min(1, { error: 'must name at least one product' })
-      .max(MAX_PRODUCT_FIGURES, { error: `must name at most ${MAX_PRODUCT_FIGURES} products` }),
+      .min(1, withCode('products.noneNamed'))
+      .max(MAX_PRODUCT_FIGURES, withCode('products.tooManyNamed')),
   )
 
 export const dashboardEndpoints = {

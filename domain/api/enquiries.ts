@@ -3,19 +3,13 @@ import { limits } from '../content/limits.ts'
 import { enquirySources, enquiryStatuses } from '../enquiry/enquiry.ts'
 import { deviceClasses, originLimits } from '../enquiry/enquiry-origin.ts'
 import { knownLanguages } from '../languages/language.ts'
-import { messages } from '../text/validation-messages.ts'
+import type { ErrorCode } from '../messages/api-message.ts'
+import { withCode } from '../messages/issue-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageQuery, searchText } from './parameters.ts'
 import { moment, named } from './record.ts'
 
-const text = (max: number) =>
-  z.preprocess(
-    (value) => value ?? '',
-    z
-      .string({ error: messages.notText })
-      .trim()
-      .max(max, { error: messages.tooLong(max) }),
-  )
+const text = (max: number) => z.preprocess((value) => value ?? '', z.string().trim().max(max))
 
 /** Optional text: an enquiry is never rejected because of it; invalid values become empty. */
 const loose = z.preprocess(
@@ -45,15 +39,10 @@ const askedChoices = z.preprocess(
  * Body that a page sends when a visitor opens a chat. Holds nothing that identifies the visitor.
  */
 const newEnquiry = z.object({
-  product: z.string({ error: messages.notText }).optional(),
-  products: z
-    .array(z.string({ error: messages.notText }), { error: messages.notAList })
-    .max(limits.listEntries, { error: messages.tooManyEntries(limits.listEntries) })
-    .optional(),
+  product: z.string().optional(),
+  products: z.array(z.string()).max(limits.listEntries).optional(),
   choices: askedChoices,
-  source: z.enum(enquirySources, {
-    error: `The source must be one of ${enquirySources.join(', ')}.`,
-  }),
+  source: z.enum(enquirySources, withCode('enquiries.unknownSource')),
   page: text(limits.line),
   reference: text(limits.line),
   /** URL or host of the referring site; only its host is stored. */
@@ -69,17 +58,11 @@ const newEnquiry = z.object({
 export type NewEnquiry = z.infer<typeof newEnquiry>
 
 const enquiryChange = z.object({
-  status: z
-    .enum(enquiryStatuses, { error: `The status must be one of ${enquiryStatuses.join(', ')}.` })
-    .optional(),
+  status: z.enum(enquiryStatuses, withCode('enquiries.unknownStatus')).optional(),
   note: z
     .preprocess(
       (value) => (value === null ? '' : value),
-      z
-        .string({ error: messages.notText })
-        .trim()
-        .max(limits.longText, { error: messages.tooLong(limits.longText) })
-        .optional(),
+      z.string().trim().max(limits.longText).optional(),
     )
     .optional(),
 })
@@ -87,13 +70,13 @@ export type EnquiryChange = z.infer<typeof enquiryChange>
 
 const MAX_BULK_ENQUIRIES = 500
 
-const enquiryId = z.string({ error: messages.notText }).trim().toLowerCase()
-const otherForm = z.never({ error: 'Please send either a change or orders, not both.' }).optional()
+const enquiryId = z.string().trim().toLowerCase()
+const otherForm = z.never(withCode('enquiries.severalChanges')).optional()
 
 /** The same change of many enquiries. */
 const bulkChange = z.object({
-  ids: listOfEnquiries(enquiryId, messages.notAList),
-  change: enquiryChange.refine(isChange, { error: 'Please choose what to change.' }),
+  ids: listOfEnquiries(enquiryId, 'fields.notAList'),
+  change: enquiryChange.refine(isChange, withCode('requests.nothingToChange')),
   orders: otherForm,
 })
 
@@ -104,12 +87,12 @@ const bulkValues = z.object({
       .extend({
         _id: enquiryId,
         version: z
-          .int({ error: messages.notANumber })
+          .int()
           .optional()
           .describe('If the enquiry has another version, nothing is written: 409'),
       })
-      .refine(isChange, { error: 'Please choose what to change.' }),
-    'must be a list of enquiries with their values',
+      .refine(isChange, withCode('requests.nothingToChange')),
+    'enquiries.notListWithValues',
   ),
   ids: otherForm,
   change: otherForm,
@@ -119,11 +102,11 @@ const bulkBody = z.union([bulkChange, bulkValues])
 export type EnquiryBulkChange = z.infer<typeof bulkBody>
 
 /** List with an entry for each enquiry. */
-function listOfEnquiries<S extends z.ZodType>(entry: S, error: string) {
+function listOfEnquiries<S extends z.ZodType>(entry: S, code: ErrorCode) {
   return z
-    .array(entry, { error })
-    .min(1, { error: 'Please choose at least one enquiry.' })
-    .max(MAX_BULK_ENQUIRIES, { error: messages.tooManyEntries(MAX_BULK_ENQUIRIES) })
+    .array(entry, withCode(code))
+    .min(1, withCode('enquiries.noneChosen'))
+    .max(MAX_BULK_ENQUIRIES, withCode('fields.tooManyEntries'))
 }
 
 function isChange({ status, note }: EnquiryChange): boolean {
@@ -131,9 +114,7 @@ function isChange({ status, note }: EnquiryChange): boolean {
 }
 
 const pastedMessage = z.object({
-  message: z
-    .string({ error: messages.notText })
-    .max(limits.pastedText, { error: messages.tooLong(limits.pastedText) }),
+  message: z.string().max(limits.pastedText),
 })
 
 /** Orders of the list; the first is the default. */
@@ -141,12 +122,10 @@ const enquirySorts = ['newest', 'oldest'] as const
 export type EnquirySort = (typeof enquirySorts)[number]
 
 const enquiryQuery = pageQuery.extend({
-  status: z
-    .enum([...enquiryStatuses, ''], { error: `must be one of ${enquiryStatuses.join(', ')}` })
-    .optional(),
+  status: z.enum([...enquiryStatuses, '']).optional(),
   /** Matches reference, product names, choices and note. */
   q: searchText.optional(),
-  sort: z.enum(enquirySorts, { error: `must be one of ${enquirySorts.join(', ')}` }).optional(),
+  sort: z.enum(enquirySorts).optional(),
 })
 
 export const enquiryResponse = z.object({

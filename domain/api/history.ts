@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { revisionActions, TRASH_DAYS } from '../content/revision.ts'
-import { messages } from '../text/validation-messages.ts'
+import { withCode } from '../messages/issue-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageQuery, recordId, versionsById } from './parameters.ts'
 import { anyRecord, moment, named } from './record.ts'
@@ -38,10 +38,7 @@ export type Deleted = z.infer<typeof deleted>
 const MAX_RESTORED_RECORDS = 500
 
 const undeletion = z.object({
-  ids: z
-    .array(recordId, { error: messages.notAList })
-    .min(1, { error: 'Please choose at least one record.' })
-    .max(MAX_RESTORED_RECORDS, { error: messages.tooManyEntries(MAX_RESTORED_RECORDS) }),
+  ids: z.array(recordId).min(1, withCode('records.noneChosen')).max(MAX_RESTORED_RECORDS),
   versions: versionsById.optional(),
 })
 export type Undeletion = z.infer<typeof undeletion>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { knownLanguages } from '../languages/language.ts'
+import { message } from '../messages/api-message.ts'
+import { toIssue, withCode } from '../messages/issue-message.ts'
 import { readDecimal } from '../money/decimal.ts'
 import { cutSearch } from '../search/search-length.ts'
-import { messages } from '../text/validation-messages.ts'
 
 /** Record ids are UUIDs; anything else is an error of the client. */
-export const recordId = z.guid({ error: 'This id is not valid.' }).toLowerCase()
+export const recordId = z.guid(withCode('requests.invalidId')).toLowerCase()
 
 /** Path parameters by name, the same in every path. */
 export const pathParameters = {
@@ -13,36 +14,32 @@ export const pathParameters = {
   /** Token of a one-time link. */
   token: z.string(),
   /** File name of a stored backup. */
-  backup: z
-    .string()
-    .regex(/^[a-z0-9-]{1,80}\.tar$/, { error: 'This is not the name of a backup.' }),
+  backup: z.string().regex(/^[a-z0-9-]{1,80}\.tar$/, withCode('backups.invalidName')),
   version: z
     .string()
-    .regex(/^[0-9]{1,15}$/, { error: 'The version must be a whole number.' })
+    .regex(/^[0-9]{1,15}$/, withCode('requests.invalidVersion'))
     .transform(Number),
   language: z
     .string()
     .toLowerCase()
-    .pipe(z.enum(knownLanguages, { error: 'This language is not known.' })),
+    .pipe(z.enum(knownLanguages, withCode('requests.unknownLanguage'))),
 } as const
 
 /** Versions that a request for many records is based on. */
 export const versionsById = z
-  .record(z.string().toLowerCase(), z.int({ error: messages.notANumber }), {
-    error: 'must be versions by the ids of their records',
-  })
+  .record(z.string().toLowerCase(), z.int(), withCode('records.notVersions'))
   .describe('Versions by id. If a record has another version, nothing is written: 409')
 
 export const wholeNumber = z
   .string()
-  .regex(/^[0-9]{1,15}$/, { error: 'must be a whole number of 0 or more' })
+  .regex(/^[0-9]{1,15}$/, withCode('fields.notACount'))
   .transform(Number)
 
 /** Amount of money, normalised: see `readDecimal`. */
 export const amount = z.string().transform((text, context) => {
   const decimal = readDecimal(text)
   if (decimal !== null) return decimal
-  context.addIssue({ code: 'custom', message: 'must be an amount such as 1299 or 1299.50' })
+  context.addIssue(toIssue(message('fields.notAnAmount')))
   return z.NEVER
 })
 
@@ -65,5 +62,5 @@ export const languageQuery = z.object({
 
 /** Boolean of a query string. */
 export const choice = z
-  .enum(['true', 'false'], { error: 'must be true or false' })
+  .enum(['true', 'false'], withCode('fields.notABoolean'))
   .transform((word) => word === 'true')

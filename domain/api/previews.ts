@@ -19,7 +19,7 @@ export const previewEndpoints = {
     tag,
     summary: 'A private link to the page: shared links work for 7 days, your own for an hour',
     body: z.object({
-      kind: z.enum(previewKinds, { error: `must be one of ${previewKinds.join(', ')}` }),
+      kind: z.enum(previewKinds),
     }),
     status: 201,
     response: z.object({ url: z.string(), expiresAt: moment }),

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { messages } from '../text/validation-messages.ts'
+import type { ErrorCode } from '../messages/api-message.ts'
+import { withCode } from '../messages/issue-message.ts'
 import { versionsById } from './parameters.ts'
 
 export const MAX_BULK_PRODUCTS = 500
 
-const ids = listOfProducts(z.string({ error: messages.notText }), messages.notAList)
-const otherForm = z
-  .never({ error: 'Please send either a change, prices or choices, not several of them.' })
-  .optional()
-const nothingToChange = 'Please choose what to change.'
+const ids = listOfProducts(z.string(), 'fields.notAList')
+const otherForm = z.never(withCode('products.severalChanges')).optional()
+const nothingToChange = withCode('requests.nothingToChange')
 
 /** Fields that a bulk change sets; their rules are the product's own. */
 const changedValues = {
@@ -27,7 +26,7 @@ const choiceValues = { choices: z.unknown().optional() }
 
 /** Version that a change is based on. */
 const version = z
-  .int({ error: messages.notANumber })
+  .int()
   .optional()
   .describe('If the product has another version, nothing is written: 409')
 const versions = versionsById.optional()
@@ -43,8 +42,8 @@ export const bulkChange = z.object({
   ids,
   versions,
   change: z
-    .object({ ...changedValues, offer: z.unknown().optional() }, { error: nothingToChange })
-    .refine((change) => Object.keys(change).length > 0, { error: nothingToChange }),
+    .object({ ...changedValues, offer: z.unknown().optional() }, nothingToChange)
+    .refine((change) => Object.keys(change).length > 0, nothingToChange),
   prices: otherForm,
   choices: otherForm,
   products: otherForm,
@@ -53,8 +52,8 @@ export const bulkChange = z.object({
 /** Sets prices product by product, by the rules of the product's own fields. */
 export const bulkPrices = z.object({
   prices: listOfProducts(
-    entryOf(priceValues, 'must be a product with its prices'),
-    'must be a list of products with their prices',
+    entryOf(priceValues, 'products.notWithPrices'),
+    'products.notListWithPrices',
   ),
   ids: otherForm,
   change: otherForm,
@@ -65,8 +64,8 @@ export const bulkPrices = z.object({
 /** Sets the choices of products one by one, by the rules of the product's own field. */
 export const bulkChoices = z.object({
   choices: listOfProducts(
-    entryOf(choiceValues, 'must be a product with its choices'),
-    'must be a list of products with their choices',
+    entryOf(choiceValues, 'products.notWithChoices'),
+    'products.notListWithChoices',
   ),
   ids: otherForm,
   change: otherForm,
@@ -77,11 +76,8 @@ export const bulkChoices = z.object({
 /** Sets any values of products one by one: what undoes every bulk change. */
 export const bulkValues = z.object({
   products: listOfProducts(
-    entryOf(
-      { ...changedValues, ...priceValues, ...choiceValues },
-      'must be a product with its values',
-    ),
-    'must be a list of products with their values',
+    entryOf({ ...changedValues, ...priceValues, ...choiceValues }, 'products.notWithValues'),
+    'products.notListWithValues',
   ),
   ids: otherForm,
   change: otherForm,
@@ -117,21 +113,19 @@ export const previousValues = z.array(
 )
 
 /** A product with some of these values, and the version that they are based on. */
-function entryOf<S extends z.ZodRawShape>(values: S, error: string) {
+function entryOf<S extends z.ZodRawShape>(values: S, code: ErrorCode) {
   return z
-    .object(
-      { _id: z.string({ error: messages.notText }).trim().toLowerCase(), version, ...values },
-      { error },
+    .object({ _id: z.string().trim().toLowerCase(), version, ...values }, withCode(code))
+    .refine(
+      (entry) => Object.keys(values).some((name) => Object.hasOwn(entry, name)),
+      nothingToChange,
     )
-    .refine((entry) => Object.keys(values).some((name) => Object.hasOwn(entry, name)), {
-      error: nothingToChange,
-    })
 }
 
 /** List with an entry for each product. */
-function listOfProducts<S extends z.ZodType>(entry: S, error: string) {
+function listOfProducts<S extends z.ZodType>(entry: S, code: ErrorCode) {
   return z
-    .array(entry, { error })
-    .min(1, { error: 'Please choose at least one product.' })
-    .max(MAX_BULK_PRODUCTS, { error: messages.tooManyEntries(MAX_BULK_PRODUCTS) })
+    .array(entry, withCode(code))
+    .min(1, withCode('products.noneChosen'))
+    .max(MAX_BULK_PRODUCTS, withCode('fields.tooManyEntries'))
 }

@@ -4,9 +4,9 @@ import { contact } from '../content/contact.ts'
 import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'
 import { publicationStatuses } from '../content/publication-status.ts'
+import { withCode } from '../messages/issue-message.ts'
 import { availabilityOrder, isAvailability } from '../shop/availability.ts'
 import { productSorts } from '../shop/product-list.ts'
-import { messages } from '../text/validation-messages.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
@@ -43,9 +43,7 @@ const total = z.int()
 /**
  * Control characters count as spaces in a search; anywhere else they are an error of the client.
  */
-const printable = z
-  .string()
-  .regex(/^\P{Control}*$/u, { error: 'must not contain control characters' })
+const printable = z.string().regex(/^\P{Control}*$/u, withCode('fields.controlCharacters'))
 /** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
 /** Set if products that match the search only in part follow those that match in full. */
@@ -79,14 +77,12 @@ const productQuery = pageQuery.extend({
   ...languageQuery.shape,
   q: searchText.optional(),
   /** Id of a category; empty for any. */
-  category: z.union([z.literal(''), recordId], { error: 'This id is not valid.' }).optional(),
+  category: z.union([z.literal(''), recordId], withCode('requests.invalidId')).optional(),
   tag: printable.optional(),
   material: printable.optional(),
   unique: choice.optional(),
   /** Publication status, for administrators only. Visitors get live products. */
-  stage: z
-    .enum(publicationStatuses, { error: `must be one of ${publicationStatuses.join(', ')}` })
-    .optional(),
+  stage: z.enum(publicationStatuses).optional(),
   /** Maximum size in millimetres. Products without a parsable size are left out. */
   maxWidth: wholeNumber.describe('Of the longer of width and length, in millimetres').optional(),
   maxDepth: wholeNumber.describe('Of the shorter of width and length, in millimetres').optional(),
@@ -94,15 +90,10 @@ const productQuery = pageQuery.extend({
   /** Inclusive bounds of the price in force. Products without a price are left out. */
   minPrice: amount.describe('Of the sale price, else the price').optional(),
   maxPrice: amount.describe('Of the sale price, else the price').optional(),
-  availability: z
-    .enum(availabilityValues, { error: `must be one of ${availabilityValues.join(', ')}` })
-    .optional(),
+  availability: z.enum(availabilityValues).optional(),
   /** Values of choices by id, all of them; unknown ones match no product. */
-  value: z
-    .array(printable)
-    .max(MAX_FILTER_VALUES, { error: messages.tooManyEntries(MAX_FILTER_VALUES) })
-    .optional(),
-  sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
+  value: z.array(printable).max(MAX_FILTER_VALUES).optional(),
+  sort: z.enum(productSorts).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
 
@@ -117,7 +108,7 @@ export const MAX_CHOSEN = 200
 const chosenIds = z
   .string()
   .transform((text) => text.split(',').filter((id) => id !== ''))
-  .pipe(z.array(recordId).max(MAX_CHOSEN, { error: messages.tooManyEntries(MAX_CHOSEN) }))
+  .pipe(z.array(recordId).max(MAX_CHOSEN))
 
 export type BulkDelete = z.infer<typeof bulkDelete>
 export type BulkChange = z.infer<typeof bulkChange>
@@ -128,7 +119,7 @@ export type BulkValues = z.infer<typeof bulkValues>
 export type PreviousValues = z.infer<typeof previousValues>
 
 export const csvBody = z.object({
-  csv: z.string({ error: 'Please send a CSV file, or its text.' }),
+  csv: z.string(withCode('import.csvMissing')),
 })
 
 const importActions = ['create', 'update', 'unchanged', 'invalid'] as const

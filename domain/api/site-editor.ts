@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { resourceOf } from '../content/content-type.ts'
+import { withCode } from '../messages/issue-message.ts'
 import { type EditorPageName, editorPages, editorTypes } from '../site-editor/editor-pages.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -13,9 +14,9 @@ const MAX_DRAFTS = 100
 
 /** Unsaved values of a record. Files are objects with `url`, `alt` and `focus`, or null. */
 const draft = z.object({
-  resource: z.enum(resources, { error: `must be one of ${resources.join(', ')}` }),
-  _id: z.string({ error: 'must be the id of a record' }),
-  values: z.record(z.string(), z.unknown(), { error: 'must be values by field' }),
+  resource: z.enum(resources),
+  _id: z.string(withCode('editor.notARecordId')),
+  values: z.record(z.string(), z.unknown(), withCode('editor.notValues')),
 })
 export type EditorDraft = z.infer<typeof draft>
 
@@ -46,10 +47,10 @@ export const siteEditorEndpoints = {
     tag: 'Site editor',
     summary: 'A public page with unsaved values; nothing is stored or cached',
     body: z.object({
-      page: z.enum(pageNames, { error: `must be one of ${pageNames.join(', ')}` }),
+      page: z.enum(pageNames),
       drafts: z
-        .array(draft, { error: 'must be a list' })
-        .max(MAX_DRAFTS, { error: `at most ${MAX_DRAFTS}` })
+        .array(draft, withCode('editor.notAList'))
+        .max(MAX_DRAFTS, withCode('editor.tooManyDrafts'))
         .default([]),
       /** Slide that the home page shows. */
       slide: z.string().default(''),
@@ -63,11 +64,11 @@ export const siteEditorEndpoints = {
     tag: 'Site editor',
     summary: 'The page or the card of a product with unsaved values; nothing is stored or cached',
     body: z.object({
-      part: z.enum(previewParts, { error: `must be one of ${previewParts.join(', ')}` }),
+      part: z.enum(previewParts),
       /** Values by field, among them files that only the browser can open. */
-      product: z.record(z.string(), z.unknown(), { error: 'must be a product' }),
+      product: z.record(z.string(), z.unknown(), withCode('editor.notValues')),
       /** As the product would offer them to visitors. */
-      choices: z.array(z.unknown(), { error: 'must be a list' }),
+      choices: z.array(z.unknown(), withCode('fields.notRecords')),
     }),
     response: z.object({ html: z.string() }),
   }),

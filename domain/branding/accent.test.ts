@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { messageWriters } from '../../server/kernel/message-writers.ts'
 import { accentShades, contrast, defaultAccent, findAccentError, isColour } from './accent.ts'
 
 it('computes the contrast ratio of two colours as WCAG defines it', () => {
@@ -17,8 +18,9 @@ it.each([
 ])('validates the accent colour %s with the error message: %s', (colour, message) => {
   const error = findAccentError(colour)
   if (message === null) return expect(error).toBeNull()
-  expect(error?.message).toContain(message)
-  expect(error?.message).toContain(error?.nearest)
+  const sentence = error && messageWriters.en(error.error)
+  expect(sentence).toContain(message)
+  expect(sentence).toContain(error?.nearest)
 })
 
 /** All 125 combinations of five levels of red, green and blue. */

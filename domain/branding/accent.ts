@@ -1,3 +1,5 @@
+import { type ApiMessage, message } from '../messages/api-message.ts'
+
 /** Accent colour of a shop that chose none. */
 export const defaultAccent = '#01A0E2'
 
@@ -23,23 +25,23 @@ export function isDefaultAccent(colour: string): boolean {
  * Returns why a colour is unusable as the accent and its nearest usable shade; null if it is
  * usable. The default accent is always accepted.
  */
-export function findAccentError(colour: string): { message: string; nearest: string } | null {
+export function findAccentError(colour: string): { error: ApiMessage; nearest: string } | null {
   if (isDefaultAccent(colour)) return null
-  const error = findContrastError(colour)
-  if (error === null) return null
+  const problem = findContrastError(colour)
+  if (problem === null) return null
   const nearest = shadeOf(colour, nearFirst, (shade) => findContrastError(shade) === null)
-  return { message: `${error} The closest shade that works is ${nearest}.`, nearest }
+  return { error: message('fields.closestAccent', { problem, colour: nearest }), nearest }
 }
 
-function findContrastError(colour: string): string | null {
+function findContrastError(colour: string): ApiMessage | null {
   const onPaper = contrast(colour, paper)
   if (onPaper < shapeContrast) {
-    return `This colour is hard to see on white: its contrast is ${written(onPaper)}, at least ${shapeContrast} is needed.`
+    return message('fields.accentOnWhite', { contrast: written(onPaper), min: shapeContrast })
   }
   const best = Math.max(contrast(colour, ink), onPaper)
   return best >= textContrast
     ? null
-    : `Neither white nor dark text is easy to read on this colour: the contrast is ${written(best)}, at least ${textContrast} is needed.`
+    : message('fields.accentUnderText', { contrast: written(best), min: textContrast })
 }
 
 /** Rounds down, so that a ratio is never shown as meeting a limit it misses. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { messageWriters } from '../../server/kernel/message-writers.ts'
 import { teakSwing as plain, swingUrl as url } from '../../tests/helpers/chat-product.ts'
 import { allTexts } from '../../tests/helpers/hostile/hostile-texts.ts'
 import { shippedLanguages } from '../languages/language.ts'
@@ -160,7 +161,8 @@ it.each([
 ] as const)(
   'rejects an invalid template of %s with an error message: %.30s',
   (name, template, fault) => {
-    expect(findChatTextError(name, template)).toMatch(fault)
+    const error = findChatTextError(name, template)
+    expect(error && messageWriters.en(error)).toMatch(fault)
   },
 )
 

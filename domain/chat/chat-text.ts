@@ -1,3 +1,4 @@
+import { type ApiMessage, message } from '../messages/api-message.ts'
 import { encodedLength } from '../text/url-encoding.ts'
 import type { ChatFrame } from './chat-message.ts'
 import { type ChatProduct, MIN_TEXT_LENGTHS, wordsOf } from './chat-product.ts'
@@ -67,20 +68,20 @@ export function defaultChatText(name: ChatTextName, { templates }: ChatWords): s
 const MAX_OWN_TEXT_LENGTH = 1000
 
 /** Error of a template as a sentence; undefined if it is valid. */
-export function findChatTextError(name: ChatTextName, template: string): string | undefined {
+export function findChatTextError(name: ChatTextName, template: string): ApiMessage | undefined {
   const { placeholders, needed }: ChatTextKind = chatTexts[name]
   const used = [...template.matchAll(placeholder)].map(([, word = '']) => word)
   const unknown = used.find((word) => !placeholders.includes(word))
   if (unknown !== undefined) {
     const known = placeholders.map((word) => `{${word}}`).join(', ')
-    return `{${unknown}} is not known here. You can use: ${known}.`
+    return message('chat.unknownPlaceholder', { word: `{${unknown}}`, known })
   }
   if (needed !== undefined && used.filter((word) => word === needed).length !== 1) {
-    return `{${needed}} must be in this text exactly once.`
+    return message('chat.placeholderNeeded', { word: `{${needed}}` })
   }
   const own = encodedLength(template.replace(placeholder, ''))
   if (own <= MAX_OWN_TEXT_LENGTH) return undefined
-  return `This text is too long for a chat link: it takes ${own} characters, at most ${MAX_OWN_TEXT_LENGTH} are allowed. Letters other than A–Z count several times.`
+  return message('chat.tooLong', { length: own, max: MAX_OWN_TEXT_LENGTH })
 }
 
 /**

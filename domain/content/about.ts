@@ -11,19 +11,19 @@ export const about = defineContent({
   labels: { one: 'About Us', many: 'About Us' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'The title field is required.' }),
-    description: longText({ label: 'Description', required: 'The description field is required.' }),
+    title: line({ label: 'Title', required: 'required.title' }),
+    description: longText({ label: 'Description', required: 'required.description' }),
     yearsOfExperience: line({
       label: 'Years of experience',
-      required: 'The your experience field is required.',
+      required: 'required.experience',
     }),
-    tags: list({ label: 'Highlights', required: 'The highlights field is required.' }),
+    tags: list({ label: 'Highlights', required: 'required.highlights' }),
     satisfiedClients: line({
       label: 'Satisfied clients',
-      required: 'Satisfied Customer count is required',
+      required: 'required.customers',
     }),
-    zulaItems: line({ label: 'Zula items', required: 'The zula items field is required.' }),
-    image: image({ label: 'Image', required: 'Image is required' }),
-    video: video({ label: 'Video', required: 'Video is required' }),
+    zulaItems: line({ label: 'Zula items', required: 'required.zulaItems' }),
+    image: image({ label: 'Image', required: 'required.aboutImage' }),
+    video: video({ label: 'Video', required: 'required.aboutVideo' }),
   },
 })

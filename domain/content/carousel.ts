@@ -11,8 +11,8 @@ export const carousel = defineContent({
   labels: { one: 'Home Carousel', many: 'Home Carousal' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'The title field is required.' }),
-    content: longText({ label: 'Description', required: 'The description field is required.' }),
-    image: imageObject({ label: 'Image', required: 'The image field is required.' }),
+    title: line({ label: 'Title', required: 'required.title' }),
+    content: longText({ label: 'Description', required: 'required.description' }),
+    image: imageObject({ label: 'Image', required: 'required.image' }),
   },
 })

@@ -24,14 +24,14 @@ export const category = defineContent({
   title: 'name',
   page: 'category',
   fields: {
-    name: line({ label: 'Name', required: 'The category field is required.' }),
-    image: image({ label: 'Image', required: 'The image field is required.' }),
+    name: line({ label: 'Name', required: 'required.category' }),
+    image: image({ label: 'Image', required: 'required.image' }),
     description: longText({ label: 'Description' }),
     /** Chats about its products go to this number instead of the shop's. */
     chatNumber: digits({
       label: 'WhatsApp number',
       digits: 10,
-      invalid: 'WhatsApp number must be 10 digits',
+      invalid: 'fields.invalidWhatsappNumber',
     }),
     /** Outline of its products in drawings to scale; empty to guess it from the names. */
     pieceKind: option({ label: 'Drawn as', options: pieceKindLabels, isPrivate: true }),

@@ -1,4 +1,5 @@
 import { MAX_CHOICE_VALUES } from '../choices/offered-choice.ts'
+import { type FieldErrors, message } from '../messages/api-message.ts'
 import { defineContent } from './content-type.ts'
 import { boolean, colour, decimal, image, line, number, option, records } from './fields/fields.ts'
 
@@ -8,8 +9,8 @@ const MAX_MEASURE = 100_000
 const measure = {
   min: 0,
   max: MAX_MEASURE,
-  invalid: 'Please write a number of 0 or more, such as 120',
-}
+  invalid: 'choices.invalidMeasure',
+} as const
 
 /** Choice of a visitor, such as the fabric; used by many products. */
 export const choice = defineContent({
@@ -22,7 +23,7 @@ export const choice = defineContent({
   labels: { one: 'Choice', many: 'Choices' },
   title: 'name',
   fields: {
-    name: line({ label: 'Name', required: 'The name field is required.' }),
+    name: line({ label: 'Name', required: 'required.name' }),
     kind: option({
       label: 'Kind',
       options: {
@@ -30,15 +31,15 @@ export const choice = defineContent({
         list: 'Words',
         measure: 'A measure that visitors type',
       },
-      required: 'The kind field is required.',
-      fixed: 'The kind of a choice cannot be changed. Please add another choice.',
+      required: 'required.kind',
+      fixed: 'choices.fixedKind',
     }),
     help: line({ label: 'Help' }),
     isFilter: boolean({ label: 'Filter in the shop' }),
     values: records({
       label: 'Values',
       entries: {
-        name: line({ label: 'Name', required: 'Every value needs a name.' }),
+        name: line({ label: 'Name', required: 'choices.valueNameMissing' }),
         colour: colour({ label: 'Colour' }),
         image: image({ label: 'Sample' }),
         note: line({ label: 'Note' }),
@@ -48,8 +49,8 @@ export const choice = defineContent({
       },
       hasIds: true,
       max: MAX_CHOICE_VALUES,
-      tooMany: `A choice can have at most ${MAX_CHOICE_VALUES} values.`,
-      unique: { field: 'name', duplicate: 'Two values have the same name.' },
+      tooMany: 'choices.tooManyValues',
+      unique: { field: 'name', duplicate: 'choices.valueTwice' },
       hiddenBy: 'hidden',
     }),
     unit: option({ label: 'Unit', options: { cm: 'Centimetres', in: 'Inches' } }),
@@ -68,12 +69,12 @@ function dropOtherKinds(values: Record<string, unknown>): Record<string, unknown
 }
 
 function findMeasureErrors({ kind, unit, min, max }: Record<string, unknown>) {
-  const errors: Record<string, string> = {}
+  const errors: FieldErrors = {}
   if (kind !== 'measure') return errors
-  if (unit === '') errors.unit = 'Please choose the unit of the measure.'
-  if (typeof min !== 'number') errors.min = 'Please write the smallest measure.'
-  if (typeof max !== 'number') errors.max = 'Please write the largest measure.'
+  if (unit === '') errors.unit = message('choices.unitMissing')
+  if (typeof min !== 'number') errors.min = message('choices.minMissing')
+  if (typeof max !== 'number') errors.max = message('choices.maxMissing')
   if (typeof min === 'number' && typeof max === 'number' && min > max)
-    errors.max = 'The largest measure must not be below the smallest.'
+    errors.max = message('choices.maxBelowMin')
   return errors
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { FieldErrors } from '../messages/api-message.ts'
+import { toIssue } from '../messages/issue-message.ts'
 import { fieldSchema } from './fields/field-schema.ts'
 import type { EntryField, Field } from './fields/field-types.ts'
 import type { OutputOf } from './fields/fields.ts'
@@ -46,10 +48,10 @@ export interface ContentType<F extends Fields = Fields> {
   /** Empties the fields that do not apply to a record, before its values are checked. */
   normalise?(values: Record<string, unknown>): Record<string, unknown>
   /**
-   * Cross-field validation after each field is valid by itself; returns one sentence per invalid
+   * Cross-field validation after each field is valid by itself; returns one error per invalid
    * field.
    */
-  findErrors?(values: Record<string, unknown>): Record<string, string>
+  findErrors?(values: Record<string, unknown>): FieldErrors
 }
 
 /** Record as pages and services read it. */
@@ -100,8 +102,8 @@ function createContentSchema(type: ContentType) {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, field] of Object.entries(type.fields)) shape[name] = fieldSchema(field)
   return z.object(shape).superRefine((values, context) => {
-    for (const [name, message] of Object.entries(type.findErrors?.(values) ?? {}))
-      context.addIssue({ code: 'custom', path: [name], message })
+    for (const [name, error] of Object.entries(type.findErrors?.(values) ?? {}))
+      context.addIssue({ ...toIssue(error), path: [name] })
   })
 }
 

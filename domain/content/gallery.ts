@@ -11,10 +11,10 @@ export const gallery = defineContent({
   labels: { one: 'About Gallery', many: 'About Gallery' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'The title field is required.' }),
+    title: line({ label: 'Title', required: 'required.title' }),
     description: paragraphs({
       label: 'Description',
-      required: 'The description field is required.',
+      required: 'required.description',
     }),
     images: images({ label: 'Images' }),
   },

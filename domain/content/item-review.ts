@@ -14,17 +14,16 @@ export const itemReview = defineContent({
     ourCategoriesItem: reference({
       label: 'Product',
       to: 'product',
-      required: 'The product field is required.',
-      unknown: 'Product not found',
+      required: 'required.product',
     }),
-    name: line({ label: 'Name', required: 'The name field is required.' }),
+    name: line({ label: 'Name', required: 'required.name' }),
     rating: integer({
       label: 'Rating',
       min: 1,
       max: 5,
-      required: 'The rating field is required.',
-      invalid: 'Rating must be a whole number from 1 to 5',
+      required: 'required.rating',
+      invalid: 'fields.invalidRating',
     }),
-    comment: longText({ label: 'Comment', required: 'The comment field is required.' }),
+    comment: longText({ label: 'Comment', required: 'required.comment' }),
   },
 })

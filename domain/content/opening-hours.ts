@@ -1,7 +1,7 @@
 import { defineContent } from './content-type.ts'
 import { holidays, hours } from './fields/fields.ts'
 
-const invalid = 'Enter opening and closing times such as 10:00-19:00. They must not overlap.'
+const invalid = 'fields.invalidOpeningHours'
 
 /**
  * Opening hours of the chat, in the time zone of the settings. If all are empty, pages show none.
@@ -26,7 +26,7 @@ export const openingHours = defineContent({
     sunday: hours({ label: 'Sunday', invalid }),
     holidays: holidays({
       label: 'Holidays',
-      invalid: 'Each holiday needs a first day, and a last day that is not before it.',
+      invalid: 'fields.invalidHolidays',
     }),
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { offeredChoice } from '../api/offered-choice.ts'
 import { MAX_PRODUCT_CHOICES } from '../choices/offered-choice.ts'
+import { type FieldErrors, message } from '../messages/api-message.ts'
 import { readDecimal } from '../money/decimal.ts'
 import { hundredthsOf } from '../money/hundredths.ts'
 import { availabilities } from '../shop/availability.ts'
@@ -48,10 +49,10 @@ export const product = defineContent({
     additionalInformation: list({ label: 'Additional Information' }),
     images: images({
       label: 'Images',
-      values: { unknown: 'A photo shows a value that no choice has.' },
+      values: { unknown: 'products.unknownPictureValue' },
     }),
     isDisplaingInSomethingUnique: boolean({ label: 'Show in Something Unique' }),
-    createdBy: reference({ label: 'Category', to: 'category', unknown: 'Category not found' }),
+    createdBy: reference({ label: 'Category', to: 'category' }),
     availability: option({
       label: 'Availability',
       options: availabilities,
@@ -66,23 +67,22 @@ export const product = defineContent({
       label: 'Related products',
       to: 'product',
       max: 12,
-      unknown: 'Product not found',
     }),
     /** As written; see `resolveChoices` for what visitors get. */
     choices: records({
       label: 'Choices',
       entries: {
-        choice: id({ label: 'Choice', to: 'choice', unknown: 'Choice not found' }),
+        choice: id({ label: 'Choice', to: 'choice' }),
         values: entryIds({
           label: 'Values',
           of: 'choice',
           list: 'values',
-          unknown: 'The choice has no such value.',
+          unknown: 'choices.unknownValue',
         }),
       },
       max: MAX_PRODUCT_CHOICES,
-      tooMany: `A product can have at most ${MAX_PRODUCT_CHOICES} choices.`,
-      unique: { field: 'choice', duplicate: 'The product has the same choice twice.' },
+      tooMany: 'products.tooManyChoices',
+      unique: { field: 'choice', duplicate: 'products.choiceTwice' },
       isPrivate: true,
       visitorResponse: z.array(offeredChoice),
     }),
@@ -100,11 +100,11 @@ export const product = defineContent({
 })
 
 /** A sale price requires a higher price. */
-function findPriceErrors({ price, salePrice }: Record<string, unknown>): Record<string, string> {
+function findPriceErrors({ price, salePrice }: Record<string, unknown>): FieldErrors {
   if (salePrice === '') return {}
   const [lower, higher] = [amountOf(salePrice), amountOf(price)]
   if (lower !== null && higher !== null && lower < higher) return {}
-  return { salePrice: 'The sale price must be lower than the price.' }
+  return { salePrice: message('products.saleNotLower') }
 }
 
 /** Amount in hundredths; null if empty or invalid. */

@@ -9,9 +9,9 @@ export const MAX_ROOM_POINTS = 20
 const share = {
   min: 0,
   max: 1,
-  required: 'Please mark the place of each product on the photo.',
-  invalid: 'The place of a mark is a number from 0 to 1.',
-}
+  required: 'rooms.placeMissing',
+  invalid: 'rooms.invalidPlace',
+} as const
 
 /** Photograph of a room on which products are marked. */
 export const room = defineContent({
@@ -25,9 +25,9 @@ export const room = defineContent({
   title: 'title',
   page: 'room',
   fields: {
-    title: line({ label: 'Title', required: 'The title field is required.' }),
+    title: line({ label: 'Title', required: 'required.title' }),
     content: longText({ label: 'Content' }),
-    image: image({ label: 'Image', required: 'The image field is required.' }),
+    image: image({ label: 'Image', required: 'required.image' }),
     /** As written; visitors get the products that they may see. */
     points: records({
       label: 'Marked products',
@@ -35,8 +35,7 @@ export const room = defineContent({
         product: id({
           label: 'Product',
           to: 'product',
-          required: 'Please choose the product of each mark.',
-          unknown: 'Product not found',
+          required: 'rooms.productMissing',
         }),
         /** Share of the picture's width, from the left. */
         x: number({ label: 'From the left', ...share }),
@@ -44,7 +43,7 @@ export const room = defineContent({
         y: number({ label: 'From the top', ...share }),
       },
       max: MAX_ROOM_POINTS,
-      tooMany: `A room can have at most ${MAX_ROOM_POINTS} marks.`,
+      tooMany: 'rooms.tooManyMarks',
       visitorResponse: z.array(roomPoint),
       isListed: true,
     }),

@@ -1,5 +1,5 @@
 import { defaultAccent } from '../branding/accent.ts'
-import { knownLanguages, originalLanguage } from '../languages/language.ts'
+import { originalLanguage } from '../languages/language.ts'
 import { defineContent } from './content-type.ts'
 import {
   accent,
@@ -32,7 +32,7 @@ export const settings = defineContent({
       label: 'Accent colour',
       initial: defaultAccent,
       neverEmpty: true,
-      invalid: 'Accent colour must be # and six digits or letters A–F, such as #01A0E2',
+      invalid: 'fields.invalidAccent',
     }),
     blurb: longText({ label: 'Blurb' }),
     /** Fallback picture for shared links to pages without one. */
@@ -54,19 +54,19 @@ export const settings = defineContent({
     languages: languages({
       label: 'Languages',
       initial: [originalLanguage],
-      invalid: `Languages must be among ${knownLanguages.join(', ')}`,
+      invalid: 'fields.invalidLanguages',
     }),
     timeZone: timeZone({
       label: 'Time zone',
       initial: 'Asia/Kolkata',
       neverEmpty: true,
-      invalid: 'Time zone must be a name such as Asia/Kolkata',
+      invalid: 'fields.invalidTimeZone',
     }),
     currency: currency({
       label: 'Currency',
       initial: 'INR',
       neverEmpty: true,
-      invalid: 'Currency must be a currency code, such as INR or USD',
+      invalid: 'fields.invalidCurrency',
     }),
     /**
      * Search synonyms, each `word = other, other`: a search for the first also matches the others.

@@ -11,7 +11,7 @@ export const slogan = defineContent({
   labels: { one: 'Slogan', many: 'Slogan' },
   title: 'slogan',
   fields: {
-    slogan: line({ label: 'Slogan', required: 'The slogan field is required.' }),
+    slogan: line({ label: 'Slogan', required: 'required.slogan' }),
     description: longText({ label: 'Description' }),
   },
 })

@@ -15,8 +15,8 @@ export const socialCard = defineContent({
     thumbnail_media: image({ label: 'Image' }),
     thumbnail_media_url: link({
       label: 'Link',
-      required: 'The link field is required.',
-      invalid: 'Invalid URL',
+      required: 'required.link',
+      invalid: 'fields.invalidLink',
     }),
   },
 })

@@ -11,8 +11,8 @@ export const story = defineContent({
   labels: { one: 'Story and purpose', many: 'Story and Purpose' },
   title: 'title',
   fields: {
-    title: line({ label: 'Title', required: 'The title field is required.' }),
-    content: longText({ label: 'Content', required: 'The content field is required.' }),
-    image: image({ label: 'Image', required: 'The image field is required.' }),
+    title: line({ label: 'Title', required: 'required.title' }),
+    content: longText({ label: 'Content', required: 'required.content' }),
+    image: image({ label: 'Image', required: 'required.image' }),
   },
 })

@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/accounts/role.ts'
 import type { Administrator, User } from '../../domain/api/accounts.ts'
 import type { ShippedLanguage } from '../../domain/languages/language.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import type { Database } from '../db/database.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import type { Secrets } from '../kernel/secrets.ts'
@@ -66,11 +67,9 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
     changeRole: (id, role) =>
       database.transaction().execute(async (transaction) => {
         const administrator = await accountRepository.find(transaction, id)
-        if (administrator === undefined) throw notFound('Administrator')
+        if (administrator === undefined) throw notFound('administrator')
         if (role !== 'owner' && (await isLastOwner(transaction, administrator))) {
-          throw conflict(
-            'There must be at least one owner. Make another administrator an owner first.',
-          )
+          throw conflict(message('accounts.ownerNeeded'))
         }
         await accountRepository.change(transaction, id, { role })
         return describeUser({ ...administrator, role })
@@ -79,7 +78,7 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
     changeLanguage: (id, language) =>
       database.transaction().execute(async (transaction) => {
         const administrator = await accountRepository.find(transaction, id)
-        if (administrator === undefined) throw notFound('Administrator')
+        if (administrator === undefined) throw notFound('administrator')
         await accountRepository.change(transaction, id, { language })
         return describeAdministrator({ ...administrator, language })
       }),
@@ -87,16 +86,13 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
     remove: (id, by) =>
       database.transaction().execute(async (transaction) => {
         const administrator = await accountRepository.find(transaction, id)
-        if (administrator === undefined) throw notFound('Administrator')
-        if (id === by)
-          throw conflict('You cannot remove yourself. Ask another administrator to do it.')
+        if (administrator === undefined) throw notFound('administrator')
+        if (id === by) throw conflict(message('accounts.cannotRemoveOneself'))
         const isLast =
           administrator.password !== '' && (await accountRepository.countActive(transaction)) === 1
-        if (isLast) throw conflict('The last administrator cannot be removed.')
+        if (isLast) throw conflict(message('accounts.lastAdministrator'))
         if (await isLastOwner(transaction, administrator)) {
-          throw conflict(
-            'The last owner cannot be removed. Make another administrator an owner first.',
-          )
+          throw conflict(message('accounts.lastOwner'))
         }
         await accountRepository.remove(transaction, id)
       }),

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { User } from '../../domain/api/accounts.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
 import { now } from '../kernel/clock.ts'
@@ -13,7 +14,7 @@ export async function addAdministrator(
 ): Promise<AdministratorRow> {
   const known = await accountRepository.findByEmail(connection, normalizeEmail(email))
   if (known !== undefined && known.password !== '') {
-    throw invalid({ email: 'An administrator with this email already exists.' })
+    throw invalid({ email: message('accounts.emailTaken') })
   }
   const administrator = {
     _id: known?._id ?? uuid(),

@@ -1,6 +1,7 @@
 import { RESET_TOKEN_PREFIX } from '../../domain/accounts/credentials.ts'
 import type { Role } from '../../domain/accounts/role.ts'
 import type { SignedIn, User } from '../../domain/api/accounts.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
 import { ago, day, minute } from '../kernel/clock.ts'
@@ -56,7 +57,7 @@ export function createInvitationService(database: Database): InvitationService {
     const expiresAt = ago(-INVITATION_TTL_MS)
     return database.transaction().execute(async (transaction) => {
       const account = await find(transaction)
-      if (account === undefined) throw notFound('Administrator')
+      if (account === undefined) throw notFound('administrator')
       // An account without a password gets a new invitation instead of a reset.
       const token =
         account.password === '' ? createToken() : `${RESET_TOKEN_PREFIX}${createToken()}`
@@ -103,7 +104,7 @@ export function createInvitationService(database: Database): InvitationService {
     async startPasswordResetFor(id, by) {
       // A stolen session must not be able to choose the password of its own account.
       if (id === by) {
-        throw conflict('This is your own account. Use “Change my password” instead.')
+        throw conflict(message('accounts.ownAccount'))
       }
       return startPasswordReset((connection) => accountRepository.find(connection, id))
     },

@@ -31,11 +31,11 @@ export function createLoginRoutes(
   return [
     ...createSessionRoutes(accounts),
     implement(accountEndpoints.me, async ({ currentUser }) => ({ admin: currentUser })),
-    implement(accountEndpoints.changeLanguage, async ({ body, currentUser }) => ({
-      message: 'Language changed.',
+    implement(accountEndpoints.changeLanguage, async ({ body, currentUser, say }) => ({
+      message: say('results.languageChanged'),
       admin: await accounts.changeLanguage(currentUser._id, body.language),
     })),
-    implement(accountEndpoints.changePassword, async ({ body, currentUser, request }) => {
+    implement(accountEndpoints.changePassword, async ({ body, currentUser, request, say }) => {
       const { currentPassword, newPassword } = body
       const token = await accounts.changePassword(
         currentUser._id,
@@ -44,7 +44,7 @@ export function createLoginRoutes(
         request.ip,
         deviceOf(request),
       )
-      return { message: 'Password changed.', token }
+      return { message: say('results.passwordChanged'), token }
     }),
     implement(accountEndpoints.setUp, async ({ params, body, request }) => {
       const { name, email, password, timeZone } = body
@@ -60,24 +60,24 @@ export function createLoginRoutes(
       accounts.acceptInvitation(params.token, name, password, deviceOf(request)),
     ),
     implement(accountEndpoints.list, async () => ({ users: await accounts.list() })),
-    implement(accountEndpoints.invite, async ({ body: { name, email, role }, request }) => {
+    implement(accountEndpoints.invite, async ({ body: { name, email, role }, request, say }) => {
       const link = toOneTimeLinkResponse(request, await accounts.invite(name, email, role))
-      return { message: `${name} is invited. Send them the link.`, ...link }
+      return { message: say('results.invited', { name }), ...link }
     }),
-    implement(accountEndpoints.changeRole, async ({ params, body: { role } }) => {
+    implement(accountEndpoints.changeRole, async ({ params, body: { role }, say }) => {
       const user = await accounts.changeRole(params.id, role)
-      return { message: `${user.name} is now an ${role}.`, user }
+      return { message: say('results.roleChanged', { name: user.name, role }), user }
     }),
-    implement(accountEndpoints.reset, async ({ params, currentUser, request }) => {
+    implement(accountEndpoints.reset, async ({ params, currentUser, request, say }) => {
       const link = toOneTimeLinkResponse(
         request,
         await accounts.startPasswordResetFor(params.id, currentUser._id),
       )
-      return { message: `This link lets ${link.user.name} choose a new password.`, ...link }
+      return { message: say('results.passwordLink', { name: link.user.name }), ...link }
     }),
-    implement(accountEndpoints.remove, async ({ params, currentUser }) => {
+    implement(accountEndpoints.remove, async ({ params, currentUser, say }) => {
       await accounts.remove(params.id, currentUser._id)
-      return { message: 'Administrator removed.' }
+      return { message: say('results.administratorRemoved') }
     }),
   ]
 }

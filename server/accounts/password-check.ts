@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/api-message.ts'
 import type { Database } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
 import { invalid, type RequestError, unauthorized } from '../kernel/errors.ts'
@@ -27,5 +28,5 @@ export function createPasswordCheck(database: Database, limits: SignInLimits): P
 }
 
 export function wrongPassword(): RequestError {
-  return invalid({ currentPassword: 'The current password is wrong.' })
+  return invalid({ currentPassword: message('accounts.wrongPassword') })
 }

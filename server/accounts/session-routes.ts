@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { accountEndpoints } from '../../domain/api/accounts.ts'
+import type { MessageWriter } from '../../domain/messages/message-writer.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
-import { describeDevice } from '../http/user-agent.ts'
+import { deviceNames } from '../http/user-agent.ts'
 import { RequestError, unauthorized } from '../kernel/errors.ts'
 import type { AccountService } from './account-service.ts'
 
@@ -34,23 +35,35 @@ export function createSessionRoutes(accounts: AccountService): Endpoint[] {
       await accounts.signOut(tokenOf(request))
       return undefined
     }),
-    implement(accountEndpoints.sessions, async ({ currentUser, request }) => ({
-      sessions: await accounts.sessionsOf(currentUser._id, tokenOf(request)),
-    })),
-    implement(accountEndpoints.endSession, async ({ params, currentUser }) => {
-      await accounts.endSession(currentUser._id, params.id)
-      return { message: 'Signed out on that device.' }
+    implement(accountEndpoints.sessions, async ({ currentUser, request, say }) => {
+      const sessions = await accounts.sessionsOf(currentUser._id, tokenOf(request))
+      return {
+        sessions: sessions.map((session) => ({
+          ...session,
+          device: describeDevice(session.device, say),
+        })),
+      }
     }),
-    implement(accountEndpoints.endOtherSessions, async ({ currentUser, request }) => {
+    implement(accountEndpoints.endSession, async ({ params, currentUser, say }) => {
+      await accounts.endSession(currentUser._id, params.id)
+      return { message: say('results.signedOutThere') }
+    }),
+    implement(accountEndpoints.endOtherSessions, async ({ currentUser, request, say }) => {
       await accounts.endOtherSessions(currentUser._id, tokenOf(request))
-      return { message: 'Signed out everywhere else.' }
+      return { message: say('results.signedOutElsewhere') }
     }),
   ]
 }
 
-/** Short description of the browser and system, from the `user-agent` header. */
+/** Names of browser and system, from the `user-agent` header, as sessions store them: a line each. */
 export function deviceOf(request: FastifyRequest): string {
-  return describeDevice(request.headers['user-agent'])
+  return deviceNames(request.headers['user-agent']).join('\n')
+}
+
+/** A session of an earlier release has its device in one line, in English. */
+function describeDevice(device: string, say: MessageWriter): string {
+  const [browser = '', system] = device.split('\n')
+  return system === undefined ? browser : say('results.device', { browser, system })
 }
 
 function tokenOf({ token }: FastifyRequest): string {

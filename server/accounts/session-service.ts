@@ -60,7 +60,7 @@ export function createSessionService(database: Database): SessionService {
 
     async endSession(administrator, id) {
       if (!(await sessionRepository.removeOne(database, administrator, id))) {
-        throw notFound('Session')
+        throw notFound('session')
       }
     },
 
@@ -69,7 +69,7 @@ export function createSessionService(database: Database): SessionService {
   }
 }
 
-/** Opens a session for an administrator; `device` is a short description of the browser. */
+/** Opens a session for an administrator; `device` has the names of browser and system. */
 export async function openSession(
   connection: Connection,
   administrator: Administrator,

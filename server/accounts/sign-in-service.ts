@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../domain/api/accounts.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import type { Database } from '../db/database.ts'
 import { ago, day, now } from '../kernel/clock.ts'
 import { type RequestError, tooManyAttempts, unauthorized } from '../kernel/errors.ts'
@@ -83,7 +84,7 @@ export function createSignInService({
         await accountRepository.rememberAddress(transaction, account._id, knownAs, now())
         return openSession(transaction, present, device)
       })
-      if (signedIn === null) throw unauthorized('Please enter the code from your app.', 'code')
+      if (signedIn === null) throw unauthorized(message('accounts.codeNeeded'), 'code')
       return signedIn
     },
 
@@ -108,5 +109,5 @@ export function createSignInService({
  * enumerated.
  */
 function wrongCredentials(): RequestError {
-  return unauthorized('The email or the password is wrong.')
+  return unauthorized(message('accounts.wrongCredentials'))
 }

@@ -15,7 +15,7 @@ export function createTwoFactorRoutes({ accounts, content }: TwoFactorServices):
     implement(twoFactorEndpoints.read, async ({ currentUser }) => ({
       secondFactor: await accounts.getTwoFactor(currentUser._id),
     })),
-    implement(twoFactorEndpoints.begin, async ({ body, currentUser, request }) => {
+    implement(twoFactorEndpoints.begin, async ({ body, currentUser, request, say }) => {
       const { brandName } = await content.single(settings)
       const begun = await accounts.startTwoFactorSetup(
         currentUser._id,
@@ -23,15 +23,15 @@ export function createTwoFactorRoutes({ accounts, content }: TwoFactorServices):
         request.ip,
         brandName || 'Back office',
       )
-      return { message: 'Enter the code from your app.', ...begun }
+      return { message: say('results.twoFactorBegun'), ...begun }
     }),
-    implement(twoFactorEndpoints.confirm, async ({ body, currentUser }) => {
+    implement(twoFactorEndpoints.confirm, async ({ body, currentUser, say }) => {
       const recoveryCodes = await accounts.confirmTwoFactor(currentUser._id, body.code)
-      return { message: 'Two-step verification is on.', recoveryCodes }
+      return { message: say('results.twoFactorOn'), recoveryCodes }
     }),
-    implement(twoFactorEndpoints.end, async ({ body, currentUser, request }) => {
+    implement(twoFactorEndpoints.end, async ({ body, currentUser, request, say }) => {
       await accounts.disableTwoFactor(currentUser._id, body.currentPassword, request.ip)
-      return { message: 'Two-step verification is off.' }
+      return { message: say('results.twoFactorOff') }
     }),
   ]
 }

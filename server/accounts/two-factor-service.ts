@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { TwoFactorStatus } from '../../domain/api/two-factor.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { now } from '../kernel/clock.ts'
 import { conflict, invalid, unauthorized } from '../kernel/errors.ts'
@@ -69,7 +70,7 @@ export function createTwoFactorService(
     confirmTwoFactor: (administrator, code) =>
       database.transaction().execute(async (transaction) => {
         const factor = await twoFactorRepository.find(transaction, administrator)
-        if (factor === undefined) throw conflict('There is nothing to confirm. Please start again.')
+        if (factor === undefined) throw conflict(message('accounts.nothingToConfirm'))
         if (factor.confirmedAt !== '') throw alreadyActive()
         const lastStep = stepOf(secrets.open(factor.secret, administrator), code)
         if (lastStep === null) throw invalid({ code: wrongCode })
@@ -91,10 +92,9 @@ export function createTwoFactorService(
   }
 }
 
-const keyIsGone =
-  'The server can no longer check codes from your app. Use a recovery code, or ask for a password link.'
+const keyIsGone = message('accounts.codesUnreadable')
 
-export const wrongCode = 'This code is wrong or already used. Please enter the next one.'
+export const wrongCode = message('accounts.wrongCode')
 
 /** Checks a TOTP or recovery code against the account's settings and uses it up. */
 export async function checkTwoFactor(
@@ -161,5 +161,5 @@ function hashCode(code: string): string {
 }
 
 function alreadyActive() {
-  return conflict('Two-step verification is already on. Turn it off first to set it up again.')
+  return conflict(message('accounts.twoFactorIsOn'))
 }

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import { createLoginRoutes } from '../accounts/login-routes.ts'
 import { createTwoFactorRoutes } from '../accounts/two-factor-routes.ts'
 import { createBackupRoutes } from '../backup/backup-routes.ts'
@@ -17,7 +18,6 @@ import { createEnquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { createFeedRoutes } from '../feeds/feed-routes.ts'
 import { accessOf } from '../http/authentication.ts'
 import { addEndpoints, expectEvery } from '../http/endpoint-router.ts'
-import { addMessageTranslation } from '../http/message-translation.ts'
 import { bodyLimit, type UploadLimits } from '../http/multipart.ts'
 import { createOpenApiRoutes } from '../http/openapi-routes.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
@@ -52,7 +52,6 @@ export async function addApi(
   { services, uploadLimits, siteOrigin, validatesResponses, cache, rateLimit, pages }: ApiOptions,
 ): Promise<void> {
   addBodyParser(app)
-  addMessageTranslation(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
   app.addHook('onSend', async (request, reply) => {
     // Read your own writes: pages requested after this response show the change.
@@ -104,7 +103,7 @@ function addBodyParser(app: FastifyInstance): void {
     (request, body, done) => {
       if (body === '') return done(null, {})
       parse(request, mendJson(body.toString()), (error, value) =>
-        error ? done(badRequest('The body is not valid JSON.')) : done(null, value),
+        error ? done(badRequest(message('requests.invalidJson'))) : done(null, value),
       )
     },
   )

@@ -43,7 +43,7 @@ export const backupJob = {
       .execute()
   },
 
-  /** `fault` is the error message, or empty after a success. */
+  /** `fault` is the code of the error, or empty after a success. */
   async recordEnd(database: Database, fault: string): Promise<void> {
     const end = { fault, failedAt: fault === '' ? '' : now() }
     await database
@@ -54,12 +54,12 @@ export const backupJob = {
   },
 
   /** The last failure, or null if a backup has succeeded since. */
-  async failure(database: Database): Promise<{ at: string; message: string } | null> {
+  async failure(database: Database): Promise<{ at: string; fault: string } | null> {
     const row = await database
       .selectFrom('regular_task')
       .select(['failedAt', 'fault'])
       .where('name', '=', task)
       .executeTakeFirst()
-    return row === undefined || row.fault === '' ? null : { at: row.failedAt, message: row.fault }
+    return row === undefined || row.fault === '' ? null : { at: row.failedAt, fault: row.fault }
   },
 }

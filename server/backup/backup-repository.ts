@@ -36,7 +36,7 @@ export function createBackupStore(location: BackupLocation, source: BackupSource
 
   async function find(name: string): Promise<Backup> {
     const known = (await list()).find((backup) => backup.name === name)
-    if (known === undefined) throw notFound('Backup')
+    if (known === undefined) throw notFound('backup')
     return known
   }
 

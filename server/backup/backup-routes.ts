@@ -1,7 +1,8 @@
 import { backupEndpoints } from '../../domain/api/backups.ts'
+import type { MessageWriter } from '../../domain/messages/message-writer.ts'
 import { type Endpoint, implement } from '../http/endpoint.ts'
 import type { BackupSchedule } from './backup-schedule.ts'
-import type { BackupService } from './backup-service.ts'
+import { type BackupFailure, type BackupService, failureCodes } from './backup-service.ts'
 
 interface BackupRouteServices {
   backups: BackupService
@@ -12,21 +13,21 @@ interface BackupRouteServices {
 /** Routes for backups of the whole shop. */
 export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServices): Endpoint[] {
   return [
-    implement(backupEndpoints.list, async () => ({
+    implement(backupEndpoints.list, async ({ say }) => ({
       backups: await backups.list(),
       running: backups.isRunning(),
-      failure: await backups.failure(),
+      failure: writeFailure(await backups.failure(), say),
       schedule:
         backupSchedule === null
           ? null
           : { next: (await backupSchedule.next()).toISOString(), keep: backupSchedule.keep },
     })),
-    implement(backupEndpoints.make, async ({ request }) => {
-      if (backups.isRunning()) return { message: 'A backup is already running.' }
+    implement(backupEndpoints.make, async ({ request, say }) => {
+      if (backups.isRunning()) return { message: say('backups.running') }
       backups.make('by-hand').catch((error: unknown) => {
         request.log.error({ err: error }, 'A backup failed')
       })
-      return { message: 'Backup started.' }
+      return { message: say('results.backupStarted') }
     }),
     implement(backupEndpoints.link, async ({ params: { backup } }) => ({
       url: `/api/backups/${backup}/file/${await backups.createLink(backup)}`,
@@ -48,13 +49,20 @@ export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServi
     implement(backupEndpoints.changes, async ({ params: { backup } }) => ({
       changes: await backups.compare(backup),
     })),
-    implement(backupEndpoints.bringBack, async ({ params: { backup }, currentUser }) => {
+    implement(backupEndpoints.bringBack, async ({ params: { backup }, currentUser, say }) => {
       const changes = await backups.bringBack(backup, currentUser._id)
-      return { message: 'Backup restored.', changes }
+      return { message: say('results.backupRestored'), changes }
     }),
-    implement(backupEndpoints.remove, async ({ params: { backup } }) => {
+    implement(backupEndpoints.remove, async ({ params: { backup }, say }) => {
       await backups.remove(backup)
-      return { message: 'Backup deleted.' }
+      return { message: say('results.backupDeleted') }
     }),
   ]
+}
+
+/** A failure recorded by an earlier release is a sentence in English. */
+function writeFailure(failure: BackupFailure | null, say: MessageWriter) {
+  if (failure === null) return null
+  const code = failureCodes.find((one) => one === failure.fault)
+  return { at: failure.at, message: code === undefined ? failure.fault : say(code) }
 }

@@ -1,8 +1,9 @@
 import type { Backup, BackupChange, BackupKind } from '../../domain/api/backups.ts'
+import { type ErrorCode, message } from '../../domain/messages/api-message.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Database } from '../db/database.ts'
 import { ago, minute } from '../kernel/clock.ts'
-import { conflict, notFound, RequestError } from '../kernel/errors.ts'
+import { conflict, notFound } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/tokens.ts'
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
 import { backupJob } from './backup-job-repository.ts'
@@ -10,7 +11,6 @@ import { backupLinkRepository } from './backup-link-repository.ts'
 import type { BackupStore } from './backup-repository.ts'
 import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
 import { restoreContent } from './content-restore.ts'
-import { BackupError } from './format.ts'
 
 export interface BackupService
   extends Pick<BackupStore, 'list' | 'find' | 'read' | 'remove' | 'deleteAllButNewest'> {
@@ -19,7 +19,7 @@ export interface BackupService
    * Throws a 409 while another backup is being made. A failure is stored until a backup succeeds.
    */
   make(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
-  failure(): Promise<{ at: string; message: string } | null>
+  failure(): Promise<BackupFailure | null>
   /** A token that downloads the file once. */
   createLink(name: string): Promise<string>
   /** Throws a 404 for a token that is used, expired or for another file; the token stays valid. */
@@ -30,6 +30,19 @@ export interface BackupService
   compare(name: string): Promise<BackupChange[]>
   bringBack(name: string, author: Author): Promise<BackupChange[]>
 }
+
+/** Last failure; `fault` is one of `failureCodes`. */
+export interface BackupFailure {
+  at: string
+  fault: string
+}
+
+export const failureCodes = [
+  'backups.bucketUnavailable',
+  'backups.noSpace',
+  'backups.notWritable',
+  'backups.failed',
+] as const satisfies ErrorCode[]
 
 export interface BackupParts {
   database: Database
@@ -51,7 +64,7 @@ export function createBackupService(parts: BackupParts): BackupService {
     ...store,
     isRunning: () => isRunning,
     async make(kind, signal) {
-      if (isRunning) throw conflict('A backup is already running.')
+      if (isRunning) throw conflict(message('backups.running'))
       isRunning = true
       try {
         const made = await store.add(kind, signal)
@@ -78,48 +91,32 @@ export function createBackupService(parts: BackupParts): BackupService {
     },
     async checkLink(name, token) {
       const link = { backup: name, tokenHash: hashToken(token) }
-      if (!(await backupLinkRepository.isValid(database, link))) throw notFound('Backup')
+      if (!(await backupLinkRepository.isValid(database, link))) throw notFound('backup')
     },
     async redeemLink(name, token) {
       const link = { backup: name, tokenHash: hashToken(token) }
-      if (!(await backupLinkRepository.take(database, link))) throw notFound('Backup')
+      if (!(await backupLinkRepository.take(database, link))) throw notFound('backup')
     },
     compare: (name) =>
-      usable(() =>
-        store.use(name, (path) =>
-          withBackupRows(path, temporaryFolder, async (rows) =>
-            describeDifferences(await compareContent(database, rows)),
-          ),
+      store.use(name, (path) =>
+        withBackupRows(path, temporaryFolder, async (rows) =>
+          describeDifferences(await compareContent(database, rows)),
         ),
       ),
-    bringBack: (name, author) =>
-      usable(async () => {
-        const changes = await store.use(name, (path) =>
-          withBackupRows(path, temporaryFolder, (rows) =>
-            restoreContent(path, rows, parts, author),
-          ),
-        )
-        parts.onRestored()
-        return changes
-      }),
+    async bringBack(name, author) {
+      const changes = await store.use(name, (path) =>
+        withBackupRows(path, temporaryFolder, (rows) => restoreContent(path, rows, parts, author)),
+      )
+      parts.onRestored()
+      return changes
+    },
   }
 }
 
-async function usable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof BackupError) throw new RequestError(422, error.message)
-    throw error
-  }
-}
-
-/** The reason of a failure in plain words, for an owner. */
-function explain(error: unknown): string {
-  if (error instanceof StorageUnavailableError) return 'The backup bucket does not respond.'
+function explain(error: unknown): (typeof failureCodes)[number] {
+  if (error instanceof StorageUnavailableError) return 'backups.bucketUnavailable'
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'ENOSPC') return 'There is no space left for backups.'
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
-    return 'The backup folder is not writable.'
-  return 'The backup failed. See the server log for the reason.'
+  if (code === 'ENOSPC') return 'backups.noSpace'
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') return 'backups.notWritable'
+  return 'backups.failed'
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ApiMessage } from '../../domain/messages/api-message.ts'
+import { RequestError } from '../kernel/errors.ts'
 
 /** The first entry of a backup: format version, time and migration. */
 export const headName = 'backup.json'
@@ -35,4 +37,9 @@ export interface BackupSummary {
 }
 
 /** A backup cannot be used; the message is meant for users. */
-export class BackupError extends Error {}
+export class BackupError extends RequestError {
+  constructor(said: ApiMessage, cause?: unknown) {
+    super(422, said)
+    this.cause = cause
+  }
+}

@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { extract as Extract } from 'tar-stream'
+import { message } from '../../domain/messages/api-message.ts'
 import {
   BackupError,
   type BackupSummary,
@@ -36,7 +37,7 @@ export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   const size = await stat(path).then(
     (facts) => facts.size,
     () => {
-      throw new BackupError(`There is no file ${path}.`)
+      throw new BackupError(message('backups.noFile', { path }))
     },
   )
   const { first, last, digests } = await readEntries(path).catch((error: unknown) => {
@@ -47,14 +48,13 @@ export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   if (last === null) throw cutOff(name)
   for (const [entry, digest] of Object.entries(last.entries)) {
     const found = digests.get(entry)
-    if (found === undefined) throw new BackupError(`${name} is incomplete: ${entry} is missing.`)
-    if (found !== digest)
-      throw new BackupError(`${name} is damaged: ${entry} has changed since the backup.`)
+    if (found === undefined) throw new BackupError(message('backups.entryMissing', { name, entry }))
+    if (found !== digest) throw new BackupError(message('backups.entryChanged', { name, entry }))
     digests.delete(entry)
   }
   const [stranger] = digests.keys()
   if (stranger !== undefined)
-    throw new BackupError(`${name} contains ${stranger}, which does not belong to the backup.`)
+    throw new BackupError(message('backups.foreignEntry', { name, entry: stranger }))
   return {
     path,
     head: first,
@@ -112,11 +112,11 @@ function isShort(error: unknown): boolean {
 }
 
 function noBackup(name: string, cause?: unknown): BackupError {
-  return new BackupError(`${name} is not a backup of a shop.`, { cause })
+  return new BackupError(message('backups.notABackup', { name }), cause)
 }
 
 function cutOff(name: string): BackupError {
-  return new BackupError(`${name} is incomplete: its end is missing. Use another backup.`)
+  return new BackupError(message('backups.endMissing', { name }))
 }
 
 async function readHead(entry: Entry, name: string): Promise<Head> {
@@ -128,8 +128,7 @@ async function readHead(entry: Entry, name: string): Promise<Head> {
 
 function readContents(text: string, name: string): Contents {
   const found = contents.safeParse(parseJson(text))
-  if (!found.success)
-    throw new BackupError(`${name} is damaged: its list of contents cannot be read.`)
+  if (!found.success) throw new BackupError(message('backups.contentsUnreadable', { name }))
   return found.data
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { message } from '../../domain/messages/api-message.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
@@ -58,10 +59,7 @@ export async function restoreRows(
   // Before the migration, which would change the tables of a shop that is there.
   await expectEmpty(database)
   await migrate(database, { last: head.migration }).catch((error: unknown) => {
-    throw new BackupError(
-      'The backup comes from a newer version. Update this installation first.',
-      { cause: error },
-    )
+    throw new BackupError(message('backups.newerVersion'), error)
   })
   const total = Object.keys(contents.entries).length
   const missing = new Set(
@@ -109,7 +107,7 @@ function tableOf(entry: string): string {
   const [table] = entry.slice(tablesFolder.length).split('/')
   const known = backupTables.find(({ name }) => name === table)
   if (known === undefined) {
-    throw new BackupError(`The backup contains ${entry}, which this version does not know.`)
+    throw new BackupError(message('backups.unknownEntry', { entry }))
   }
   return known.name
 }
@@ -118,9 +116,7 @@ async function expectEmpty(database: Database): Promise<void> {
   for (const { name } of await findTables(database)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database)
     if (rows.length === 0) continue
-    throw new BackupError(
-      'There is already a shop at the target. Choose an empty target, or empty this one first.',
-    )
+    throw new BackupError(message('backups.targetNotEmpty'))
   }
 }
 

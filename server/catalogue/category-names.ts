@@ -1,11 +1,12 @@
 import { category } from '../../domain/content/category.ts'
+import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 
 /** Categories by the names that cells of a product table give. */
 export interface CategoryNames {
   /** Category of a cell: by its id, its exact name, or its name in any case. */
-  find(cell: string): { id: string | null; error?: string; isUnknown?: true }
+  find(cell: string): { id: string | null; error?: ApiMessage; isUnknown?: true }
   /** Text that `find` resolves to the same category. */
   write(id: unknown): string
   name(id: unknown): string | null
@@ -23,9 +24,9 @@ export async function readCategoryNames(connection: Connection): Promise<Categor
     const ids = byName.get(cell) ?? byWord.get(cell.toLowerCase()) ?? []
     const [id] = ids
     if (id === undefined)
-      return { id: null, error: `There is no category “${cell}”.`, isUnknown: true }
+      return { id: null, error: message('import.unknownCategory', { name: cell }), isUnknown: true }
     if (ids.length > 1)
-      return { id: null, error: `Several categories are called “${cell}”: use the id.` }
+      return { id: null, error: message('import.ambiguousCategory', { name: cell }) }
     return { id }
   }
   const name = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? null) : null)

@@ -25,9 +25,9 @@ export function createProductBulkRoutes(services: ProductBulkServices): Endpoint
       return await work
     } catch (error) {
       if (!(error instanceof StaleProductsError)) throw error
-      const { status, message, errors, products } = error
+      const { status, said, errors, products } = error
       const current = await responses.records(product, products, true)
-      throw new RequestError(status, message, { errors, details: { current } })
+      throw new RequestError(status, said, { errors, properties: { current } })
     }
   }
 
@@ -38,29 +38,25 @@ export function createProductBulkRoutes(services: ProductBulkServices): Endpoint
   }
 
   return [
-    implement(productEndpoints.changeMany, async ({ body, currentUser }) => {
+    implement(productEndpoints.changeMany, async ({ body, currentUser, say }) => {
       const { products, ...previous } = await withCurrent(writeAll(body, currentUser._id))
       return {
-        message: `${countProducts(products.length)} saved.`,
+        message: say('results.productsSaved', { count: products.length }),
         categoryItemData: await responses.records(product, products, true),
         ...previous,
       }
     }),
-    implement(productEndpoints.deleteMany, async ({ body, currentUser }) => {
+    implement(productEndpoints.deleteMany, async ({ body, currentUser, say }) => {
       const versions = await withCurrent(productBulk.remove(body, currentUser._id))
       const count = Object.keys(versions).length
-      return { message: `${countProducts(count)} deleted.`, versions }
+      return { message: say('results.productsDeleted', { count }), versions }
     }),
-    implement(productEndpoints.duplicate, async ({ params, currentUser }) => {
+    implement(productEndpoints.duplicate, async ({ params, currentUser, say }) => {
       const copy = await productBulk.duplicate(params.id, currentUser._id)
       return {
-        message: `“${copy.name}” added.`,
+        message: say('results.namedAdded', { name: copy.name }),
         categoryItemData: toWrittenRecordResponse(product, copy, currentUser),
       }
     }),
   ]
-}
-
-function countProducts(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`
 }

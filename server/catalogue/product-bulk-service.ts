@@ -11,6 +11,12 @@ import type {
 import { limits } from '../../domain/content/limits.ts'
 import { product } from '../../domain/content/product.ts'
 import {
+  type FieldErrors,
+  type MessageParam,
+  message,
+  recordLabel,
+} from '../../domain/messages/api-message.ts'
+import {
   type Author,
   type ContentWriter,
   checkFields,
@@ -24,13 +30,7 @@ import { copyTranslations } from '../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { StoredFields } from '../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
-import {
-  describeStaleRecords,
-  type FieldErrors,
-  invalid,
-  RequestError,
-  staleVersion,
-} from '../kernel/errors.ts'
+import { describeStaleRecords, invalid, RequestError, staleVersion } from '../kernel/errors.ts'
 import { expectRoom, readChoicesBefore, readOffer, withOffer } from './choices/choice-offers.ts'
 import type { Product } from './product-service.ts'
 
@@ -75,7 +75,7 @@ export class StaleProductsError extends RequestError {
   readonly products: Product[]
 
   constructor(products: Product[], errors: FieldErrors) {
-    super(409, describeStaleRecords(products.map(nameOf)), { errors })
+    super(409, describeStaleRecords(products.map(({ name, _id }) => name || _id)), { errors })
     this.products = products
   }
 }
@@ -197,7 +197,7 @@ async function findAll(connection: Connection, ids: string[]): Promise<StoredRec
   const found = await contentRepository.findAll(connection, product, wanted)
   return wanted.map((id) => {
     const record = found.get(id)
-    if (record === undefined) throw invalid({ ids: `Product ${id} not found` })
+    if (record === undefined) throw invalid({ ids: message('products.unknown', { id }) })
     return record
   })
 }
@@ -217,8 +217,11 @@ async function expectVersions(
   if (stale.length === 0) return
   const records = stale.map(({ record }) => record)
   const products = await presentRecords(connection, product, records)
-  const sentence = staleVersion(product.labels.one).message
-  const errors = stale.map(({ record, path }) => [path, `“${nameOf(record.fields)}”: ${sentence}`])
+  const { said: problem } = staleVersion(product)
+  const errors = stale.map(({ record, path }) => [
+    path,
+    message('records.inNamed', { name: nameOf(record.fields), problem }),
+  ])
   throw new StaleProductsError(products, Object.fromEntries(errors))
 }
 
@@ -245,9 +248,10 @@ async function checkEntries(connection: Connection, request: EntryRequest): Prom
   const seen = new Set<string>()
   for (const [index, { _id, version: _, ...change }] of entries.entries()) {
     const before = found.get(_id)
-    if (before === undefined) errors[`${key}.${index}._id`] = `Product ${_id} not found`
+    if (before === undefined)
+      errors[`${key}.${index}._id`] = message('products.unknown', { id: _id })
     else if (seen.has(_id))
-      errors[`${key}.${index}._id`] = `“${nameOf(before.fields)}” is in the list twice.`
+      errors[`${key}.${index}._id`] = message('records.twice', { name: nameOf(before.fields) })
     else {
       const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
       const checked = await tryCheck(async () =>
@@ -256,8 +260,11 @@ async function checkEntries(connection: Connection, request: EntryRequest): Prom
           ? checkFields(product, merged)
           : checkRecord(connection, product, merged, before.fields),
       )
-      for (const [field, message] of Object.entries(checked.errors))
-        errors[`${key}.${index}.${field}`] = `“${nameOf(before.fields)}”: ${message}`
+      for (const [field, problem] of Object.entries(checked.errors))
+        errors[`${key}.${index}.${field}`] = message('records.inNamed', {
+          name: nameOf(before.fields),
+          problem,
+        })
       const names = key === 'prices' ? priceFields : Object.keys(change)
       changes.push({ before, fields: checked.fields, names })
     }
@@ -297,6 +304,6 @@ function copyName(name: unknown): string {
   return `${String(name).slice(0, limits.line - addition.length)}${addition}`.trim()
 }
 
-function nameOf({ name }: Record<string, unknown>): string {
-  return String(name || product.labels.one)
+function nameOf({ name }: Record<string, unknown>): MessageParam {
+  return typeof name === 'string' && name !== '' ? name : recordLabel(product)
 }

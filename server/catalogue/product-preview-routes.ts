@@ -21,9 +21,9 @@ export function createProductPreviewRoutes(
     implement(previewEndpoints.list, async ({ params }) => ({
       previews: await productPreviews.list(params.id),
     })),
-    implement(previewEndpoints.revoke, async ({ params }) => {
+    implement(previewEndpoints.revoke, async ({ params, say }) => {
       await productPreviews.revoke(params.id)
-      return { message: 'The private links no longer work.' }
+      return { message: say('results.previewsEnded') }
     }),
   ]
 }

@@ -4,6 +4,7 @@ import { choice } from '../../domain/content/choice.ts'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import { offeredAt } from '../../domain/money/sale.ts'
 import { isSold } from '../../domain/shop/availability.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -160,7 +161,7 @@ export function createProductService(
 
     async readShown(id) {
       const [record] = await chosenShown([id])
-      if (record === undefined) throw notFound(product.labels.one)
+      if (record === undefined) throw notFound(product)
       return record
     },
 
@@ -213,7 +214,6 @@ export const categoryRules: ContentRules = {
       sql`"createdBy" = ${record._id}`,
     )
     if (count === 0) return
-    const [products, them] = count === 1 ? ['1 product', 'it'] : [`${count} products`, 'them']
-    throw conflict(`“${record.fields.name}” still has ${products}. Move or delete ${them} first.`)
+    throw conflict(message('categories.hasProducts', { count, name: String(record.fields.name) }))
   },
 }

@@ -7,6 +7,7 @@ import { settings } from '../../domain/content/settings.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
 import { clip, smallPhotograph } from '../../tests/helpers/media/media.ts'
+import { messageWriters } from '../kernel/message-writers.ts'
 
 type Sample = Record<string, string | FormFile | (string | FormFile)[]>
 
@@ -179,7 +180,10 @@ async function validForm(type: ContentType): Promise<Form> {
 
 /** Invalid forms of a type with the errors they cause, and an empty one if it has required fields. */
 function brokenForms(type: ContentType): [Sample, Record<string, string>][] {
-  const required = requiredFieldsOf(type).map(([name, field]) => [name, field.required])
+  const required = requiredFieldsOf(type).map(([name, { required }]) => [
+    name,
+    messageWriters.en(required),
+  ])
   const empty: Case['broken'] =
     required.length > 0 ? [[emptyForm, Object.fromEntries(required)]] : []
   return [...empty, ...(cases[type.table]?.broken ?? [])]
@@ -195,7 +199,9 @@ async function sampleOf(type: ContentType): Promise<Sample> {
 
 function requiredFieldsOf(type: ContentType) {
   return fieldsOf(type).flatMap(([name, field]) =>
-    'required' in field && field.required ? [[name, field] as const] : [],
+    'required' in field && field.required
+      ? [[name, { kind: field.kind, required: field.required }] as const]
+      : [],
   )
 }
 

@@ -6,6 +6,7 @@ import { contentTypes } from '../../domain/content/content-types.ts'
 import { product } from '../../domain/content/product.ts'
 import { room } from '../../domain/content/room.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import { recordLabel } from '../../domain/messages/api-message.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
@@ -13,7 +14,7 @@ import type { Room, RoomService } from '../catalogue/rooms/room-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import type { UploadLimits } from '../http/multipart.ts'
 import { boundedPage } from '../http/pagination.ts'
-import { RequestError } from '../kernel/errors.ts'
+import { isStaleVersion, RequestError } from '../kernel/errors.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import {
   type ContentResponses,
@@ -128,15 +129,15 @@ function createWriteRoutes(
   const { content, media } = services
   const contracts = contentEndpoints(type)
   const responses = createContentResponses(services)
-  const one = type.labels.one
+  const one = recordLabel(type)
   const endpoints: Endpoint[] = []
   if (contracts.create)
     endpoints.push(
-      implement(contracts.create, ({ request, currentUser }) =>
+      implement(contracts.create, ({ request, currentUser, say }) =>
         withInput(request, type, media, uploadLimits, async (input) => {
           const record = await content.create(type, input, currentUser._id)
           return {
-            message: `${one} added.`,
+            message: say('results.recordAdded', { record: one }),
             [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
           }
         }),
@@ -144,10 +145,10 @@ function createWriteRoutes(
     )
   if (contracts.reorder)
     endpoints.push(
-      implement(contracts.reorder, async ({ body, currentUser }) => {
+      implement(contracts.reorder, async ({ body, currentUser, say }) => {
         if ('id' in body) {
           await content.move(type, body.id, body.after, currentUser._id)
-          return { message: 'Order saved.' }
+          return { message: say('results.orderSaved') }
         }
         await content.reorder(type, body.ids, currentUser._id)
         // The beginning of a list that may have a hundred thousand records, and says how many.
@@ -156,7 +157,7 @@ function createWriteRoutes(
           type.queried ? boundedPage({}, false) : {},
         )
         return {
-          message: 'Order saved.',
+          message: say('results.orderSaved'),
           [type.keys.list]: toListResponses(type, await responses.records(type, records, true)),
           ...(type.queried && { total }),
         }
@@ -164,14 +165,14 @@ function createWriteRoutes(
     )
   if (contracts.update)
     endpoints.push(
-      implement(contracts.update, async ({ params, request, currentUser }) => {
+      implement(contracts.update, async ({ params, request, currentUser, say }) => {
         const id = type.changedWithoutId ? (await content.single(type))._id : params.id
         const ifVersion = readIfMatch(request)
         return withInput(request, type, media, uploadLimits, async (input) => {
           try {
             const record = await content.update(type, id, input, currentUser._id, ifVersion)
             return {
-              message: `${one} saved.`,
+              message: say('results.recordSaved', { record: one }),
               [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
             }
           } catch (error) {
@@ -182,13 +183,13 @@ function createWriteRoutes(
     )
   if (contracts.delete)
     endpoints.push(
-      implement(contracts.delete, async ({ params, request, currentUser }) => {
+      implement(contracts.delete, async ({ params, request, currentUser, say }) => {
         try {
           await content.remove(type, params.id, currentUser._id, readIfMatch(request))
         } catch (error) {
           throw await toConflictError(error, type, params.id, services, responses)
         }
-        return { message: `${one} deleted.` }
+        return { message: say('results.recordDeleted', { record: one }) }
       }),
     )
   return endpoints
@@ -202,7 +203,7 @@ export async function toConflictError(
   { content }: Pick<ContentRouteServices, 'content'>,
   responses: ContentResponses,
 ): Promise<unknown> {
-  if (!(error instanceof RequestError) || !error.details.isStale) return error
+  if (!isStaleVersion(error)) return error
   const current = await responses.record(type, await content.read(type, id), true)
-  return new RequestError(error.status, error.message, { details: { current } })
+  return new RequestError(error.status, error.said, { properties: { current } })
 }

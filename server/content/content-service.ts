@@ -9,6 +9,7 @@ import { settings } from '../../domain/content/settings.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Readiness } from '../../domain/media/media.ts'
+import { message, recordNotFound } from '../../domain/messages/api-message.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { emptyValue, type StoredFields } from '../db/records/columns.ts'
@@ -119,7 +120,7 @@ export function createContentService(
 
   async function single<T extends ContentType>(type: T): Promise<RecordOf<T>> {
     const [record] = (await small.read(type)).records
-    if (record === undefined) throw notFound(type.labels.one)
+    if (record === undefined) throw notFound(type)
     return record
   }
 
@@ -216,7 +217,7 @@ export function createContentService(
       database.transaction().execute(async (transaction) => {
         const named = [...new Set(ids)]
         const known = await contentRepository.existing(transaction, type, named)
-        if (known.size < named.length) throw invalid({ ids: `${type.labels.one} not found` })
+        if (known.size < named.length) throw invalid({ ids: recordNotFound(type) })
         const { first } = await contentRepository.positions(transaction, type)
         const start = first - named.length
         const positions = new Map(named.map((id, index) => [id, start + index]))
@@ -226,11 +227,11 @@ export function createContentService(
 
     move: (type, id, after, author) =>
       database.transaction().execute(async (transaction) => {
-        if (id === after) throw invalid({ after: 'A record cannot be moved after itself.' })
+        if (id === after) throw invalid({ after: message('records.afterItself') })
         const known = await contentRepository.findAll(transaction, type, [id, after ?? id])
         const behind = after === null ? null : known.get(after)
-        if (!known.has(id)) throw invalid({ id: `${type.labels.one} not found` })
-        if (behind === undefined) throw invalid({ after: `${type.labels.one} not found` })
+        if (!known.has(id)) throw invalid({ id: recordNotFound(type) })
+        if (behind === undefined) throw invalid({ after: recordNotFound(type) })
         await writer.move(transaction, type, id, behind)
         await recordOrder(transaction, type, { id, after }, author)
       }),
@@ -287,6 +288,6 @@ function emptyFields(type: ContentType): StoredFields {
 /** Uploading photos takes a while; if the client disconnects meanwhile, nothing must be written. */
 function expectSender(input: Input): void {
   if (input.kind === 'parts' && input.isAbandoned?.()) {
-    throw badRequest('The upload was cancelled. Nothing was saved.')
+    throw badRequest(message('requests.uploadCancelled'))
   }
 }

@@ -7,6 +7,8 @@ import {
 } from '../../domain/content/content-type.ts'
 import { firstFieldsSchema, isFirstSave } from '../../domain/content/fields/first-fields.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
+import { type FieldErrors, message, recordNotFound } from '../../domain/messages/api-message.ts'
+import { toMessage } from '../../domain/messages/issue-message.ts'
 import type { Connection } from '../db/database.ts'
 import { idsIn, type StoredFields, toStored } from '../db/records/columns.ts'
 import { typeOfTable } from '../db/records/content-type-lookup.ts'
@@ -14,7 +16,7 @@ import { contentRepository, type StoredRecord } from '../db/records/record-repos
 import { noTranslations, type StoredTranslations } from '../db/records/translations.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { now } from '../kernel/clock.ts'
-import { type FieldErrors, invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
 import { checkEntries } from './entries/entry-check.ts'
 import { checkPictureValues } from './entries/picture-value-check.ts'
 import { checkGroups } from './group-check.ts'
@@ -184,7 +186,7 @@ export async function findRecord(
   id: string,
 ): Promise<StoredRecord> {
   const record = await contentRepository.find(connection, type, id)
-  if (record === undefined) throw notFound(type.labels.one)
+  if (record === undefined) throw notFound(type)
   return record
 }
 
@@ -194,7 +196,7 @@ export function expectVersion(
   record: StoredRecord,
   version: number | null,
 ): void {
-  if (version !== null && version !== record.version) throw staleVersion(type.labels.one)
+  if (version !== null && version !== record.version) throw staleVersion(type)
 }
 
 /**
@@ -217,7 +219,7 @@ export async function checkRecord(
       isChanged(current[name], values[name]) &&
       field.fixed !== undefined
     )
-      throw invalid({ [name]: field.fixed })
+      throw invalid({ [name]: message(field.fixed) })
     if (field.kind === 'records')
       values[name] = await checkEntries(connection, name, field, values[name], before[name])
     if (field.kind === 'images' && field.values !== undefined)
@@ -235,7 +237,7 @@ export async function checkRecord(
     if (field.kind === 'references') values[name] = ids.filter((id) => known.has(id))
     const forgiven = field.kind === 'references' ? idsIn(before[name]) : []
     if (ids.some((id) => !known.has(id) && !forgiven.includes(id)))
-      throw invalid({ [name]: field.unknown })
+      throw invalid({ [name]: recordNotFound({ table: field.to }) })
   }
   return values
 }
@@ -256,7 +258,7 @@ export function checkFields(
   const result = schema.safeParse(type.normalise?.(merged) ?? merged)
   if (result.success) return isFirst ? { ...current, ...result.data } : result.data
   const errors: FieldErrors = {}
-  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message
+  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= toMessage(issue)
   throw invalid(errors)
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Field } from '../../domain/content/fields/field-types.ts'
 import { limits } from '../../domain/content/limits.ts'
-import { messages } from '../../domain/text/validation-messages.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import { jsonObject } from '../http/endpoint.ts'
 import {
   bodyLimit,
@@ -65,7 +65,7 @@ async function readForm(
       const isSample = !isPoster && field === undefined && hasEntryPictures(type)
       if (!isPoster && !isSample && !takesFile(field)) {
         part.file.resume()
-        if (field !== undefined) throw invalid({ [name]: messages.notText })
+        if (field !== undefined) throw invalid({ [name]: message('fields.notText') })
         continue
       }
       const max = field?.kind === 'video' ? uploadLimits.maxVideoBytes : uploadLimits.maxImageBytes
@@ -115,5 +115,5 @@ function append(parts: Map<string, Part[]>, name: string, part: Part): void {
 }
 
 function tooLongText(name: string): Error {
-  return invalid({ [name]: messages.tooLong(limits.longText) })
+  return invalid({ [name]: message('fields.tooLong', { max: limits.longText }) })
 }

@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/api-message.ts'
 import { furnitureVocabulary } from '../../domain/search/furniture-vocabulary.ts'
 import { invalid } from '../kernel/errors.ts'
 
@@ -10,6 +11,6 @@ const known: ReadonlySet<string> = new Set(furnitureVocabulary.map(({ id }) => i
 export function checkGroups(name: string, ids: string[], before: string[]): string[] {
   const unknown = ids.find((id) => !known.has(id) && !before.includes(id))
   if (unknown !== undefined)
-    throw invalid({ [name]: `The search has no group of words with the id “${unknown}”.` })
+    throw invalid({ [name]: message('fields.unknownVocabularyGroup', { id: unknown }) })
   return ids.filter((id) => known.has(id))
 }

@@ -2,6 +2,7 @@ import { contentEndpoints } from '../../domain/api/content.ts'
 import { historyEndpoints } from '../../domain/api/history.ts'
 import { type ContentType, resourceOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
+import { recordLabel } from '../../domain/messages/api-message.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import { notFound } from '../kernel/errors.ts'
@@ -44,7 +45,6 @@ function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoin
   const { history, accounts } = services
   const contracts = contentEndpoints(type)
   const responses = createContentResponses(services)
-  const one = type.labels.one
   return [
     implement(contracts.history, async ({ params, query }) => {
       const { versions, total } = await history.ofRecord(type, params.id, query)
@@ -56,12 +56,12 @@ function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoin
       })
       return { revisions, total }
     }),
-    implement(contracts.restore, async ({ params: { id, version }, currentUser, request }) => {
+    implement(contracts.restore, async ({ params: { id, version }, currentUser, request, say }) => {
       const ifVersion = readIfMatch(request)
       try {
         const record = await history.restore(type, id, version, currentUser._id, ifVersion)
         return {
-          message: `${one} restored to version ${version}.`,
+          message: say('results.recordRestoredTo', { record: recordLabel(type), version }),
           [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
         }
       } catch (error) {
@@ -87,23 +87,23 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
       }))
       return { trash, total }
     }),
-    implement(historyEndpoints.bringBack, async ({ params, currentUser }) => {
+    implement(historyEndpoints.bringBack, async ({ params, currentUser, say }) => {
       const [restored] = await history.bringBack({ ids: [params.id] }, currentUser._id)
-      if (restored === undefined) throw notFound('Deleted record')
+      if (restored === undefined) throw notFound('deletedRecord')
       const { type, record } = restored
       return {
-        message: `${type.labels.one} restored.`,
+        message: say('results.recordRestored', { record: recordLabel(type) }),
         [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
       }
     }),
-    implement(historyEndpoints.bringManyBack, async ({ body, currentUser }) => {
+    implement(historyEndpoints.bringManyBack, async ({ body, currentUser, say }) => {
       const restored = await history.bringBack(body, currentUser._id)
       const [first, ...others] = restored
       return {
         message:
           first !== undefined && others.length === 0
-            ? `${first.type.labels.one} restored.`
-            : `${restored.length} records restored.`,
+            ? say('results.recordRestored', { record: recordLabel(first.type) })
+            : say('results.recordsRestored', { count: restored.length }),
         versions: Object.fromEntries(restored.map(({ record }) => [record._id, record.version])),
       }
     }),

@@ -7,6 +7,7 @@ import {
 } from '../../domain/content/content-type.ts'
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import { settings } from '../../domain/content/settings.ts'
+import { message, recordLabel } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { filesOf, type StoredFields } from '../db/records/columns.ts'
 import { typeOfResource, typeOfTable } from '../db/records/content-type-lookup.ts'
@@ -105,7 +106,7 @@ export function createHistoryService(database: Database, writer: ContentWriter):
   return {
     async ofRecord(type, id, page = {}) {
       const found = await revisionRepository.ofRecord(database, resourceOf(type), id, page)
-      if (found.total === 0) throw notFound(type.labels.one)
+      if (found.total === 0) throw notFound(type)
       return { versions: await openAll(database, found.revisions), total: found.total }
     },
 
@@ -115,7 +116,7 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         expectVersion(type, current, ifVersion)
         const resource = resourceOf(type)
         const revision = await revisionRepository.findUpTo(transaction, resource, id, version)
-        if (revision === undefined || version > current.version) throw notFound('Version')
+        if (revision === undefined || version > current.version) throw notFound('version')
         const { fields: earlier, translations } = await readNow(transaction, type, revision)
         const fields = await usableFields(transaction, type, earlier, current.fields)
         const content = { fields, translations }
@@ -144,7 +145,7 @@ export function createHistoryService(database: Database, writer: ContentWriter):
         for (const id of new Set(ids)) {
           const revision = deleted.get(id)
           const type = revision && typeOfResource(revision.resource)
-          if (revision === undefined || type === undefined) throw notFound('Deleted record')
+          if (revision === undefined || type === undefined) throw notFound('deletedRecord')
           const record = await bringOneBack(transaction, type, revision, author, readStateNow)
           restored.push({ type, record: await presentRecord(transaction, type, record) })
         }
@@ -210,8 +211,8 @@ async function usableFields(
     const target = await contentRepository.find(connection, typeOfTable(field.to), id)
     if (target !== undefined) continue
     if (field.required !== undefined) {
-      const [one, other] = [type.labels.one, field.label].map((label) => label.toLowerCase())
-      throw conflict(`The ${other} of this ${one} was deleted. Restore the ${other} first.`)
+      const related = recordLabel({ table: field.to })
+      throw conflict(message('records.relatedDeleted', { record: recordLabel(type), related }))
     }
     usable[name] = null
   }
@@ -222,7 +223,5 @@ async function expectFiles(connection: Connection, type: ContentType, fields: St
   const files = fieldsOf(type).flatMap(([name, field]) => filesOf(field, fields[name] ?? null))
   const known = await mediaRepository.known(connection, files)
   if (files.every((file) => known.has(file))) return
-  throw conflict(
-    `A photo or video of this version no longer exists: files are deleted ${TRASH_DAYS} days after their last use.`,
-  )
+  throw conflict(message('records.filesGone', { days: TRASH_DAYS }))
 }

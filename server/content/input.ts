@@ -3,6 +3,7 @@ import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts
 import type { Field, ImagesField } from '../../domain/content/fields/field-types.ts'
 import { splitList } from '../../domain/content/fields/list-field.ts'
 import type { Language } from '../../domain/languages/language.ts'
+import { fieldLabel, message } from '../../domain/messages/api-message.ts'
 import { type StoredFields, storedPicture } from '../db/records/columns.ts'
 import { invalid } from '../kernel/errors.ts'
 import { mediaUrl } from '../media/media-urls.ts'
@@ -206,7 +207,7 @@ function keepOmittedPictures(
     const picture = url === undefined ? undefined : byUrl.get(shorten(url))
     if (picture === undefined) {
       throw invalid({
-        [name]: `${field.label}: one of the images does not belong to this record. Please upload it.`,
+        [name]: message('records.foreignImage', { field: fieldLabel(field) }),
       })
     }
     if (!kept.has(picture)) kept.set(picture, describeIn(field, picture, entry))

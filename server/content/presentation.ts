@@ -90,7 +90,7 @@ export async function presentRecord<T extends ContentType>(
   record: StoredRecord,
 ): Promise<RecordOf<T>> {
   const [presented] = await presentRecords(connection, type, [record])
-  if (presented === undefined) throw notFound(type.labels.one)
+  if (presented === undefined) throw notFound(type)
   return presented
 }
 

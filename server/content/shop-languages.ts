@@ -1,6 +1,7 @@
 import { isLanguage, originalLanguage } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import { badRequest } from '../kernel/errors.ts'
 
 /** The languages that the settings name. */
@@ -21,5 +22,5 @@ export function findShownLanguage(
   if (wanted === '') return { language: defaultLanguage, defaultLanguage }
   const language = all.find((one) => one === wanted)
   if (language !== undefined) return { language, defaultLanguage }
-  throw badRequest(`lang: this shop is not in the language “${tag}”. It is in ${all.join(', ')}.`)
+  throw badRequest(message('requests.notInLanguage', { tag, values: all.join(', ') }))
 }

@@ -8,6 +8,7 @@ import { createTestDatabase, runSql, serverVariable } from '../../tests/helpers/
 import { readConfig } from '../app/config.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { prepareFirstAdministrator } from '../app/start.ts'
+import { messageWriters } from '../kernel/message-writers.ts'
 import { connectDatabase } from './database.ts'
 
 describe('on PostgreSQL', () => {
@@ -40,7 +41,7 @@ describe('on PostgreSQL', () => {
   it('leaves no GIN pending list after an import', async () => {
     await shop.services.productCsv.import(
       `name\n${Array.from({ length: 50 }, (_, number) => `Teak swing ${number}`).join('\n')}`,
-      { dryRun: false, skipInvalid: false },
+      { say: messageWriters.en, dryRun: false, skipInvalid: false },
       null,
     )
     // Number of pages in the pending list.

@@ -5,7 +5,7 @@ import { type AuthorNames, toAuthorResponse } from '../content/content-responses
 import { isCrawlingBrowser } from '../http/crawler-detection.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
 import { deviceClassOf } from '../http/user-agent.ts'
-import { RequestError, tooManyAttempts } from '../kernel/errors.ts'
+import { isStaleVersion, RequestError, tooManyAttempts } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 import type { Enquiry, EnquiryService } from './enquiry-service.ts'
@@ -49,11 +49,11 @@ export function createEnquiryRoutes({
       const found = await enquiries.find(body.message)
       return { orders: found.map((enquiry) => toEnquiryResponse(enquiry, names)) }
     }),
-    implement(enquiryEndpoints.changeMany, async ({ body, currentUser }) => {
+    implement(enquiryEndpoints.changeMany, async ({ body, currentUser, say }) => {
       const changed = await enquiries.changeMany(body, currentUser._id)
       const names = await accounts.names()
       return {
-        message: `${changed.length === 1 ? '1 enquiry' : `${changed.length} enquiries`} saved.`,
+        message: say('results.enquiriesSaved', { count: changed.length }),
         orders: changed.map((enquiry) => toEnquiryResponse(enquiry, names)),
       }
     }),
@@ -66,17 +66,23 @@ export function createEnquiryRoutes({
       }))
       return { revisions, total }
     }),
-    implement(enquiryEndpoints.change, async ({ params: { id }, body, currentUser, request }) => {
-      const names = await accounts.names()
-      try {
-        const changed = await enquiries.change(id, body, currentUser._id, readIfMatch(request))
-        return { message: `${changed.reference} saved.`, order: toEnquiryResponse(changed, names) }
-      } catch (error) {
-        if (!(error instanceof RequestError) || !error.details.isStale) throw error
-        const current = toEnquiryResponse(await enquiries.read(id), names)
-        throw new RequestError(error.status, error.message, { details: { current } })
-      }
-    }),
+    implement(
+      enquiryEndpoints.change,
+      async ({ params: { id }, body, currentUser, request, say }) => {
+        const names = await accounts.names()
+        try {
+          const changed = await enquiries.change(id, body, currentUser._id, readIfMatch(request))
+          return {
+            message: say('results.enquirySaved', { reference: changed.reference }),
+            order: toEnquiryResponse(changed, names),
+          }
+        } catch (error) {
+          if (!isStaleVersion(error)) throw error
+          const current = toEnquiryResponse(await enquiries.read(id), names)
+          throw new RequestError(error.status, error.said, { properties: { current } })
+        }
+      },
+    ),
   ]
 }
 

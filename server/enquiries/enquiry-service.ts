@@ -19,6 +19,7 @@ import { type Campaign, campaignOf, hostOf, pageOf } from '../../domain/enquiry/
 import { referencesIn, tailOf } from '../../domain/enquiry/enquiry-search.ts'
 import { type Language, shippedLanguages } from '../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import { message } from '../../domain/messages/api-message.ts'
 import { loadSiteMessages } from '../../domain/text/site-messages.ts'
 import { shownAmong } from '../catalogue/product-visibility.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -244,7 +245,7 @@ export function createEnquiryService(
 
 async function findEnquiry(connection: Connection, id: string): Promise<Enquiry> {
   const enquiry = await findRow(connection, id)
-  if (enquiry === null) throw notFound('Enquiry')
+  if (enquiry === null) throw notFound('enquiry')
   return enquiry
 }
 
@@ -280,8 +281,9 @@ async function findChanges(
   const changes = new Map<string, BulkEntry>()
   for (const { _id, path, version, ...change } of entries) {
     const before = await findRow(connection, _id)
-    if (before === null) throw invalid({ [path]: `Enquiry ${_id} not found` })
-    if (changes.has(_id)) throw invalid({ [path]: `“${before.reference}” is in the list twice.` })
+    if (before === null) throw invalid({ [path]: message('enquiries.unknown', { id: _id }) })
+    if (changes.has(_id))
+      throw invalid({ [path]: message('records.twice', { name: before.reference }) })
     changes.set(_id, { before, change, version, path })
   }
   return [...changes.values()]
@@ -292,8 +294,11 @@ function expectVersions(changes: readonly BulkEntry[]): void {
     ({ before, version }) => version !== undefined && version !== before.version,
   )
   if (stale.length === 0) return
-  const { message } = staleVersion('enquiry')
-  const errors = stale.map(({ before, path }) => [path, `“${before.reference}”: ${message}`])
+  const { said: problem } = staleVersion('enquiry')
+  const errors = stale.map(({ before, path }) => [
+    path,
+    message('records.inNamed', { name: before.reference, problem }),
+  ])
   throw new RequestError(409, describeStaleRecords(stale.map(({ before }) => before.reference)), {
     errors: Object.fromEntries(errors),
   })

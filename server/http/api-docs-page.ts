@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
+import { errorCodes } from './error-codes.ts'
 
 /** API documentation as one HTML page without script. */
 export function docsPage(contracts: readonly EndpointContract[]): string {
@@ -19,17 +20,39 @@ ${tags
     ),
   )
   .join('\n')}
+<h2>Errors</h2>
+<p>Each has a <code>code</code>, which never changes its meaning, <code>params</code> with the values in its <code>message</code>,
+and for each wrong field the same in <code>details</code>. A value <code>{"label"}</code> is the path of a label of the program, such
+as <code>types.product.one</code>; a value with a code is a message by itself. The <code>message</code> is in the language of the
+account, or in the one that <code>Accept-Language</code> prefers: en, hi or gu.</p>
+${table(
+  'Errors',
+  ['Code', 'Message'],
+  errorCodes.map(({ code, text }) => row([codeOf(code), escapeHtml(text)])),
+)}
 </main></body></html>`
 }
 
 function section(tag: string, contracts: EndpointContract[]): string {
-  const rows = contracts.map(
-    ({ method, path, access, summary, query }) =>
-      `<tr><td><code>${method}</code></td><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}${
-        query ? `<br><small>${Object.keys(query.shape).map(escapeHtml).join(', ')}</small>` : ''
-      }</td><td>${access}</td></tr>`,
-  )
-  return `<h2>${escapeHtml(tag)}</h2><div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(tag)}"><table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  const rows = contracts.map(({ method, path, access, summary, query }) => {
+    const parameters = Object.keys(query?.shape ?? {}).map(escapeHtml)
+    const names = query ? `<br><small>${parameters.join(', ')}</small>` : ''
+    return row([codeOf(method), codeOf(path), escapeHtml(summary) + names, access])
+  })
+  return `<h2>${escapeHtml(tag)}</h2>${table(tag, ['Method', 'Path', 'What it does', 'Who'], rows)}`
+}
+
+function table(label: string, columns: string[], rows: string[]): string {
+  const head = columns.map((column) => `<th>${column}</th>`).join('')
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+function row(cells: string[]): string {
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+}
+
+function codeOf(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`
 }
 
 function escapeHtml(text: string): string {

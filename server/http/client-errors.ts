@@ -21,7 +21,7 @@ export function handleClientError(
     socket.destroy()
     return
   }
-  const body = JSON.stringify({ message, requestId } satisfies ErrorResponse)
+  const body = JSON.stringify({ message, requestId } satisfies Partial<ErrorResponse>)
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

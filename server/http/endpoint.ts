@@ -9,8 +9,12 @@ import type {
   ResponseOf,
 } from '../../domain/api/endpoint.ts'
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
-import { badRequest, type FieldErrors, invalid } from '../kernel/errors.ts'
+import { type FieldErrors, message } from '../../domain/messages/api-message.ts'
+import { firstMessage, toMessage } from '../../domain/messages/issue-message.ts'
+import type { MessageWriter } from '../../domain/messages/message-writer.ts'
+import { badRequest, invalid } from '../kernel/errors.ts'
 import { getCurrentUser } from './authentication.ts'
+import { writerOf } from './request-language.ts'
 import { isObject } from './response-validation.ts'
 
 /** An API endpoint: contract and handler. */
@@ -27,6 +31,8 @@ interface HandlerInput<C extends EndpointContract> {
   body: C extends { multipart: true } ? undefined : BodyOf<C>
   /** The authenticated administrator; null for a public endpoint without a valid token. */
   currentUser: C['access'] extends 'admin' | 'owner' ? Administrator : Administrator | null
+  /** Writes a message in the language of the administrator or the request. */
+  say: MessageWriter
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -61,6 +67,7 @@ export function implement(
             ? undefined
             : readBody(contract.body, request.body),
         currentUser: contract.access === 'public' ? request.administrator : getCurrentUser(request),
+        say: writerOf(request),
         request,
         reply,
       })
@@ -89,7 +96,7 @@ function readParams(parameters: [string, z.ZodType][], params: unknown): Record<
     parameters.map(([name, schema]) => {
       const result = schema.safeParse(given[name])
       if (result.success) return [name, result.data]
-      throw badRequest(result.error.issues[0]?.message ?? 'This address does not exist.')
+      throw badRequest(firstMessage(result.error))
     }),
   )
 }
@@ -106,8 +113,10 @@ function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S>
     Object.fromEntries(entries.map(([key, value]) => [key, readValue(key, [value].flat())])),
   )
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw badRequest(`${issue?.path.join('.')}: ${issue?.message}`)
+  const name = result.error.issues[0]?.path.join('.') ?? ''
+  throw badRequest(
+    message('requests.invalidParameter', { name, problem: firstMessage(result.error) }),
+  )
 }
 
 function isListSchema(schema: unknown): boolean {
@@ -122,7 +131,7 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer
   if (result.success) return result.data
   const errors: FieldErrors = {}
   for (const issue of result.error.issues.flatMap(nearestIssues))
-    errors[issue.path.join('.')] ??= issue.message
+    errors[issue.path.join('.')] ??= toMessage(issue)
   throw invalid(errors)
 }
 
@@ -141,14 +150,14 @@ function countFields(issues: z.core.$ZodIssue[]): number {
 /** The body as an object; no body counts as an empty object. */
 export function jsonObject(body: unknown): Record<string, unknown> {
   const result = values.safeParse(body ?? {})
-  if (!result.success) throw badRequest('The body must be a JSON object.')
+  if (!result.success) throw badRequest(message('requests.notAnObject'))
   return result.data
 }
 
 /** A record id from outside the path parameters. Throws a 400. */
 export function readRecordId(value: unknown): string {
   const result = recordId.safeParse(value)
-  if (!result.success) throw badRequest(result.error.issues[0]?.message ?? 'There is no such id.')
+  if (!result.success) throw badRequest(firstMessage(result.error))
   return result.data
 }
 
@@ -157,6 +166,6 @@ export function readIfMatch(request: FastifyRequest): number | null {
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return null
   const version = /^"(?<version>[0-9]{1,15})"$/.exec(header.trim())?.groups?.version
-  if (version === undefined) throw badRequest('If-Match must be a version in quotes, such as "3".')
+  if (version === undefined) throw badRequest(message('requests.invalidIfMatch'))
   return Number(version)
 }

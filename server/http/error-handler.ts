@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorResponse } from '../../domain/api/error-response.ts'
+import { message } from '../../domain/messages/api-message.ts'
+import { type MessageWriter, writeErrors } from '../../domain/messages/message-writer.ts'
 import { isDatabaseUnavailable } from '../db/postgres-errors.ts'
 import { isLocked } from '../db/sqlite-driver.ts'
 import { isDiskFull, nothingHere, RequestError, unavailable } from '../kernel/errors.ts'
+import { writerOf } from './request-language.ts'
 
 /** Sends every error in the API's one error format. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -21,24 +24,27 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .status(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({
-      message: failure.message,
-      ...(failure.errors && { errors: failure.errors }),
-      ...failure.details,
-      requestId: request.id,
-    } satisfies ErrorResponse)
+    .send({ ...toResponse(failure, writerOf(request)), requestId: request.id })
+}
+
+function toResponse(
+  { said, errors, properties }: RequestError,
+  write: MessageWriter,
+): Omit<ErrorResponse, 'requestId'> {
+  return {
+    message: write(said),
+    ...(errors && { errors: writeErrors(errors, write) }),
+    ...properties,
+    ...said,
+    ...(errors && { details: errors }),
+  }
 }
 
 /** Hides details from the client: the log has the error under the request id. */
 function translate(error: unknown): RequestError {
-  if (isDiskFull(error))
-    return unavailable('The server’s disk is full, so nothing was saved. Please try again later.')
-  if (isLocked(error))
-    return unavailable(
-      'The database is locked by another program, so nothing was saved. Please try again.',
-    )
-  if (isStorageUnavailable(error))
-    return unavailable('The shop is not available right now. Please try again.')
+  if (isDiskFull(error)) return unavailable(message('requests.diskFull'))
+  if (isLocked(error)) return unavailable(message('requests.databaseLocked'))
+  if (isStorageUnavailable(error)) return unavailable(message('requests.unavailable'))
   const status = statusOf(error) ?? 500
   switch (status) {
     // The static plug-in rejects paths outside of its folder with 403; respond as for any missing
@@ -47,13 +53,13 @@ function translate(error: unknown): RequestError {
     case 404:
       return nothingHere()
     case 413:
-      return new RequestError(413, 'The request is too large. Please send less at once.')
+      return new RequestError(413, message('requests.tooLarge'))
     case 415:
-      return new RequestError(415, 'Please send JSON or a multipart form.')
+      return new RequestError(415, message('requests.notJsonOrForm'))
     default:
       if (status >= 400 && status < 500)
-        return new RequestError(400, 'The request could not be read. Please check its body.')
-      return new RequestError(500, 'Something went wrong on our side. Please try again.')
+        return new RequestError(400, message('requests.unreadableBody'))
+      return new RequestError(500, message('requests.serverFailed'))
   }
 }
 

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '../../domain/content/limits.ts'
+import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
 import { badRequest, RequestError, tooLarge } from '../kernel/errors.ts'
 import { Upload } from '../storage/upload.ts'
@@ -110,17 +111,23 @@ async function* atMost(chunks: AsyncIterable<Buffer>, max: number, filename: str
   for await (const chunk of chunks) {
     bytes += chunk.length
     if (bytes > max) {
-      throw tooLarge(
-        `${filename || 'The file'} is larger than ${Math.floor(max / BYTES_PER_MEGABYTE)} MB. Please choose a smaller one.`,
-      )
+      throw tooLarge(describeLargeFile(filename, Math.floor(max / BYTES_PER_MEGABYTE)))
     }
     yield chunk
   }
 }
 
+function describeLargeFile(file: string, max: number): ApiMessage {
+  return file === ''
+    ? message('media.namelessFileTooLarge', { max })
+    : message('media.fileTooLarge', { file, max })
+}
+
 export function bodyTooLarge(uploadLimits: UploadLimits): Error {
   return tooLarge(
-    `The form is larger than ${Math.floor(bodyLimit(uploadLimits) / BYTES_PER_MEGABYTE)} MB. Please send fewer files at once.`,
+    message('requests.formTooLarge', {
+      max: Math.floor(bodyLimit(uploadLimits) / BYTES_PER_MEGABYTE),
+    }),
   )
 }
 
@@ -131,17 +138,17 @@ export function translate(error: unknown, uploadLimits: UploadLimits): unknown {
     case 'FST_PARTS_LIMIT':
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return tooLarge(`The form has more than ${limits.parts} fields and files.`)
+      return tooLarge(message('requests.tooManyParts', { max: limits.parts }))
     case 'FST_REQ_FILE_TOO_LARGE':
-      return tooLarge('One of the files is too large.')
+      return tooLarge(message('requests.fileTooLarge'))
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return bodyTooLarge(uploadLimits)
     case 'FST_MULTIPART_PREMATURE_CLOSE':
     case 'ERR_STREAM_PREMATURE_CLOSE':
-      return badRequest('The upload was interrupted. Please try again.')
+      return badRequest(message('requests.uploadInterrupted'))
     default:
       // A full disk is not an error of the form.
       if (error instanceof RequestError || isStorageUnavailable(error)) return error
-      return badRequest('The form could not be read. Please send it again.')
+      return badRequest(message('requests.unreadableForm'))
   }
 }

@@ -29,6 +29,18 @@ it('describes endpoints with validation schemas, security and unique operation i
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+it('lists the codes of errors with their messages, and no others', async () => {
+  const { body } = await shop.call('GET', '/openapi.json', { token: null })
+  const { code } = body.components.schemas.Error.properties
+  const codes = new Map(
+    code.oneOf.map((one: { const: string; description: string }) => [one.const, one.description]),
+  )
+  expect(codes.get('fields.tooLong')).toBe('must be at most {max} characters')
+  expect(codes.has('results.orderSaved')).toBe(false)
+  const page = await shop.call('GET', '/docs', { token: null })
+  expect(page.body).toContain('<code>fields.tooLong</code>')
+})
+
 it('serves the API documentation page with a strict content security policy', async () => {
   const { status, body, headers } = await shop.call('GET', '/docs', { token: null })
   expect(status).toBe(200)

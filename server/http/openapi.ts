@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { errorResponse } from '../../domain/api/error-response.ts'
+import { errorCodes } from './error-codes.ts'
 
 /** OpenAPI 3.1 description of the endpoints, from the schemas that validate requests. */
 export function describeApi(contracts: readonly EndpointContract[]) {
@@ -21,10 +22,18 @@ export function describeApi(contracts: readonly EndpointContract[]) {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: jsonSchema(errorResponse, 'output') },
+      schemas: { Error: jsonSchema(listedErrors, 'output') },
     },
   }
 }
+
+/** Each code is described by its message in ICU MessageFormat. */
+const listedErrors = errorResponse.extend({
+  code: z.string().meta({
+    description: errorResponse.shape.code.description,
+    oneOf: errorCodes.map(({ code, text }) => ({ const: code, description: text })),
+  }),
+})
 
 function describeEndpoint(contract: EndpointContract) {
   return {

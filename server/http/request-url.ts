@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { message } from '../../domain/messages/api-message.ts'
 import { badRequest } from '../kernel/errors.ts'
 
 /**
@@ -25,7 +26,7 @@ export function refuseMalformed(app: FastifyInstance): void {
       (httpVersion === '1.1' || httpVersion === '1.0') &&
       request.url.startsWith('/') &&
       (isNameless || hostName.test(request.host))
-    if (!isSound) throw badRequest('The request could not be read. Please check its address.')
+    if (!isSound) throw badRequest(message('requests.unreadableAddress'))
   })
 }
 

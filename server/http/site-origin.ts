@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/api-message.ts'
 import { badRequest } from '../kernel/errors.ts'
 
 /** Base URL of the site without a trailing slash, for links and previews. */
@@ -18,7 +19,7 @@ export function createSiteOrigin(publicUrl: string | null): SiteOrigin {
     const host = said || 'localhost'
     const origin = `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
     if (host.length > MAX_HOST_LENGTH || !hostPattern.test(host) || !URL.canParse(origin)) {
-      throw badRequest('The Host header must name the site, such as www.example.com.')
+      throw badRequest(message('requests.hostMissing'))
     }
     return origin
   }

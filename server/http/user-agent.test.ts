@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDevice, deviceClassOf } from './user-agent.ts'
+import { deviceClassOf, deviceNames } from './user-agent.ts'
 
 it('describes a device by its browser and operating system', () => {
   const agents = {
@@ -17,12 +17,13 @@ it('describes a device by its browser and operating system', () => {
       'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
     'Firefox on Linux': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   }
-  for (const [words, agent] of Object.entries(agents)) expect(describeDevice(agent)).toBe(words)
+  for (const [words, agent] of Object.entries(agents))
+    expect(deviceNames(agent).join(' on ')).toBe(words)
 })
 
 it('returns an empty description for an unknown user agent', () => {
-  expect(describeDevice(undefined)).toBe('')
-  expect(describeDevice('<script>alert(1)</script>')).toBe('')
+  expect(deviceNames(undefined)).toEqual([])
+  expect(deviceNames('<script>alert(1)</script>')).toEqual([])
 })
 
 it.each([

@@ -18,12 +18,9 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system, such as `Safari on iPhone`; empty if unknown. */
-export function describeDevice(userAgent = ''): string {
-  const browser = nameIn(browsers, userAgent)
-  const system = nameIn(systems, userAgent)
-  if (browser === '') return system
-  return system === '' ? browser : `${browser} on ${system}`
+/** Names of browser and system, such as `Safari` and `iPhone`, as far as they are known. */
+export function deviceNames(userAgent = ''): string[] {
+  return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== '')
 }
 
 /** Device class; empty if unknown. Tablets that identify as a Mac count as desktops. */

@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { message } from '../../domain/messages/api-message.ts'
 import { RequestError } from '../kernel/errors.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 
@@ -97,8 +98,7 @@ function workedMs(): number {
 
 function createRateLimitError(milliseconds: number): RequestError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1_000))
-  const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`
-  return new RequestError(429, `Too many requests from your network. Try again in ${wait}.`, {
+  return new RequestError(429, message('requests.tooMany', { seconds: retryAfter }), {
     retryAfter,
   })
 }

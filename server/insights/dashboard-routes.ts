@@ -31,9 +31,9 @@ export function createDashboardRoutes(services: DashboardRouteServices): Endpoin
     implement(dashboardEndpoints.weeklySummary, ({ currentUser }) =>
       summarizeWeek(services, currentUser.language ?? originalLanguage),
     ),
-    implement(dashboardEndpoints.removeExamples, async () => {
+    implement(dashboardEndpoints.removeExamples, async ({ say }) => {
       await examples.remove()
-      return { message: 'Sample data removed. Real visits are counted from now on.' }
+      return { message: say('results.sampleDataRemoved') }
     }),
   ]
 }

@@ -1,109 +1,124 @@
-/** Sentences for people, by the name of the field that is wrong. */
-export type FieldErrors = Record<string, string>
+import {
+  type ApiMessage,
+  type FieldErrors,
+  message,
+  type RecordKind,
+  recordLabel,
+  recordNotFound,
+} from '../../domain/messages/api-message.ts'
+import { messageWriters } from './message-writers.ts'
 
 /**
- * An error that the client may see. `status` is the HTTP status; pages go by it instead of
- * `instanceof`, because server and page bundle are two module graphs with two copies of this class.
+ * An error that the client may see, in its language: see `said`; `message` is English. `status` is
+ * the HTTP status; pages go by it instead of `instanceof`, because server and page bundle are two
+ * module graphs with two copies of this class.
  */
 export class RequestError extends Error {
   readonly status: number
+  readonly said: ApiMessage
   readonly errors: FieldErrors | undefined
-  readonly details: Record<string, unknown>
+  /** Further properties of the response. */
+  readonly properties: Record<string, unknown>
   /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(
     status: number,
-    message: string,
-    more: { errors?: FieldErrors; details?: Record<string, unknown>; retryAfter?: number } = {},
+    said: ApiMessage,
+    more: { errors?: FieldErrors; properties?: Record<string, unknown>; retryAfter?: number } = {},
   ) {
-    super(message)
+    super(messageWriters.en(said))
     this.status = status
+    this.said = said
     this.errors = more.errors
-    this.details = more.details ?? {}
+    this.properties = more.properties ?? {}
     this.retryAfter = more.retryAfter
   }
 }
 
-export function badRequest(message: string): RequestError {
-  return new RequestError(400, message)
+export function badRequest(said: ApiMessage): RequestError {
+  return new RequestError(400, said)
 }
 
 /** `field` is the wrong field, if it may be revealed. */
-export function unauthorized(message = 'Please sign in again.', field?: string): RequestError {
-  return new RequestError(401, message, field === undefined ? {} : { errors: { [field]: message } })
+export function unauthorized(
+  said: ApiMessage = message('accounts.signInAgain'),
+  field?: string,
+): RequestError {
+  return new RequestError(401, said, field === undefined ? {} : { errors: { [field]: said } })
 }
 
 /** For actions that only owners may take. */
 export function forbidden(): RequestError {
-  return new RequestError(403, 'Only owners can do this. Please ask an owner.')
+  return new RequestError(403, message('accounts.ownersOnly'))
 }
 
-export function notFound(what: string): RequestError {
-  return new RequestError(404, `${what} not found`)
+export function notFound(kind: RecordKind): RequestError {
+  return new RequestError(404, recordNotFound(kind))
 }
 
 /** 404 for a path without a route. */
 export function nothingHere(): RequestError {
-  return new RequestError(404, 'There is nothing at this address.')
+  return new RequestError(404, message('requests.nothingHere'))
 }
 
 /** 404 for a one-time link that is used or expired. */
 export function linkGone(): RequestError {
-  return new RequestError(
-    404,
-    'This link has expired or was already used. Please ask for a new one.',
-  )
+  return new RequestError(404, message('accounts.linkGone'))
 }
 
-export function conflict(message: string, details: Record<string, unknown> = {}): RequestError {
-  return new RequestError(409, message, { details })
+export function conflict(said: ApiMessage): RequestError {
+  return new RequestError(409, said)
 }
 
 /**
  * 409: the record is no longer at the version that the client saw; the route adds the present
  * record.
  */
-export function staleVersion(what: string): RequestError {
-  return conflict(
-    `Someone else changed this ${what.toLowerCase()} meanwhile. Check the current version and try again.`,
-    { isStale: true },
-  )
+export function staleVersion(kind: RecordKind): RequestError {
+  return conflict(message('records.changedMeanwhile', { record: recordLabel(kind) }))
+}
+
+export function isStaleVersion(error: unknown): error is RequestError {
+  return error instanceof RequestError && error.said.code === 'records.changedMeanwhile'
 }
 
 const MAX_LISTED_NAMES = 3
 
 /** Message of the same conflict about many records. */
-export function describeStaleRecords(names: readonly string[]): string {
+export function describeStaleRecords(names: readonly string[]): ApiMessage {
   const listed = names.slice(0, MAX_LISTED_NAMES).map((name) => `“${name}”`)
-  const rest = names.length - listed.length
-  const all = rest === 0 ? listed.join(', ') : `${listed.join(', ')} and ${rest} more`
-  return `Someone else changed ${all} meanwhile, so nothing was saved. Check the list and try again.`
+  return message('records.manyChangedMeanwhile', {
+    names: listed.join(', '),
+    more: names.length - listed.length,
+  })
 }
 
-export function tooLarge(message: string): RequestError {
-  return new RequestError(413, message)
+export function tooLarge(said: ApiMessage): RequestError {
+  return new RequestError(413, said)
 }
 
-export function unsupported(message: string): RequestError {
-  return new RequestError(415, message)
+export function unsupported(said: ApiMessage): RequestError {
+  return new RequestError(415, said)
 }
 
-/** 422: fields break their rules; the first sentence is the message. */
+/** 422: fields break their rules; the first error is the message. */
 export function invalid(errors: FieldErrors): RequestError {
-  return new RequestError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors })
+  const [first = message('records.invalidFields')] = Object.values(errors)
+  return new RequestError(422, first, { errors })
 }
 
 export function tooManyAttempts(seconds: number): RequestError {
   const retryAfter = Math.max(1, Math.ceil(seconds))
-  const wait = retryAfter > 90 ? `${Math.ceil(retryAfter / 60)} minutes` : `${retryAfter} seconds`
-  return new RequestError(429, `Too many attempts. Please wait ${wait} and try again.`, {
-    retryAfter,
-  })
+  const wait =
+    retryAfter > 90
+      ? { count: Math.ceil(retryAfter / 60), unit: 'minutes' }
+      : { count: retryAfter, unit: 'seconds' }
+  return new RequestError(429, message('accounts.tooManyAttempts', wait), { retryAfter })
 }
 
-export function unavailable(message: string): RequestError {
-  return new RequestError(503, message, { retryAfter: 5 })
+export function unavailable(said: ApiMessage): RequestError {
+  return new RequestError(503, said, { retryAfter: 5 })
 }
 
 /** True if a write failed for lack of space, in the terms of Node.js, SQLite or libvips. */

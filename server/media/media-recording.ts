@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/api-message.ts'
 import type { Connection } from '../db/database.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { variantJobs } from '../db/records/variant-job-repository.ts'
@@ -5,7 +6,7 @@ import type { MediaRow } from '../db/schema.ts'
 import { unavailable } from '../kernel/errors.ts'
 import type { Storage } from '../storage/storage.ts'
 
-const lost = 'A photo or video was removed while saving. Please try again.'
+const lost = message('media.removedMeanwhile')
 
 /**
  * Adds the row of a stored file inside the transaction that refers to it, and queues the missing

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
+import { message } from '../../domain/messages/api-message.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
 
@@ -11,10 +12,7 @@ export function addMetrics(app: FastifyInstance, { registry }: Meters, token: st
 
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request) && !bringsToken(request, token))
-      throw new RequestError(
-        403,
-        'Metrics are available on the server itself or with METRICS_TOKEN.',
-      )
+      throw new RequestError(403, message('requests.metricsForbidden'))
     // Only from the first request on: the event-loop monitor wakes the process a hundred times a
     // second.
     if (!collectsDefaults) collectDefaultMetrics({ register: registry })

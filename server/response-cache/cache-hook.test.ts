@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { messageWriters } from '../kernel/message-writers.ts'
 
 let shop: TestCatalogue
 let id: string
@@ -53,7 +54,7 @@ it('invalidates cached responses after every write, including imports outside th
   expect([after.status, after.body.categoryItemData[0].name]).toEqual([200, 'Oak Swing'])
   await shop.services.productCsv.import(
     'name\nHammock',
-    { dryRun: false, skipInvalid: false },
+    { say: messageWriters.en, dryRun: false, skipInvalid: false },
     null,
   )
   expect((await ask(list)).body.total).toBe(2)

@@ -8,9 +8,9 @@ export interface Bucket {
   client: S3Client
   /**
    * Runs one request. Throws a `MissingFileError` for a missing object and a
-   * `StorageUnavailableError` for any other failure; `consequence` completes its message.
+   * `StorageUnavailableError` for any other failure; `isWrite` tells its message that nothing was saved.
    */
-  run<R>(exchange: () => Promise<R>, consequence?: string): Promise<R>
+  run<R>(exchange: () => Promise<R>, isWrite?: boolean): Promise<R>
   close(): void
 }
 
@@ -56,9 +56,9 @@ export function openBucket(location: S3Location): Bucket {
   return {
     location,
     client,
-    async run(exchange, consequence) {
+    async run(exchange, isWrite) {
       if (performance.now() < unavailableUntil)
-        throw new StorageUnavailableError(lastError, consequence)
+        throw new StorageUnavailableError(lastError, isWrite)
       if (lastError !== undefined) unavailableUntil = performance.now() + TRIAL_MS
       try {
         const response = await exchange()
@@ -72,7 +72,7 @@ export function openBucket(location: S3Location): Bucket {
           lastError = error
         }
         if (isMissing(error)) throw new MissingFileError()
-        throw isOfThisMachine(error) ? error : new StorageUnavailableError(error, consequence)
+        throw isOfThisMachine(error) ? error : new StorageUnavailableError(error, isWrite)
       }
     },
     close: () => client.destroy(),

@@ -22,7 +22,7 @@ const PART_BYTES = 8 * 1024 * 1024
 const MAX_CONCURRENT_PARTS = 3
 const MAX_KNOWN_SIZES = 20_000
 const shortly = { requestTimeout: RESPONSE_TIMEOUT_MS }
-const notSaved = ', so nothing was saved'
+const notSaved = true
 
 /** Stores files under a prefix of a bucket in S3-compatible storage. */
 export function createS3Storage(bucket: Bucket, folder: string): Storage {
@@ -57,11 +57,11 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
     } while (behind !== undefined)
   }
 
-  async function size(name: string, consequence?: string): Promise<number | null> {
+  async function size(name: string, isWrite?: boolean): Promise<number | null> {
     const known = sizes.get(name)
     if (known !== undefined) return known
     const command = new HeadObjectCommand(at(name))
-    const asking = bucket.run(() => client.send(command, shortly), consequence)
+    const asking = bucket.run(() => client.send(command, shortly), isWrite)
     const found = await asking.catch(ignoreMissing)
     if (found === undefined) return null
     const bytes = found.ContentLength ?? 0

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { message } from '../../domain/messages/api-message.ts'
 import { RequestError } from '../kernel/errors.ts'
 
 /**
@@ -42,10 +43,9 @@ export interface Redirect {
 
 /** The storage is unreachable or failing. It may recover at any time. */
 export class StorageUnavailableError extends RequestError {
-  constructor(cause: unknown, consequence = '') {
-    super(503, `Photos and videos are not available right now${consequence}. Please try again.`, {
-      retryAfter: 5,
-    })
+  constructor(cause: unknown, isWrite = false) {
+    const code = isWrite ? 'media.unavailableNotSaved' : 'media.unavailable'
+    super(503, message(code), { retryAfter: 5 })
     this.cause = cause
   }
 }
@@ -53,6 +53,6 @@ export class StorageUnavailableError extends RequestError {
 /** The requested file does not exist. */
 export class MissingFileError extends RequestError {
   constructor() {
-    super(404, 'There is no such file.')
+    super(404, message('media.noFile'))
   }
 }

@@ -6,6 +6,7 @@ import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { feedPaths } from '../../domain/shop/feeds.ts'
 import { publicPages } from '../../domain/urls/public-pages.ts'
+import { messageWriters } from '../../server/kernel/message-writers.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
 import { catalogueForAllTests } from '../helpers/catalogue.ts'
 import { casesOf, isFull } from '../helpers/extended-suite.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   )
   await shop.services.productCsv.import(
     ['name,description,tags,category,material,price', ...rows].join('\r\n'),
-    { dryRun: false, skipInvalid: false },
+    { say: messageWriters.en, dryRun: false, skipInvalid: false },
     null,
   )
   await shop.services.revision.invalidate()

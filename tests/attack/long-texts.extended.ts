@@ -19,10 +19,10 @@ import { readMeasures } from '../../server/catalogue/search/query-measures.ts'
 import { isBlank } from '../../server/catalogue/search/query-parser.ts'
 import { slugOf } from '../../server/content/slug.ts'
 import { isCrawler, isCrawlingBrowser } from '../../server/http/crawler-detection.ts'
-import { loadTranslator } from '../../server/http/message-translation.ts'
+import { preferredLanguage } from '../../server/http/request-language.ts'
 import { readableAddress } from '../../server/http/request-url.ts'
 import { createSiteOrigin } from '../../server/http/site-origin.ts'
-import { describeDevice, deviceClassOf } from '../../server/http/user-agent.ts'
+import { deviceClassOf, deviceNames } from '../../server/http/user-agent.ts'
 import { mendJson } from '../../server/http/well-formed-json.ts'
 import { maskSecrets } from '../../server/kernel/log-redaction.ts'
 import { containing, normaliseText, wordsOf } from '../../server/kernel/text-normalisation.ts'
@@ -37,7 +37,6 @@ import { readListedProducts } from '../../web/site/shortlist/listed-products.ts'
 const LETTERS = 20_000
 const MAX_MS = 100
 
-const translate = await loadTranslator('hi')
 const siteOrigin = createSiteOrigin(null)
 
 /** Functions that read texts of strangers, or long ones of administrators. */
@@ -68,7 +67,7 @@ const readers: Record<string, (text: string) => unknown> = {
   negotiateEncoding,
   isCrawler: (text) => isCrawler(text.slice(0, 1_000)),
   isCrawlingBrowser,
-  describeDevice,
+  deviceNames,
   deviceClassOf,
   pageKey: (text) => createPageKey(`/product/${text}`, 'http://shop.example'),
   pageKeyOfQuery: (text) => createPageKey(`/product?q=${text}`, 'http://shop.example'),
@@ -83,8 +82,7 @@ const readers: Record<string, (text: string) => unknown> = {
   pageOf,
   referencesIn: (text) => referencesIn(text, ['Reference', 'रेफ़रेंस']),
   referencePrefix,
-  translate,
-  translateLabel: (text) => translate(`${text} must be at most ${text} characters`),
+  preferredLanguage,
   readPhotoName,
   normaliseName,
   slugOf,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { messages } from '../../text/validation-messages.ts'
+import { type ErrorCode, recordNotFound } from '../../messages/api-message.ts'
+import { toIssue, withCode } from '../../messages/issue-message.ts'
 import { limits } from '../limits.ts'
 import type {
   BooleanField,
@@ -50,12 +51,13 @@ export function fieldSchema(field: Field): z.ZodType {
       return recordsSchema(field)
     case 'images':
       return z
-        .preprocess((value) => value ?? [], z.array(z.unknown(), { error: messages.notAList }))
+        .preprocess((value) => value ?? [], z.array(z.unknown()))
         .refine((value) => field.required === undefined || value.length > 0, {
           error: field.required,
         })
         .refine((value) => value.length <= limits.images, {
-          error: messages.tooManyImages(limits.images),
+          error: 'fields.tooManyImages',
+          params: { max: limits.images },
         })
     default:
       return field satisfies never
@@ -71,8 +73,8 @@ function integerSchema(field: IntegerField) {
       number >= field.min &&
       number <= field.max
     if (isWithin) return number
-    const message = isMissing(number) ? (field.required ?? field.invalid) : field.invalid
-    context.addIssue({ code: 'custom', message })
+    const code = isMissing(number) ? (field.required ?? field.invalid) : field.invalid
+    context.addIssue(toIssue({ code }))
     return z.NEVER
   })
 }
@@ -82,11 +84,11 @@ function numberSchema(field: NumberField) {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
     if (isMissing(typeof number === 'string' ? number.trim() : number)) {
       if (field.required === undefined) return null
-      context.addIssue({ code: 'custom', message: field.required })
+      context.addIssue(toIssue({ code: field.required }))
       return z.NEVER
     }
     if (typeof number === 'number' && number >= field.min && number <= field.max) return number
-    context.addIssue({ code: 'custom', message: field.invalid })
+    context.addIssue(toIssue({ code: field.invalid }))
     return z.NEVER
   })
 }
@@ -94,37 +96,37 @@ function numberSchema(field: NumberField) {
 function booleanSchema({ initial = false }: BooleanField) {
   return z.preprocess(
     (value) => (value === undefined || value === null ? initial : readBoolean(value)),
-    z.boolean({ error: messages.notABoolean }),
+    z.boolean(),
   )
 }
 
 /** Entries one by one, with their `_id`s; of media an entry has what a field of its kind has. */
 function recordsSchema(field: RecordsField) {
   const shape: Record<string, z.ZodType> = {}
+  const notRecords = withCode('fields.notRecords')
   if (field.hasIds) shape._id = z.string().default('')
   for (const [name, entry] of Object.entries(field.entries)) shape[name] = entrySchema(entry)
   return z
     .preprocess(
       (value) => (isMissing(value) ? [] : value),
-      z.array(z.object(shape, { error: messages.notRecords }), { error: messages.notRecords }),
+      z.array(z.object(shape, notRecords), notRecords),
     )
     .superRefine((entries, context) => {
-      const message = findListError(field, entries)
-      if (message !== undefined) context.addIssue({ code: 'custom', message })
+      const code = findListError(field, entries)
+      if (code !== undefined) context.addIssue(toIssue({ code, params: { max: field.max } }))
     })
 }
 
 function entrySchema(field: EntryField): z.ZodType {
   switch (field.kind) {
     case 'id':
-      return z
-        .string({ error: field.unknown })
-        .trim()
-        .toLowerCase()
-        .min(1, { error: field.required ?? field.unknown })
+      return idSchema(field).refine((id) => id !== '', {
+        error: field.required ?? 'records.notFound',
+        params: recordNotFound({ table: field.to }).params,
+      })
     case 'entry-ids':
       return z
-        .array(z.string().trim().toLowerCase(), { error: messages.notAList })
+        .array(z.string().trim().toLowerCase())
         .default([])
         .transform((ids) => [...new Set(ids)])
     default:
@@ -136,7 +138,7 @@ function entrySchema(field: EntryField): z.ZodType {
 function findListError(
   { required, max, tooMany, unique }: RecordsField,
   entries: readonly Record<string, unknown>[],
-): string | undefined {
+): ErrorCode | undefined {
   if (entries.length === 0) return required
   if (entries.length > max) return tooMany
   if (unique === undefined) return undefined
@@ -156,24 +158,30 @@ function readBoolean(value: unknown): unknown {
 
 function referenceSchema(field: ReferenceField) {
   return z
-    .preprocess(
-      (value) => (isMissing(value) ? null : isRecordLike(value) ? value._id : value),
-      z.string({ error: field.unknown }).trim().nullable(),
-    )
+    .preprocess((value) => (isMissing(value) ? null : value), idSchema(field).nullable())
     .refine((value) => field.required === undefined || value !== null, { error: field.required })
 }
 
 /** Unique ids. Accepts an array or comma-separated text; a record counts as its id. */
 function referencesSchema(field: ReferencesField) {
-  const id = z.preprocess(
-    (value) => (isRecordLike(value) ? value._id : value),
-    z.string({ error: field.unknown }).trim().toLowerCase(),
-  )
   return z
-    .preprocess((value) => splitList(value, ','), z.array(id, { error: messages.notAList }))
+    .preprocess((value) => splitList(value, ','), z.array(idSchema(field)))
     .transform((ids) => [...new Set(ids)].filter((one) => one !== ''))
-    .refine((ids) => ids.length <= field.max, { error: messages.tooManyEntries(field.max) })
+    .refine((ids) => ids.length <= field.max, {
+      error: 'fields.tooManyEntries',
+      params: { max: field.max },
+    })
     .refine((ids) => field.required === undefined || ids.length > 0, { error: field.required })
+}
+
+/** Id of a record; a record counts as its id. */
+function idSchema({ to }: { to: string }) {
+  return z.unknown().transform((value, context) => {
+    const id = isRecordLike(value) ? value._id : value
+    if (typeof id === 'string') return id.trim().toLowerCase()
+    context.addIssue(toIssue(recordNotFound({ table: to })))
+    return z.NEVER
+  })
 }
 
 function isRecordLike(value: unknown): value is { _id: unknown } {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ChatTextName } from '../../chat/chat-text.ts'
+import type { ErrorCode } from '../../messages/api-message.ts'
 import type { KnownTexts } from './texts-field.ts'
 
 /**
@@ -29,8 +30,8 @@ export interface FieldBase {
    * `defineContent`. The texts of the field are below it in the catalogues.
    */
   path?: string
-  /** Error message for a missing value; a field without one is optional. */
-  required?: string
+  /** Error for a missing value; a field without one is optional. */
+  required?: ErrorCode
   /** Returned to administrators only. */
   isPrivate?: true
   /** Not translated, although other fields of its kind are: see `isTranslated`. */
@@ -55,8 +56,8 @@ export interface TextField extends FieldBase {
     | 'chat-text'
   /** Options of the format `option`: stored value to label. */
   options?: Readonly<Record<string, string>>
-  /** Error message for a wrong format. */
-  invalid?: string
+  /** Error for a wrong format. */
+  invalid?: ErrorCode
   /** Number of digits of the format `digits`. */
   digits?: number
   /** Message that a template of the format `chat-text` is for. */
@@ -64,21 +65,21 @@ export interface TextField extends FieldBase {
   initial?: string
   /** An emptied field is reset to its initial value. */
   neverEmpty?: boolean
-  /** Error message for another value than the record was created with. */
-  fixed?: string
+  /** Error for another value than the record was created with. */
+  fixed?: ErrorCode
 }
 export interface IntegerField extends FieldBase {
   kind: 'integer'
   min: number
   max: number
-  invalid: string
+  invalid: ErrorCode
 }
 /** Any number within bounds, or none. */
 export interface NumberField extends FieldBase {
   kind: 'number'
   min: number
   max: number
-  invalid: string
+  invalid: ErrorCode
 }
 export interface BooleanField extends FieldBase {
   kind: 'boolean'
@@ -97,22 +98,18 @@ export interface ListField extends FieldBase {
   entries?: 'holiday' | 'vocabulary-group' | 'language'
   /** An emptied list is reset to these entries. */
   initial?: readonly string[]
-  /** Error message for an invalid entry. */
-  invalid?: string
+  /** Error for an invalid entry. */
+  invalid?: ErrorCode
 }
 export interface ReferenceField extends FieldBase {
   kind: 'reference'
   to: 'category' | 'product'
-  /** Error message if the referenced record does not exist. */
-  unknown: string
 }
 /** Ordered references to records of a type; deleted records drop out. */
 export interface ReferencesField extends FieldBase {
   kind: 'references'
   to: 'product'
   max: number
-  /** Error message if a referenced record does not exist. */
-  unknown: string
 }
 export interface ImageField extends FieldBase {
   kind: 'image'
@@ -122,7 +119,7 @@ export interface ImageField extends FieldBase {
 export interface ImagesField extends FieldBase {
   kind: 'images'
   /** Each picture may name a value of a choice that it shows; absent: no picture has a `value`. */
-  values?: { unknown: string }
+  values?: { unknown: ErrorCode }
 }
 export interface VideoField extends FieldBase {
   kind: 'video'
@@ -141,12 +138,12 @@ export interface RecordsField extends FieldBase {
   kind: 'records'
   entries: EntryFields
   max: number
-  /** Error message if there are more than `max`. */
-  tooMany: string
+  /** Error if there are more than `max`. */
+  tooMany: ErrorCode
   /** Each entry has an `_id` from the server, kept by a write that names it. */
   hasIds?: true
   /** Entry field of text whose values are unique, case aside. */
-  unique?: { field: string; duplicate: string }
+  unique?: { field: string; duplicate: ErrorCode }
   /** Entry field of kind `boolean`: visitors do not get the entries where it is true. */
   hiddenBy?: string
   /**
@@ -171,8 +168,6 @@ export type EntryField =
 export interface IdField extends FieldBase {
   kind: 'id'
   to: 'choice' | 'product'
-  /** Error message if there is no such record. */
-  unknown: string
 }
 /** Ids among the entries of a list of the record that another field of the same entry names. */
 export interface EntryIdsField extends FieldBase {
@@ -181,6 +176,6 @@ export interface EntryIdsField extends FieldBase {
   of: string
   /** Field of kind `records` of that record. */
   list: string
-  /** Error message if there is no such entry. */
-  unknown: string
+  /** Error if there is no such entry. */
+  unknown: ErrorCode
 }

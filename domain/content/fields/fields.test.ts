@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toMessage } from '../../messages/issue-message.ts'
 import { fieldSchema } from './field-schema.ts'
 import { moment } from './fields.ts'
 
@@ -24,6 +25,6 @@ it.each([
   '9999-12-31T23:00:00-05:00',
   '1767225600',
 ])('rejects the invalid timestamp %j', (written) => {
-  const message = 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z'
-  expect(read(written).error?.issues.map((issue) => issue.message)).toEqual([message])
+  const errors = read(written).error?.issues.map(toMessage)
+  expect(errors).toEqual([{ code: 'fields.invalidMoment' }])
 })

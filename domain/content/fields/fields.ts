@@ -44,7 +44,7 @@ export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>
   ({
     kind: 'text',
     format: 'decimal',
-    invalid: 'Please enter the amount in digits, such as 1299 or 1299.50',
+    invalid: 'fields.invalidAmount',
     ...options,
   }) as const
 /** One of several options. Without `neverEmpty` the value may also be empty. */
@@ -56,7 +56,7 @@ export const option = <
   ({
     kind: 'text',
     format: 'option',
-    invalid: 'Please choose one from the list',
+    invalid: 'fields.notInList',
     ...options,
   }) as const
 /** Colour as `#rrggbb`, in small letters. */
@@ -64,7 +64,7 @@ export const colour = <const O extends Options<TextField, 'format' | 'digits'>>(
   ({
     kind: 'text',
     format: 'colour',
-    invalid: 'Please write the colour as # and six digits, such as #8a9a80',
+    invalid: 'fields.invalidColour',
     ...options,
   }) as const
 /** Timestamp, stored in UTC; accepted with the offset of any time zone. */
@@ -72,7 +72,7 @@ export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(
   ({
     kind: 'text',
     format: 'moment',
-    invalid: 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z',
+    invalid: 'fields.invalidMoment',
     ...options,
   }) as const
 /** Opening hours of one day: `10:00-13:00, 15:00-19:00`. */

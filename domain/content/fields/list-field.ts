@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isLanguage } from '../../languages/language.ts'
-import { messages } from '../../text/validation-messages.ts'
+import { isLanguage, knownLanguages } from '../../languages/language.ts'
+import { withCode } from '../../messages/issue-message.ts'
 import { readHoliday } from '../../time/opening-hours.ts'
 import { limits } from '../limits.ts'
 import type { ListField } from './field-types.ts'
@@ -11,24 +11,21 @@ export function listSchema(field: ListField) {
   const maxEntries =
     field.entries === 'vocabulary-group' ? limits.vocabularyGroups : limits.listEntries
   const entries = z
-    .array(
-      z
-        .string({ error: messages.notAList })
-        .trim()
-        .max(max, { error: messages.tooLong(max) }),
-      { error: messages.notAList },
-    )
+    .array(z.string(withCode('fields.notAList')).trim().max(max, withCode('fields.tooLong')))
     .transform((texts) =>
       normalise(
         field,
         texts.filter((text) => text !== ''),
       ),
     )
-    .pipe(z.array(z.string()).max(maxEntries, { error: messages.tooManyEntries(maxEntries) }))
+    .pipe(z.array(z.string()).max(maxEntries))
   return z
     .preprocess((value) => splitList(value, field.separator), entries)
     .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
-    .refine((texts) => texts.every((text) => isOfFormat(field, text)), { error: field.invalid })
+    .refine((texts) => texts.every((text) => isOfFormat(field, text)), {
+      error: field.invalid,
+      params: { values: knownLanguages.join(', ') },
+    })
 }
 
 function normalise({ entries, initial = [] }: ListField, texts: string[]): string[] {

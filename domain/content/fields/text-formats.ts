@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { findAccentError, isColour } from '../../branding/accent.ts'
 import { findChatTextError } from '../../chat/chat-text.ts'
+import type { ApiMessage, ErrorCode } from '../../messages/api-message.ts'
+import { toIssue } from '../../messages/issue-message.ts'
 import { readDecimal } from '../../money/decimal.ts'
-import { messages } from '../../text/validation-messages.ts'
 import { readSpans } from '../../time/opening-hours.ts'
 import { limits } from '../limits.ts'
 import type { TextField } from './field-types.ts'
@@ -15,15 +16,15 @@ export function textSchema(field: TextField): z.ZodType<string> {
   const trimmed = z.preprocess(
     (value) => value ?? '',
     z
-      .string({ error: messages.notText })
+      .string()
       .trim()
-      .max(max, { error: messages.tooLong(max) })
+      .max(max)
       .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
       .transform((value) => normalise(field, value)),
   )
   return trimmed.superRefine((value, context) => {
-    const message = value === '' ? field.required : findFormatError(field, value)
-    if (message !== undefined) context.addIssue({ code: 'custom', message })
+    const error = value === '' ? toMessage(field.required) : findFormatError(field, value)
+    if (error !== undefined) context.addIssue(toIssue(error))
   })
 }
 
@@ -45,10 +46,14 @@ function normalise({ format }: TextField, value: string): string {
 }
 
 /** Error of a non-empty text; undefined if valid. */
-function findFormatError(field: TextField, value: string): string | undefined {
+function findFormatError(field: TextField, value: string): ApiMessage | undefined {
   if (field.chatText !== undefined) return findChatTextError(field.chatText, value)
-  if (!isOfFormat(field, value)) return field.invalid
-  return field.format === 'accent' ? findAccentError(value)?.message : undefined
+  if (!isOfFormat(field, value)) return toMessage(field.invalid)
+  return field.format === 'accent' ? findAccentError(value)?.error : undefined
+}
+
+function toMessage(code: ErrorCode | undefined): ApiMessage | undefined {
+  return code && { code }
 }
 
 function isOfFormat(field: TextField, value: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toMessage } from '../../messages/issue-message.ts'
 import { type TextGroupName, textGroups } from '../../text/page-texts.ts'
 import { defaultTexts } from '../../text/site-messages.ts'
 import { placeholdersOf, textsSchema } from './texts-field.ts'
@@ -16,7 +17,7 @@ const known = {
 }
 const schema = textsSchema(known)
 const faultsOf = (value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), toMessage(issue)])
 
 it('stores only texts that differ from the default, in the order of their declaration', () => {
   expect(schema.parse({ lead: 'Only {count}', action: ' See\n them ' })).toEqual({
@@ -41,14 +42,24 @@ it('drops unknown names, including properties of Object.prototype', () => {
 })
 
 it('reports validation errors with the path and the label of the text', () => {
-  expect(faultsOf('words')).toEqual([['', 'must be texts by their names']])
-  expect(faultsOf(['action'])).toEqual([['', 'must be texts by their names']])
+  const noTexts = { code: 'fields.notNamedTexts' }
+  expect(faultsOf('words')).toEqual([['', noTexts]])
+  expect(faultsOf(['action'])).toEqual([['', noTexts]])
+  const inText = (id: string, problem: object) => ({
+    code: 'fields.inPageText',
+    params: {
+      group: { label: 'pageTextGroups.home' },
+      text: { label: `pageTexts.${id}` },
+      problem,
+    },
+  })
   expect(faultsOf({ action: 'x'.repeat(21), lead: 7 })).toEqual([
-    ['action', 'Home, “Button”: must be at most 20 characters'],
-    ['lead', 'Home, “Lead”: must be text'],
+    ['action', inText('action', { code: 'fields.tooLong', params: { max: 20 } })],
+    ['lead', inText('lead', { code: 'fields.notText' })],
   ])
+  const params = { word: '{count}', known: '{brand}, {shortName}' }
   expect(faultsOf({ action: '{count} {brand}' })).toEqual([
-    ['action', 'Home, “Button”: {count} is not known here. You can use {brand}, {shortName}.'],
+    ['action', inText('action', { code: 'fields.unknownPlaceholder', params })],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { messages } from '../../text/validation-messages.ts'
+import { type ApiMessage, message } from '../../messages/api-message.ts'
+import { toIssue } from '../../messages/issue-message.ts'
 
 /** Text of a page that exists with or without a stored value. */
 export interface KnownText {
@@ -34,7 +35,7 @@ export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>
   return z.unknown().transform((value, context) => {
     const sent = z.record(z.string(), z.unknown()).safeParse(openJson(value || {}))
     if (!sent.success) {
-      context.addIssue({ code: 'custom', message: 'must be texts by their names' })
+      context.addIssue(toIssue(message('fields.notNamedTexts')))
       return z.NEVER
     }
     const texts: Record<string, string> = {}
@@ -42,10 +43,14 @@ export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>
       const said = Object.hasOwn(sent.data, id) ? sent.data[id] : null
       if (said === null || said === undefined) continue
       const line = typeof said === 'string' ? toLine(said) : null
-      const message = line === null ? messages.notText : findKnownTextError(line, text)
-      if (message !== null) {
-        const sentence = `${text.part}, “${text.label}”: ${message}`
-        context.addIssue({ code: 'custom', message: sentence, path: [id] })
+      const problem = line === null ? message('fields.notText') : findKnownTextError(line, text)
+      if (problem !== null) {
+        const place = {
+          group: { label: `pageTextGroups.${text.group}` },
+          text: { label: `pageTexts.${id}` },
+        }
+        const issue = toIssue(message('fields.inPageText', { ...place, problem }))
+        context.addIssue({ ...issue, path: [id] })
       } else if (line !== null && differsFromDefault(line, text)) texts[id] = line
     }
     return texts
@@ -58,13 +63,13 @@ export function toLine(text: string): string {
 }
 
 /** Error of a text of a page, or of its translation; null if valid. */
-export function findKnownTextError(line: string, text: KnownText): string | null {
-  if (line.length > text.limit) return messages.tooLong(text.limit)
+export function findKnownTextError(line: string, text: KnownText): ApiMessage | null {
+  if (line.length > text.limit) return message('fields.tooLong', { max: text.limit })
   const possible = placeholdersOf(text)
   const strange = bracesIn(line).find((word) => !possible.includes(word))
   return strange === undefined
     ? null
-    : `${strange} is not known here. You can use ${possible.join(', ')}.`
+    : message('fields.unknownPlaceholder', { word: strange, known: possible.join(', ') })
 }
 
 function openJson(value: unknown): unknown {

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { MAX_PRODUCT_CHOICES, type NamedChoice } from '../../../domain/choices/offered-choice.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { product } from '../../../domain/content/product.ts'
-import { messages } from '../../../domain/text/validation-messages.ts'
+import { message, recordLabel, recordNotFound } from '../../../domain/messages/api-message.ts'
+import { firstMessage } from '../../../domain/messages/issue-message.ts'
 import type { Connection } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { invalid } from '../../kernel/errors.ts'
 
-const id = z.string({ error: messages.notText }).trim().toLowerCase()
+const id = z.string().trim().toLowerCase()
 
 const offer = z.object(
-  { choice: id, values: z.array(id, { error: messages.notAList }).default([]) },
-  { error: 'must be a choice with its values' },
+  { choice: id, values: z.array(id).default([]) },
+  { error: 'choices.notWithValues' },
 )
 
 const namedChoices = z.array(z.object({ choice: z.string(), values: z.array(z.string()) }))
@@ -20,14 +21,14 @@ const entries = z.array(z.object({ _id: z.string() }))
 /** A choice with values to offer. Throws a 422 on `offer` if there is no such choice or value. */
 export async function readOffer(connection: Connection, input: unknown): Promise<NamedChoice> {
   const parsed = offer.safeParse(input)
-  if (!parsed.success) throw invalid({ offer: parsed.error.issues[0]?.message ?? '' })
+  if (!parsed.success) throw invalid({ offer: firstMessage(parsed.error) })
   const { choice: id, values } = parsed.data
   const known = await readValues(connection, [id])
-  const { choice: unknownChoice, values: unknownValue } = product.fields.choices.entries
+  const { values: unknownValue } = product.fields.choices.entries
   const knownValues = known.get(id)
-  if (knownValues === undefined) throw invalid({ offer: unknownChoice.unknown })
+  if (knownValues === undefined) throw invalid({ offer: recordNotFound(choice) })
   if (values.some((value) => !knownValues.has(value)))
-    throw invalid({ offer: unknownValue.unknown })
+    throw invalid({ offer: message(unknownValue.unknown) })
   return { choice: id, values: [...new Set(values)] }
 }
 
@@ -36,12 +37,9 @@ export function expectRoom(records: readonly StoredRecord[], offered: NamedChoic
   const full = records.filter((record) => withOffer(record, offered).length > MAX_PRODUCT_CHOICES)
   const [first, ...others] = full
   if (first === undefined) return
-  const name = `“${first.fields.name || product.labels.one}”`
-  const who =
-    others.length === 0
-      ? `${name} has`
-      : `${name} and ${others.length} more ${others.length === 1 ? 'product' : 'products'} have`
-  throw invalid({ offer: `${who} ${MAX_PRODUCT_CHOICES} choices already.` })
+  const name = String(first.fields.name) || recordLabel(product)
+  const values = { name, more: others.length, max: MAX_PRODUCT_CHOICES }
+  throw invalid({ offer: message('products.choicesFull', values) })
 }
 
 /** The choices of a product that offers another one, or other values of one that it has. */

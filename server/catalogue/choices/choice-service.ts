@@ -9,6 +9,7 @@ import { choice } from '../../../domain/content/choice.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import type { ContentRules } from '../../content/content-writer.ts'
 import { slugOf } from '../../content/slug.ts'
@@ -109,8 +110,6 @@ export const choiceRules: ContentRules = {
   async guardDelete(connection, { _id, fields }) {
     const count = await contentRepository.count(connection, product, entriesNaming('choices', _id))
     if (count === 0) return
-    const [products, place] =
-      count === 1 ? ['1 product offers', 'that product'] : [`${count} products offer`, 'them']
-    throw conflict(`${products} “${fields.name}”. Remove it from ${place} first.`)
+    throw conflict(message('choices.offered', { count, name: String(fields.name) }))
   },
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
+import { message } from '../../../domain/messages/api-message.ts'
 import { guardCell, openCell } from '../../../domain/text/spreadsheet-cells.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge, unsupported } from '../../kernel/errors.ts'
@@ -32,17 +33,15 @@ export function writeTable(columns: string[], rows: string[][]): string {
 export function readTable(source: Uint8Array | string): Table {
   const bytes = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength
   if (bytes > tableLimits.bytes) {
-    throw tooLarge(
-      `The file is larger than ${tableLimits.bytes / BYTES_PER_MEGABYTE} MB. Please split it.`,
-    )
+    throw tooLarge(message('import.fileTooLarge', { max: tableLimits.bytes / BYTES_PER_MEGABYTE }))
   }
   const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
   const lines = parseLines(text).map((cells, index) => ({ number: index + 1, cells }))
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (head === undefined) throw invalid({ file: 'The file is empty.' })
+  if (head === undefined) throw invalid({ file: message('import.emptyFile') })
   if (lines.length - head.number > tableLimits.rows) {
     throw invalid({
-      file: `The file has more than ${tableLimits.rows} rows. Please split it.`,
+      file: message('import.tooManyRows', { max: tableLimits.rows }),
     })
   }
   return {
@@ -77,9 +76,7 @@ function decode(bytes: Uint8Array): string {
   } catch {
     // Falls through to the error below.
   }
-  throw unsupported(
-    'This is not a readable CSV file. In your spreadsheet, save it as “CSV UTF-8” and choose that file.',
-  )
+  throw unsupported(message('import.notCsv'))
 }
 
 function parseLines(text: string): string[][] {
@@ -92,9 +89,12 @@ function parseLines(text: string): string[][] {
       to: tableLimits.rows + 2,
     })
   } catch (error) {
-    const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : ''
-    const sentence = `The file cannot be read as CSV${line}: a quotation mark may be missing.`
-    throw invalid({ file: sentence })
+    const isPlaced = error instanceof Error && 'lines' in error
+    throw invalid({
+      file: isPlaced
+        ? message('import.quoteMissingNear', { line: Number(error.lines) })
+        : message('import.quoteMissing'),
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { category } from '../../../domain/content/category.ts'
+import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import {
   type Author,
   type ContentWriter,
@@ -31,15 +32,15 @@ export function collectCategory(
 }
 
 /** The reason why the category cannot be created, or null. */
-export function findCategoryError({ name, image }: NewCategory): string | null {
+export function findCategoryError({ name, image }: NewCategory): ApiMessage | null {
   if (image === null) {
-    return `The new category “${name}” needs a photo: add a photo to one of its products.`
+    return message('import.categoryPhotoMissing', { name })
   }
   try {
     checkFields(category, { name, image })
     return null
   } catch (error) {
-    if (error instanceof RequestError) return error.message
+    if (error instanceof RequestError) return error.said
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import type { TextField } from '../../../domain/content/fields/field-types.ts'
+import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 
 /** The parsed value of a cell, or an error that lists the accepted values. */
-type ReadCell = { value: unknown } | { error: string }
+type ReadCell = { value: unknown } | { error: ApiMessage }
 
 const TRUE_WORDS = ['yes', 'true', '1', 'on']
 const FALSE_WORDS = ['no', 'false', '0', 'off', '']
@@ -11,7 +12,7 @@ export function readBooleanCell(cell: string): ReadCell {
   const word = normalise(cell)
   if (TRUE_WORDS.includes(word)) return { value: true }
   if (FALSE_WORDS.includes(word)) return { value: false }
-  return { error: 'must be yes or no, true or false, 1 or 0' }
+  return { error: message('import.notYesOrNo') }
 }
 
 /** An option by its value or by its label in the admin, in any case. */
@@ -20,16 +21,18 @@ export function readOptionCell({ options = {}, neverEmpty }: TextField, cell: st
   if (word === '') return { value: '' }
   const option = Object.entries(options).find((names) => names.some((it) => normalise(it) === word))
   if (option !== undefined) return { value: option[0] }
-  const accepted = [...Object.values(options), ...(neverEmpty ? [] : ['empty'])]
-  return { error: `must be ${new Intl.ListFormat('en', listStyle).format(accepted)}` }
+  const labels = Object.values(options)
+  return {
+    error: neverEmpty
+      ? message('import.notAnOption', { options: labels })
+      : message('import.notAnOptionNorEmpty', { options: labels.join(', ') }),
+  }
 }
 
 /** Spreadsheets change line endings. */
 export function unifyLineEndings(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
-
-const listStyle = { type: 'disjunction' } as const
 
 function normalise(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()

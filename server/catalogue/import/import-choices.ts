@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { NamedChoice } from '../../../domain/choices/offered-choice.ts'
 import { choice } from '../../../domain/content/choice.ts'
+import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
 import type { Connection } from '../../db/database.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
 import { type ChoiceEntry, readChoiceCell, writeChoiceCell } from './choice-cells.ts'
@@ -8,11 +9,13 @@ import { type ChoiceEntry, readChoiceCell, writeChoiceCell } from './choice-cell
 /** Choices and their values by the names that cells of a product table give. */
 export interface ChoiceNames {
   /**
-   * Choices of a cell such as `Fabric: Sage linen | Indigo; Finish: Teak`, or the first error in
-   * words. Choices and values are found by their ids, exact names, or names in any case. `before`
+   * Choices of a cell such as `Fabric: Sage linen | Indigo; Finish: Teak`, or the first error. Choices and values are found by their ids, exact names, or names in any case. `before`
    * are the product's choices so far, whose deleted values count as known.
    */
-  read(cell: string, before: readonly NamedChoice[]): { value: NamedChoice[] } | { error: string }
+  read(
+    cell: string,
+    before: readonly NamedChoice[],
+  ): { value: NamedChoice[] } | { error: ApiMessage }
   /** Text that `read` resolves to the same choices. */
   write(choices: readonly NamedChoice[]): string
 }
@@ -54,19 +57,18 @@ export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
   function readEntry(
     { name, values }: ChoiceEntry,
     before: readonly NamedChoice[],
-  ): { entry: NamedChoice } | { error: string } {
+  ): { entry: NamedChoice } | { error: ApiMessage } {
     const { id = '', isAmbiguous } = choices.find(name)
-    if (isAmbiguous) return { error: `Several choices are called “${name}”: use the id.` }
+    if (isAmbiguous) return { error: message('import.ambiguousChoice', { name }) }
     const lookup = lookups.get(id)
-    if (lookup === undefined) return { error: `There is no choice “${name}”.` }
+    if (lookup === undefined) return { error: message('import.unknownChoice', { name }) }
     const gone = before.find((one) => one.choice === id)?.values ?? []
     const named: string[] = []
     for (const value of values) {
       const found = lookup.find(value)
-      if (found.isAmbiguous)
-        return { error: `Several values of “${name}” are called “${value}”: use the id.` }
+      if (found.isAmbiguous) return { error: message('import.ambiguousValue', { name, value }) }
       const known = found.id ?? gone.find((one) => one === value.toLowerCase())
-      if (known === undefined) return { error: `“${name}” has no value “${value}”.` }
+      if (known === undefined) return { error: message('import.unknownValue', { name, value }) }
       named.push(known)
     }
     return { entry: { choice: id, values: named } }
@@ -77,8 +79,7 @@ export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
       const entries = readChoiceCell(cell)
       if (entries === null)
         return {
-          error:
-            'must be written as “Fabric: Sage | Indigo; Finish”, names with : ; | or quotes in double quotes',
+          error: message('import.invalidChoices'),
         }
       const value: NamedChoice[] = []
       for (const entry of entries) {

@@ -4,6 +4,7 @@ import { translatedFieldsOf } from '../../../domain/content/fields/translated-fi
 import { product } from '../../../domain/content/product.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { ShopLanguages } from '../../../domain/languages/shop-languages.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import { invalid } from '../../kernel/errors.ts'
 
 /** Column `name@hi` with the translations of a field. */
@@ -45,8 +46,12 @@ export function expectColumns(columns: string[], known: readonly string[]): void
   const unknown = named.filter((column) => !known.includes(column))
   if (unknown.length > 0)
     throw invalid({
-      file: `Unknown columns: ${unknown.join(', ')}. The columns are ${known.join(', ')}.`,
+      file: message('import.unknownColumns', {
+        columns: unknown.join(', '),
+        known: known.join(', '),
+      }),
     })
   const twice = named.filter((column, index) => named.indexOf(column) < index)
-  if (twice.length > 0) throw invalid({ file: `Duplicate columns: ${twice.join(', ')}.` })
+  if (twice.length > 0)
+    throw invalid({ file: message('import.duplicateColumns', { columns: twice.join(', ') }) })
 }

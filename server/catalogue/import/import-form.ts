@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { csvBody } from '../../../domain/api/products.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import { readBody } from '../../http/endpoint.ts'
 import { bodyLimit, type UploadLimits, withFiles } from '../../http/multipart.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -29,7 +30,7 @@ export async function withImportSource<R>(
   return withFiles(request, parts, media.temporaryPath, uploadLimits, async (files) => {
     const file = files.get('file')
     const photos = files.get('photos')
-    if (file === undefined) throw invalid({ file: 'Please choose a CSV file.' })
+    if (file === undefined) throw invalid({ file: message('import.fileMissing') })
     const isAbandoned = () => request.socket.destroyed
     if (!isZip(file.filename)) {
       return withArchive(photos, 'photos', uploadLimits, async (archive) =>
@@ -43,7 +44,7 @@ export async function withImportSource<R>(
   })
 }
 
-const twoArchives = 'Please choose one ZIP file, with the table next to it or in it.'
+const twoArchives = message('import.twoArchives')
 
 function isZip(filename: string): boolean {
   return /\.zip$/i.test(filename)
@@ -74,11 +75,11 @@ const MAX_UNPACK_RATIO = 2
 async function readTableOf(archive: PhotoArchive | null): Promise<Uint8Array> {
   const [table, ...more] = archive?.tables ?? []
   if (archive === null || table === undefined) {
-    throw invalid({ file: 'There is no CSV file in the ZIP file. Add the table to it.' })
+    throw invalid({ file: message('import.noTableInArchive') })
   }
   if (more.length > 0) {
     throw invalid({
-      file: `There are several CSV files in the ZIP file: ${[table, ...more].join(', ')}.`,
+      file: message('import.severalTablesInArchive', { names: [table, ...more].join(', ') }),
     })
   }
   return archive.read(table, tableLimits.bytes)

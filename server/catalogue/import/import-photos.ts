@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { product } from '../../../domain/content/product.ts'
 import { normaliseName, readPhotoName } from '../../../domain/media/photo-file-names.ts'
+import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'
 import { type StoredPicture, storedSchemas } from '../../db/records/columns.ts'
 import type { StoredRecord } from '../../db/records/record-repository.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -32,7 +32,7 @@ export interface PhotoFinder {
     cell: string,
     name: string,
     before: StoredRecord | undefined,
-  ): { photos: PlannedPhoto[] | null; error?: string }
+  ): { photos: PlannedPhoto[] | null; error?: ApiMessage }
 }
 
 export function createPhotoFinder(files: string[]): PhotoFinder {
@@ -40,16 +40,16 @@ export function createPhotoFinder(files: string[]): PhotoFinder {
   const byName = Map.groupBy(files, (file) => baseOf(file).toLowerCase())
   const byStem = Map.groupBy(files, (file) => readPhotoName(file).stem)
 
-  function findFile(entry: string): { file?: string; error?: string } {
+  function findFile(entry: string): { file?: string; error?: ApiMessage } {
     const wanted = entry.normalize().toLowerCase()
     const file = byPath.get(wanted)
     if (file !== undefined) return { file }
     const found = byName.get(baseOf(wanted)) ?? []
     if (found.length > 1)
-      return { error: `Several files are called “${baseOf(entry)}”: include the folder.` }
+      return { error: message('import.ambiguousPhoto', { name: baseOf(entry) }) }
     const [only] = found
     return only === undefined
-      ? { error: `There is no “${entry}” in the ZIP file.` }
+      ? { error: message('import.unknownPhoto', { name: entry }) }
       : { file: only }
   }
 
@@ -108,23 +108,27 @@ export function settlePhotos(
 ): StoredPicture[] {
   const pictures = photos.map((photo) => {
     const picture = isArchived(photo) ? taken.get(photo.archived) : photo
-    if (picture === undefined) throw invalid({ images: conflictMessage })
+    if (picture === undefined) throw invalid({ images: message('import.productChangedMeanwhile') })
     return picture
   })
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
 }
 
-const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed meanwhile. Please try again.`
-
-/** A sentence that names the photos of the ZIP file that no product uses. */
-export function describeUnusedFiles(files: string[], used: ReadonlySet<string>): string[] {
+/** Note that names the photos of the ZIP file that no product uses. */
+export function describeUnusedFiles(
+  files: string[],
+  used: ReadonlySet<string>,
+): ApiMessage<MessageCode>[] {
   const unused = files.filter((file) => !used.has(file))
   if (unused.length === 0) return []
-  const some = unused.slice(0, MAX_NAMED_FILES).join(', ')
-  const more = unused.length > MAX_NAMED_FILES ? ` and ${unused.length - MAX_NAMED_FILES} more` : ''
-  const [count, belong] =
-    unused.length === 1 ? ['1 photo', 'belongs'] : [`${unused.length} photos`, 'belong']
-  return [`${count} in the ZIP file ${belong} to no product: ${some}${more}.`]
+  const count = unused.length
+  const names = unused.slice(0, MAX_NAMED_FILES).join(', ')
+  const more = count - MAX_NAMED_FILES
+  return [
+    more > 0
+      ? message('results.moreUnusedPhotos', { count, names, more })
+      : message('results.unusedPhotos', { count, names }),
+  ]
 }
 
 const MAX_NAMED_FILES = 5

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '../../../domain/api/products.ts'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
+import { type FieldErrors, message, recordNotFound } from '../../../domain/messages/api-message.ts'
+import { type MessageWriter, writeErrors } from '../../../domain/messages/message-writer.ts'
 import { readLocal } from '../../../domain/time/local-time.ts'
 import { checkFields, storedFields } from '../../content/content-writer.ts'
 import { mergeInput } from '../../content/input.ts'
@@ -9,7 +11,7 @@ import type { SentTranslations } from '../../content/translations/sent-translati
 import type { Connection } from '../../db/database.ts'
 import { idsIn, type StoredFields, storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
-import { type FieldErrors, RequestError } from '../../kernel/errors.ts'
+import { RequestError } from '../../kernel/errors.ts'
 import { readList, type Table } from './csv-table.ts'
 import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
 import { readBooleanCell, readOptionCell, unifyLineEndings } from './import-cells.ts'
@@ -43,13 +45,14 @@ export interface PlanOptions {
   /** Null without a ZIP file: photos stay as they are. */
   finder: PhotoFinder | null
   createCategories: boolean
+  /** Writes errors and changes. */
+  say: MessageWriter
 }
 
 interface RowOptions extends PlanOptions {
   shop: ShopFacts
 }
 
-const tooManyCells = 'has more cells than there are columns'
 /** Rows after which the event loop gets a turn. */
 const YIELD_EVERY_ROWS = 200
 
@@ -73,18 +76,18 @@ export async function planImport(
     const cells = new Map(columns.map((column, index) => [column, row.cells[index] ?? '']))
     const errors: FieldErrors = {}
     const first = seen.get(id)
-    if (id !== '' && !products.has(id)) errors._id = 'Product not found'
-    if (id !== '' && first !== undefined) errors._id = `Row ${first} is the same product`
+    if (id !== '' && !products.has(id)) errors._id = recordNotFound(product)
+    if (id !== '' && first !== undefined) errors._id = message('import.sameProduct', { row: first })
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-      errors.row = tooManyCells
+      errors.row = message('import.tooManyCells')
     seen.set(id, first ?? row.number)
     planned.push(planRow(row.number, products.get(id), cells, { ...options, shop }, errors))
   }
-  return settleCategories(planned)
+  return settleCategories(planned, options.say)
 }
 
 /** A new category without a photo cannot be created, which makes all of its rows invalid. */
-function settleCategories(planned: PlannedRow[]): ImportPlan {
+function settleCategories(planned: PlannedRow[], say: MessageWriter): ImportPlan {
   const categories: NewCategories = new Map()
   for (const { newCategory, fields, pictures } of planned) {
     if (newCategory === undefined || fields === undefined) continue
@@ -97,7 +100,12 @@ function settleCategories(planned: PlannedRow[]): ImportPlan {
     const categoryError =
       noted === undefined || fields === undefined ? null : findCategoryError(noted)
     if (categoryError === null) return row
-    return { ...known, fields: undefined, action: 'invalid', errors: { category: categoryError } }
+    return {
+      ...known,
+      fields: undefined,
+      action: 'invalid',
+      errors: { category: say(categoryError) },
+    }
   })
   const unknown = planned.flatMap(({ newCategory = '' }) => newCategory || [])
   const byName = new Map(unknown.toReversed().map((name) => [name.toLowerCase(), name]))
@@ -111,7 +119,7 @@ function planRow(
   options: RowOptions,
   found: FieldErrors,
 ): PlannedRow {
-  const { shop, finder } = options
+  const { shop, finder, say } = options
   const { body, errors, newCategory } = readCells(cells, options, before)
   const name = cells.get('name')?.trim() ?? String(before?.fields.name ?? '')
   const { photos = null, error } = finder?.find(cells.get('images') ?? '', name, before) ?? {}
@@ -127,17 +135,17 @@ function planRow(
   const checked = checkRow(before, body, photos)
   const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
   if ('errors' in checked || Object.keys(wrong).length > 0)
-    return { ...known, action: 'invalid', errors: wrong }
+    return { ...known, action: 'invalid', errors: writeErrors(wrong, say) }
   const { fields } = checked
   const { sent, ...translated } = readTranslationCells(cells, shop.translated, before, fields)
   if (Object.keys(translated.errors).length > 0)
-    return { ...known, action: 'invalid', errors: translated.errors }
+    return { ...known, action: 'invalid', errors: writeErrors(translated.errors, say) }
   const planned = { ...known, fields, translations: sent, pictures: photos }
   if (before === undefined) return { ...planned, action: 'create' }
   const changes = {
     ...compare(before.fields, fields, shop),
     ...translated.changes,
-    ...comparePictures(before, photos),
+    ...comparePictures(before, photos, say),
     ...(newCategory !== undefined && {
       category: [shop.categories.name(before.fields.createdBy), newCategory] satisfies [
         unknown,
@@ -171,7 +179,7 @@ function readCells(
       const ids = readIds(cell)
       const forgiven = idsIn(before?.fields[name])
       const isUnknown = ids.some((id) => !products.has(id) && !forgiven.includes(id))
-      if (isUnknown) errors[columnOf(name)] = field.unknown
+      if (isUnknown) errors[columnOf(name)] = recordNotFound({ table: field.to })
       body[name] = ids.filter((id) => products.has(id))
     } else if (field.kind === 'records') {
       const read = choices.read(cell, choicesIn(before?.fields[name]))
@@ -249,6 +257,7 @@ function compare(
 function comparePictures(
   before: StoredRecord,
   photos: PlannedPhoto[] | null,
+  say: MessageWriter,
 ): { images?: [unknown, unknown] } {
   if (photos === null) return {}
   const old = storedSchemas.images.parse(before.fields.images)
@@ -257,13 +266,14 @@ function comparePictures(
   if (isSame) return {}
   const kept = photos.filter((photo) => fileOf(photo) !== undefined).length
   const fresh = photos.length - kept
-  return { images: [count(old.length), `${count(kept)}, ${fresh} new`] }
+  return {
+    images: [
+      say('results.photos', { count: old.length }),
+      say('results.newPhotos', { count: kept, added: fresh }),
+    ],
+  }
 }
 
 function fileOf(photo: PlannedPhoto | undefined): string | undefined {
   return photo === undefined || isArchived(photo) ? undefined : photo.file
-}
-
-function count(photographs: number): string {
-  return photographs === 1 ? '1 photo' : `${photographs} photos`
 }

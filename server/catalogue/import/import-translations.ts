@@ -4,12 +4,12 @@ import {
   checkTranslatedEntry,
   checkTranslatedText,
 } from '../../../domain/languages/translation-texts.ts'
+import { type ApiMessage, type FieldErrors, message } from '../../../domain/messages/api-message.ts'
 import type { SentTranslations } from '../../content/translations/sent-translations.ts'
 import { type Text, textsByPath } from '../../content/translations/translated-texts.ts'
 import { translateEntries } from '../../content/translations/translation-digests.ts'
 import type { StoredFields } from '../../db/records/columns.ts'
 import { noTranslations, type StoredTranslations } from '../../db/records/translations.ts'
-import type { FieldErrors } from '../../kernel/errors.ts'
 import { readList, writeList } from './csv-table.ts'
 import { unifyLineEndings } from './import-cells.ts'
 import type { TranslationColumn } from './import-columns.ts'
@@ -72,8 +72,8 @@ export function readTranslationCells(
     if (isSame(known, read.text)) continue
     const original = originals.get(name)
     if (typeof read.text !== 'string' && read.text.length > (original?.length ?? 0)) {
-      errors[column] =
-        `has ${read.text.length} entries, but the original only ${original?.length ?? 0}.`
+      const counts = { entries: read.text.length, max: original?.length ?? 0 }
+      errors[column] = message('translations.tooManyEntries', counts)
       continue
     }
     const own = sent.get(language) ?? new Map<string, Text>()
@@ -98,7 +98,7 @@ function textIn(
 function readCell(
   cell: string,
   field: TranslationColumn['field'],
-): { text: Text } | { error: string } {
+): { text: Text } | { error: ApiMessage } {
   if (field.kind === 'text') return checkTranslatedText(field, cell)
   const texts: string[] = []
   for (const entry of readList(cell)) {

@@ -2,8 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { type ApiMessage, type FieldErrors, message } from '../../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
-import { type FieldErrors, invalid, tooLarge } from '../../kernel/errors.ts'
+import { invalid, tooLarge } from '../../kernel/errors.ts'
 
 /** A ZIP file of photos, of which entries are extracted only on request. */
 export interface PhotoArchive {
@@ -42,8 +43,8 @@ export async function openPhotoArchive(
   limits: ArchiveLimits,
   field: string,
 ): Promise<PhotoArchive> {
-  const refuse = (sentence: string) => invalid({ [field]: sentence } satisfies FieldErrors)
-  const damaged = (cause: unknown) => (isOurs(cause) ? cause : refuse(damagedSentence(cause)))
+  const refuse = (said: ApiMessage) => invalid({ [field]: said } satisfies FieldErrors)
+  const damaged = (cause: unknown) => (isOurs(cause) ? cause : refuse(damagedMessage(cause)))
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true })
@@ -60,10 +61,10 @@ export async function openPhotoArchive(
 async function readEntries(
   zip: ZipFile,
   limits: ArchiveLimits,
-  refuse: (sentence: string) => Error,
+  refuse: (said: ApiMessage) => Error,
 ): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX_ENTRIES) {
-    throw tooLarge(`The ZIP file contains more than ${MAX_ENTRIES} files. Please split it.`)
+    throw tooLarge(message('import.tooManyFiles', { max: MAX_ENTRIES }))
   }
   const entries = new Map<string, Entry>()
   const names = new Set<string>()
@@ -72,12 +73,10 @@ async function readEntries(
     const name = entry.fileName.normalize()
     if (name.endsWith('/') || isLitter(name)) continue
     if (entry.isEncrypted()) {
-      throw refuse('The ZIP file is password-protected. Please choose one without a password.')
+      throw refuse(message('import.archiveEncrypted'))
     }
     if (names.has(name.toLowerCase())) {
-      throw refuse(
-        `The ZIP file contains two files called “${name}”. Please give each its own name.`,
-      )
+      throw refuse(message('import.fileTwice', { name }))
     }
     names.add(name.toLowerCase())
     whole += entry.uncompressedSize
@@ -94,13 +93,11 @@ function expectFitting(name: string, entry: Entry, whole: number, limits: Archiv
     uncompressedSize > MIN_RATIO_CHECK_BYTES && uncompressedSize > MAX_UNPACK_RATIO * compressedSize
   if (isBomb || whole > limits.whole) {
     const max = Math.floor(limits.whole / BYTES_PER_MEGABYTE)
-    throw tooLarge(
-      `The ZIP file unpacks to more than ${max} MB, or to far more than its own size. Please split it.`,
-    )
+    throw tooLarge(message('import.archiveTooLarge', { max }))
   }
   if (isPhoto(name) && uncompressedSize > limits.photo) {
     const max = Math.floor(limits.photo / BYTES_PER_MEGABYTE)
-    throw tooLarge(`${name} is larger than ${max} MB. Please choose a smaller one.`)
+    throw tooLarge(message('media.fileTooLarge', { file: name, max }))
   }
 }
 
@@ -138,7 +135,7 @@ function describe(
     async read(name, max) {
       if ((entries.get(name)?.uncompressedSize ?? 0) > max) {
         const limit = Math.floor(max / BYTES_PER_MEGABYTE)
-        throw tooLarge(`${name} is larger than ${limit} MB. Please choose a smaller one.`)
+        throw tooLarge(message('media.fileTooLarge', { file: name, max: limit }))
       }
       try {
         return await buffer(await open(name))
@@ -177,13 +174,13 @@ function isPhoto(name: string): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
 }
 
-const broken = 'The ZIP file is damaged. Please create it again.'
+const broken = message('import.archiveDamaged')
 
 /** Recognises rejected paths by the messages of the library `yauzl`. */
-function damagedSentence(cause: unknown): string {
+function damagedMessage(cause: unknown): ApiMessage {
   const words = cause instanceof Error ? cause.message : ''
   return /absolute path|relative path|invalid characters in fileName/.test(words)
-    ? 'The ZIP file contains an unsafe file name. Please create it again from plain files.'
+    ? message('import.unsafeFileName')
     : broken
 }
 

@@ -1,4 +1,5 @@
 import { type ImportResult, productEndpoints } from '../../../domain/api/products.ts'
+import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import { type Endpoint, implement } from '../../http/endpoint.ts'
 import type { UploadLimits } from '../../http/multipart.ts'
 import type { SiteOrigin } from '../../http/site-origin.ts'
@@ -24,23 +25,27 @@ export function createProductCsvRoutes(
       reply.header('content-disposition', `attachment; filename="${filename}"`)
       return productCsv.export(siteOrigin(request))
     }),
-    implement(productEndpoints.import, ({ query, request, currentUser }) =>
+    implement(productEndpoints.import, ({ query, request, currentUser, say }) =>
       withImportSource(request, media, uploadLimits, async (table, attachments) => {
         const options = {
+          say,
           dryRun: query.dryRun === true,
           skipInvalid: query.skipInvalid === true,
           createCategories: query.createCategories === true,
         }
         const result = await productCsv.import(table, options, currentUser._id, attachments)
-        return { message: summarize(result), ...result }
+        return { message: summarize(result, say), ...result }
       }),
     ),
   ]
 }
 
-function summarize({ dryRun, counts }: ImportResult): string {
-  const { create, update, unchanged, invalid } = counts
-  return dryRun
-    ? `${create} to add, ${update} to change, ${unchanged} unchanged, ${invalid} with errors.`
-    : `${create} added, ${update} changed, ${unchanged} unchanged, ${invalid} skipped.`
+function summarize({ dryRun, counts }: ImportResult, say: MessageWriter): string {
+  const { create: added, update: changed, unchanged, invalid } = counts
+  return say(dryRun ? 'results.importPlanned' : 'results.imported', {
+    added,
+    changed,
+    unchanged,
+    invalid,
+  })
 }

@@ -2,6 +2,8 @@ import type { ImportResult } from '../../../domain/api/products.ts'
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { product } from '../../../domain/content/product.ts'
+import { type ApiMessage, type MessageCode, message } from '../../../domain/messages/api-message.ts'
+import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import type { Author, ContentWriter } from '../../content/content-writer.ts'
 import { mergeTranslations } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
@@ -42,6 +44,8 @@ export interface ImportAttachments {
 }
 
 interface ImportOptions {
+  /** Writes the errors and notes of the result. */
+  say: MessageWriter
   /** Reports the changes without writing. */
   dryRun: boolean
   /** Writes the valid rows even if others are invalid. */
@@ -61,7 +65,7 @@ export interface ProductCsvService {
   export(origin: string): Promise<string>
   /**
    * Creates a product for each row without `_id` and updates the others, all or nothing: an invalid
-   * row throws a 422 with the result under `details`, unless `skipInvalid` is set. A missing column
+   * row throws a 422 with the result among its `properties`, unless `skipInvalid` is set. A missing column
    * changes nothing, an empty cell clears the field. New products come first, in the order of the
    * file. A date or time without an offset is in the shop's time zone. With a ZIP file `images`
    * names photos in it; without one, and for empty cells, photos stay.
@@ -130,8 +134,9 @@ export function createProductCsvService(
     async import(source, options, author, { archive, isAbandoned } = { archive: null }) {
       const table = readTable(source)
       const finder = archive && createPhotoFinder(archive.photos)
-      const planOptions = { finder, createCategories: options.createCategories === true }
-      const notesOf = (plan: ImportPlan) => writeNotes(table, archive, plan)
+      const { say, createCategories = false } = options
+      const planOptions = { finder, createCategories, say }
+      const notesOf = (plan: ImportPlan) => listNotes(table, archive, plan).map((note) => say(note))
       const look = async (connection: Connection) => {
         const plan = await planImport(connection, table, planOptions)
         if (!options.dryRun && !options.skipInvalid) expectRight(plan, notesOf(plan))
@@ -143,7 +148,7 @@ export function createProductCsvService(
       const mediaUpload = media.begin()
       try {
         const taken = await ingestFiles(first, archive, mediaUpload)
-        if (isAbandoned?.()) throw badRequest('The upload was cancelled. Nothing was saved.')
+        if (isAbandoned?.()) throw badRequest(message('requests.uploadCancelled'))
         return await database.transaction().execute(async (transaction) => {
           const plan = await look(transaction)
           await mediaUpload.record(transaction)
@@ -169,11 +174,13 @@ export function createProductCsvService(
 
 const empty = { fields: {}, translations: noTranslations }
 
-const imagesNote = 'The column “images” is not imported: photos stay as they are.'
-
-function writeNotes({ columns }: Table, archive: PhotoArchive | null, plan: ImportPlan): string[] {
+function listNotes(
+  { columns }: Table,
+  archive: PhotoArchive | null,
+  plan: ImportPlan,
+): ApiMessage<MessageCode>[] {
   if (archive !== null) return describeUnusedFiles(archive.photos, photosOf(plan.rows))
-  return columns.includes('images') ? [imagesNote] : []
+  return columns.includes('images') ? [message('results.imagesNotImported')] : []
 }
 
 function photosOf(rows: PlannedRow[]): Set<string> {
@@ -183,11 +190,12 @@ function photosOf(rows: PlannedRow[]): Set<string> {
 function expectRight(plan: ImportPlan, notes: string[]): void {
   const wrong = plan.rows.filter(({ action }) => action === 'invalid')
   if (wrong.length === 0) return
-  const [which, have] =
-    wrong.length === 1 ? [`Row ${wrong[0]?.row}`, 'has'] : [`${wrong.length} rows`, 'have']
-  throw new RequestError(422, `${which} ${have} errors, so nothing was saved.`, {
-    details: { ...describe(plan, false, notes) },
-  })
+  const [{ row } = { row: 0 }, ...others] = wrong
+  const said =
+    others.length === 0
+      ? message('import.rowInvalid', { row })
+      : message('import.rowsInvalid', { count: wrong.length })
+  throw new RequestError(422, said, { properties: { ...describe(plan, false, notes) } })
 }
 
 function describe(plan: ImportPlan, dryRun: boolean, notes: string[]): ImportResult {

@@ -56,7 +56,7 @@ export function createRoomService(
 
     async readShown(id) {
       const record = await content.read(room, id)
-      if (!isShown(record)) throw notFound(room.labels.one)
+      if (!isShown(record)) throw notFound(room)
       return record
     },
 

@@ -3,6 +3,7 @@ import type {
   IdField,
   RecordsField,
 } from '../../../domain/content/fields/field-types.ts'
+import { message, recordNotFound } from '../../../domain/messages/api-message.ts'
 import type { Connection } from '../../db/database.ts'
 import { entriesIn, idsIn, type StoredEntry } from '../../db/records/columns.ts'
 import { typeOfTable } from '../../db/records/content-type-lookup.ts'
@@ -59,7 +60,7 @@ async function checkNamedRecords(
     const earlier = before.filter((other) => other[key] === entry[key])
     if (record === undefined) {
       if (earlier.length > 0) return []
-      throw invalid({ [name]: own.unknown })
+      throw invalid({ [name]: recordNotFound({ table: own.to }) })
     }
     const checked: Entry = { ...entry }
     for (const { key: listKey, list } of lists) {
@@ -67,7 +68,7 @@ async function checkNamedRecords(
       const forgiven = new Set(earlier.flatMap((other) => idsIn(other[listKey])))
       const wanted = idsIn(entry[listKey])
       if (wanted.some((id) => !known.has(id) && !forgiven.has(id)))
-        throw invalid({ [name]: list.unknown })
+        throw invalid({ [name]: message(list.unknown) })
       const left = wanted.filter((id) => known.has(id))
       if (left.length === 0 && wanted.length > 0) return []
       checked[listKey] = left

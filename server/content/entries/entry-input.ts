@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { RecordsField } from '../../../domain/content/fields/field-types.ts'
+import { fieldLabel, message } from '../../../domain/messages/api-message.ts'
 import { entriesIn, type StoredEntry, storedSchemas } from '../../db/records/columns.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { mediaUrl } from '../../media/media-urls.ts'
@@ -81,12 +82,12 @@ function readPicture(
   if (typeof url === 'string' && url.startsWith(FILE_PREFIX)) {
     const file = files.get(url.slice(FILE_PREFIX.length))
     if (file !== undefined) return file
-    throw invalid({ [name]: `${field.label}: the form has no file for the picture “${url}”.` })
+    throw invalid({ [name]: message('records.pictureMissing', { field: fieldLabel(field), url }) })
   }
   const picture = typeof url === 'string' ? pictures.get(shorten(url)) : undefined
   if (picture !== undefined) return describe(picture, sent)
   throw invalid({
-    [name]: `${field.label}: one of the pictures does not belong to this record. Please upload it.`,
+    [name]: message('records.foreignPicture', { field: fieldLabel(field) }),
   })
 }
 

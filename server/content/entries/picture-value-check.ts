@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice } from '../../../domain/content/choice.ts'
+import { type ErrorCode, message } from '../../../domain/messages/api-message.ts'
 import type { Connection } from '../../db/database.ts'
 import { entriesIn, type StoredPicture } from '../../db/records/columns.ts'
 import { contentRepository } from '../../db/records/record-repository.ts'
@@ -7,12 +8,12 @@ import { invalid } from '../../kernel/errors.ts'
 import { Upload } from '../../storage/upload.ts'
 
 /**
- * Checks the values of choices that pictures say they show. Throws a 422 with the message `unknown`
+ * Checks the values of choices that pictures say they show. Throws a 422 with the code `unknown`
  * for one that no choice has; one that a picture had `before` is removed instead.
  */
 export async function checkPictureValues(
   connection: Connection,
-  { name, unknown }: { name: string; unknown: string },
+  { name, unknown }: { name: string; unknown: ErrorCode },
   value: unknown,
   before: unknown,
 ): Promise<unknown> {
@@ -25,7 +26,7 @@ export async function checkPictureValues(
   return value.map((picture: unknown) => {
     const own = shownBy(picture)
     if (own === '' || known.has(own)) return picture
-    if (!earlier.has(own)) throw invalid({ [name]: unknown })
+    if (!earlier.has(own)) throw invalid({ [name]: message(unknown) })
     return withoutValue(picture)
   })
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { Language } from '../../../domain/languages/language.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import type { StoredFields } from '../../db/records/columns.ts'
 import {
   noTranslations,
@@ -41,7 +42,7 @@ export function mergeTranslations(
         expectEntries(type, language, path, text, original)
         own.set(path, withDigest(text, original))
       } else if (!textsByPath(type, before.fields).has(path))
-        throw translationError(type, language, fieldOf(path), 'the record has no such text.')
+        throw translationError(type, language, fieldOf(path), message('translations.noSuchText'))
     }
     merged.set(language, own)
   }
@@ -90,8 +91,9 @@ function expectEntries(
   original: Text,
 ): void {
   if (typeof text === 'string' || text.length <= original.length) return
-  const message = `has ${text.length} entries, but the original only ${original.length}.`
-  throw translationError(type, language, fieldOf(path), message)
+  const counts = { entries: text.length, max: original.length }
+  const problem = message('translations.tooManyEntries', counts)
+  throw translationError(type, language, fieldOf(path), problem)
 }
 
 function fieldOf(path: string): string {

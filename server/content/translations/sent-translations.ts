@@ -4,11 +4,7 @@ import type { EntryField, Field } from '../../../domain/content/fields/field-typ
 import { splitList } from '../../../domain/content/fields/list-field.ts'
 import { isTranslated } from '../../../domain/content/fields/translated-fields.ts'
 import { limits } from '../../../domain/content/limits.ts'
-import {
-  englishLanguageNames,
-  isLanguage,
-  type Language,
-} from '../../../domain/languages/language.ts'
+import { isLanguage, type Language } from '../../../domain/languages/language.ts'
 import {
   type CheckedText,
   checkTranslatedAlt,
@@ -17,7 +13,7 @@ import {
   checkTranslatedKnownText,
   checkTranslatedText,
 } from '../../../domain/languages/translation-texts.ts'
-import { messages } from '../../../domain/text/validation-messages.ts'
+import { type ApiMessage, fieldLabel, message } from '../../../domain/messages/api-message.ts'
 import { storedSchemas } from '../../db/records/columns.ts'
 import { invalid } from '../../kernel/errors.ts'
 import { fileOfUrl } from '../../media/media-urls.ts'
@@ -48,8 +44,9 @@ export function readSentTranslations(
     const texts = sent.get(language) ?? new Map<string, Text>()
     for (const [name, value] of fields) {
       const field = new Map(fieldsOf(type)).get(name)
-      const fail = (message: string) => translationError(type, language, name, message)
-      if (field === undefined || !isTranslated(field)) throw fail('this field is not translated.')
+      const fail = (problem: ApiMessage) => translationError(type, language, name, problem)
+      if (field === undefined || !isTranslated(field))
+        throw fail(message('translations.notTranslated'))
       readTexts(field, name, value, { texts, fail })
     }
     sent.set(language, texts)
@@ -62,16 +59,24 @@ export function translationError(
   type: ContentType,
   language: Language,
   name: string,
-  message: string,
+  problem: ApiMessage,
 ): Error {
-  const place = `${englishLanguageNames[language]} (${language}), ${describeField(type, name)}`
-  return invalid({ [translationsPart]: `${place}: ${message}` })
+  return invalid({
+    [translationsPart]: message('translations.inField', {
+      ...placeOf(language),
+      field: describeField(type, name),
+      problem,
+    }),
+  })
 }
 
-/** Label of a field, with its name in the API where that is another word. */
-function describeField(type: ContentType, name: string): string {
-  const label = new Map(fieldsOf(type)).get(name)?.label ?? name
-  return label.toLowerCase() === name.toLowerCase() ? label : `${label} (${name})`
+function placeOf(language: Language) {
+  return { language: { label: `languageNames.${language}` }, tag: language }
+}
+
+function describeField(type: ContentType, name: string) {
+  const field = new Map(fieldsOf(type)).get(name)
+  return field === undefined ? name : fieldLabel(field)
 }
 
 const translationsSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
@@ -84,9 +89,10 @@ function openTranslations(input: Input): z.infer<typeof translationsSchema> {
   if (sent === undefined || sent === null || sent === '') return {}
   const read = translationsSchema.safeParse(openText(sent))
   if (read.success) return read.data
-  throw invalid({ [translationsPart]: 'must be texts by language and field' })
+  throw invalid({ [translationsPart]: message('translations.notByLanguage') })
 }
 
+/** `name` is the first field of the language, if any. */
 function readLanguage(
   type: ContentType,
   tag: string,
@@ -94,20 +100,24 @@ function readLanguage(
   defaultLanguage: Language,
 ): Language {
   const language = tag.trim().toLowerCase()
-  const field = name === undefined ? '' : `, ${describeField(type, name)}`
   if (!isLanguage(language))
-    throw invalid({ [translationsPart]: `“${tag}”${field}: this language is not known.` })
+    throw invalid({
+      [translationsPart]:
+        name === undefined
+          ? message('translations.unknownLanguage', { tag })
+          : message('translations.unknownLanguageOf', { tag, field: describeField(type, name) }),
+    })
   if (language !== defaultLanguage) return language
-  const place = `${englishLanguageNames[language]} (${language})${field}`
-  throw invalid({
-    [translationsPart]: `${place}: this is the default language, whose texts are the fields themselves.`,
-  })
+  const problem = message('translations.ownLanguage')
+  if (name !== undefined) throw translationError(type, language, name, problem)
+  const place = placeOf(language)
+  throw invalid({ [translationsPart]: message('translations.inLanguage', { ...place, problem }) })
 }
 
 interface Reading {
   texts: Map<string, Text>
   /** Error about the field. */
-  fail(message: string): Error
+  fail(problem: ApiMessage): Error
 }
 
 /** Adds the texts of a field, or of a field of an entry. */
@@ -124,7 +134,7 @@ function readTexts(
   const keyed = () => {
     const read = keyedTexts.safeParse(value)
     if (read.success) return Object.entries(read.data)
-    throw fail(messages.notKeyedTexts)
+    throw fail(message('fields.notKeyedTexts'))
   }
   switch (field.kind) {
     case 'text':
@@ -152,18 +162,18 @@ function readTexts(
     case 'texts':
       for (const [id, text] of keyed()) {
         const known = Object.hasOwn(field.known, id) ? field.known[id] : undefined
-        if (known === undefined) throw fail(`there is no text “${id}”.`)
+        if (known === undefined) throw fail(message('translations.unknownText', { id }))
         add(`${path}.${id}`, checkTranslatedKnownText(known, text))
       }
       return
     case 'records':
       for (const [id, entry] of keyed()) {
         const own = keyedTexts.safeParse(entry)
-        if (!own.success) throw fail(messages.notKeyedTexts)
+        if (!own.success) throw fail(message('fields.notKeyedTexts'))
         for (const [name, text] of Object.entries(own.data)) {
           const inner = new Map(Object.entries(field.entries)).get(name)
           if (inner === undefined || !isTranslated(inner))
-            throw fail(`the field “${name}” is not translated.`)
+            throw fail(message('translations.entryNotTranslated', { name }))
           readTexts(inner, `${path}.${id.trim().toLowerCase()}.${name}`, text, { texts, fail })
         }
       }
@@ -177,8 +187,9 @@ function readEntries(
   fail: Reading['fail'],
   check: (entry: unknown) => CheckedText,
 ): string[] {
-  if (!Array.isArray(value)) throw fail(messages.notAList)
-  if (value.length > limits.listEntries) throw fail(messages.tooManyEntries(limits.listEntries))
+  if (!Array.isArray(value)) throw fail(message('fields.notAList'))
+  if (value.length > limits.listEntries)
+    throw fail(message('fields.tooManyEntries', { max: limits.listEntries }))
   return value.map((entry: unknown) => {
     const checked = check(entry)
     if ('error' in checked) throw fail(checked.error)

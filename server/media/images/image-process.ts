@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { IconSize, VariantFormat } from '../../../domain/media/media.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import { RequestError, unavailable } from '../../kernel/errors.ts'
 import {
   type FileName,
@@ -51,7 +52,7 @@ export interface ImageProcess {
 
 /** Idle time after which the process is ended, to free its memory. */
 const IDLE_SHUTDOWN_MS = 30_000
-const cutOff = 'Processing of photos and videos was interrupted. Please upload the file again.'
+const cutOff = message('media.processingInterrupted')
 
 /** Starts the process with the first task, and again after a crash. */
 export function createImageProcess(): ImageProcess {
@@ -180,8 +181,9 @@ export function createImageProcess(): ImageProcess {
   }
 }
 
-function errorOf({ message, status, ...more }: NonNullable<ImageReply['failure']>): Error {
-  const error = status === undefined ? new Error(message) : new RequestError(status, message)
+function errorOf({ message, said, status, ...more }: NonNullable<ImageReply['failure']>): Error {
+  const error =
+    status === undefined || said === undefined ? new Error(message) : new RequestError(status, said)
   return Object.assign(error, more)
 }
 

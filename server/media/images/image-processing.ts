@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { limits } from '../../../domain/content/limits.ts'
 import type { VariantFormat } from '../../../domain/media/media.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import { isDiskFull, tooLarge, unsupported } from '../../kernel/errors.ts'
 import type { Pixels, ProcessedImage } from './image-task.ts'
 
@@ -40,9 +41,7 @@ export async function processImage(
   const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(source)
   if (type === undefined || !imageTypes.includes(type.mime)) {
-    throw unsupported(
-      `${filename} is not a supported photo. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
-    )
+    throw unsupported(message('media.notAPhoto', { file: filename }))
   }
   const isOpaque = await inspect(source, type.mime, filename)
   const upright = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
@@ -134,9 +133,7 @@ async function inspect(source: string, type: string, filename: string): Promise<
     throw unreadable(type, filename, error)
   }
   if (metadata.width * metadata.height > MAX_PIXELS) {
-    throw tooLarge(
-      `${filename} has more than ${limits.megapixels} megapixels. Please choose a smaller one.`,
-    )
+    throw tooLarge(message('media.tooManyPixels', { file: filename, max: limits.megapixels }))
   }
   if (!metadata.hasAlpha) return true
   try {
@@ -147,11 +144,8 @@ async function inspect(source: string, type: string, filename: string): Promise<
 }
 
 function unreadable(type: string, filename: string, cause: unknown): Error {
-  const message =
-    type === 'image/heic'
-      ? `${filename} is a HEIC photo, which is not supported. On your phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
-      : `${filename} is damaged or not a supported photo. Please try again or choose another.`
-  const error = unsupported(message)
+  const code = type === 'image/heic' ? 'media.heicPhoto' : 'media.damagedPhoto'
+  const error = unsupported(message(code, { file: filename }))
   error.cause = cause
   return error
 }

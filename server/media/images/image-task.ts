@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { iconSizes, variantFormats } from '../../../domain/media/media.ts'
+import type { ApiMessage } from '../../../domain/messages/api-message.ts'
 
 /**
  * Decoded pixels, from which variants are generated without decoding again. In a file, since
@@ -57,6 +58,8 @@ export type ImageTask = z.infer<typeof imageTask>
 /** Message to the process. */
 export const imageQuestion = z.object({ number: z.number(), task: imageTask })
 
+const said = z.custom<ApiMessage>((value) => typeof value === 'object')
+
 /** Message from the process. A failure with a status is meant for the client. */
 export const imageReply = z.object({
   number: z.number(),
@@ -65,6 +68,7 @@ export const imageReply = z.object({
     .object({
       message: z.string(),
       status: z.number().optional(),
+      said: said.optional(),
       code: z.string().optional(),
       cause: z.string().optional(),
     })

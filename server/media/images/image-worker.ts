@@ -82,7 +82,7 @@ function describeError(error: unknown): ImageReply['failure'] {
   if (!(error instanceof Error)) return { message: String(error) }
   return {
     message: error.message,
-    ...(error instanceof RequestError && { status: error.status }),
+    ...(error instanceof RequestError && { status: error.status, said: error.said }),
     ...('code' in error && { code: String(error.code) }),
     ...(error.cause !== undefined && { cause: String(error.cause) }),
   }

@@ -1,3 +1,4 @@
+import { message } from '../../../domain/messages/api-message.ts'
 import { unsupported } from '../../kernel/errors.ts'
 import { BrokenBoxesError } from './mp4-boxes.ts'
 import { readFormats } from './video-metadata.ts'
@@ -28,9 +29,7 @@ export async function checkVideo(source: string, filename: string): Promise<Chec
     case 'video/webm':
       return { extension: 'webm', type: 'video/webm' }
     default:
-      throw unsupported(
-        `${filename} is not a supported video. Please choose an MP4, MOV or WebM file.`,
-      )
+      throw unsupported(message('media.notAVideo', { file: filename }))
   }
 }
 
@@ -38,13 +37,9 @@ async function expectPlayable(source: string, filename: string): Promise<void> {
   const formats = await formatsOf(source, filename)
   if (formats.length > 0 && formats.every((format) => playable.has(format))) return
   if (formats.some((format) => highEfficiency.has(format))) {
-    throw unsupported(
-      `${filename} is a high-efficiency (HEVC) video, which most browsers cannot play. On your phone, choose “Most Compatible” in the camera settings or export it as H.264.`,
-    )
+    throw unsupported(message('media.hevcVideo', { file: filename }))
   }
-  throw unsupported(
-    `${filename} has no video that browsers can play. Please export it as H.264 in an MP4 file.`,
-  )
+  throw unsupported(message('media.unplayableVideo', { file: filename }))
 }
 
 async function formatsOf(source: string, filename: string): Promise<string[]> {
@@ -52,9 +47,7 @@ async function formatsOf(source: string, filename: string): Promise<string[]> {
     return await readFormats(source)
   } catch (error) {
     if (!(error instanceof BrokenBoxesError)) throw error
-    const refusal = unsupported(
-      `${filename} is damaged or not a supported video. Please try again or choose another.`,
-    )
+    const refusal = unsupported(message('media.damagedVideo', { file: filename }))
     refusal.cause = error
     throw refusal
   }

@@ -6,6 +6,7 @@ import {
   type RecordOf,
   resourceOf,
 } from '../../../domain/content/content-type.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import { editorTypes } from '../../../domain/site-editor/editor-pages.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import { invalid } from '../../kernel/errors.ts'
@@ -74,12 +75,13 @@ function checkDrafts(drafts: readonly EditorDraft[]): void {
     for (const [name, value] of Object.entries(values)) {
       const field = fields.get(name)
       const path = `drafts.${index}.values.${name}`
-      if (field === undefined) throw invalid({ [path]: `${resource} has no field ${name}` })
+      if (field === undefined)
+        throw invalid({ [path]: message('editor.unknownField', { resource, name }) })
       try {
         readDraftValue(field, value, null)
       } catch (thrown) {
         if (!(thrown instanceof WrongKind)) throw thrown
-        throw invalid({ [path]: `${name} has no such value` })
+        throw invalid({ [path]: message('editor.unknownValue', { name }) })
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
+import { message } from '../../../domain/messages/api-message.ts'
 import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
 import { publicPages } from '../../../domain/urls/public-pages.ts'
 import type { ContentService } from '../../content/content-service.ts'
@@ -74,7 +75,7 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
       ...unsaved
     }: Pick<RequestScope, 'isBusy' | 'draft'> & { content?: ContentService },
   ) {
-    if (pages === null) throw notFound('Page')
+    if (pages === null) throw notFound('page')
     const renderPage = await pages.render()
     const languages = await services.content.readLanguages()
     // Without a nonce, which the policy of the back office would refuse in the frame.
@@ -102,7 +103,7 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
 
     async renderProduct(sent, origin) {
       const { data: draft } = productDraft.safeParse(sent)
-      if (draft === undefined) throw invalid({ product: 'must be a product' })
+      if (draft === undefined) throw invalid({ product: message('editor.notValues') })
       return { html: await renderPath('/live-preview', origin, { draft }) }
     },
   }

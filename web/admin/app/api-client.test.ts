@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import { category } from '../../../domain/content/category.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import { loadAdminTexts } from '../languages/admin-messages.ts'
 import { addressOf, parseResponse } from './api-client.ts'
 
 it('builds endpoint URLs with encoded path parameters and query', () => {
@@ -23,7 +24,9 @@ it('builds the update URL of a record with its id, and that of the settings with
   expect(addressOf(contentEndpoints(settings).update, { id })).toBe('/api/settings')
 })
 
-it('throws an error if a response does not match its schema', () => {
+it('throws an error if a response does not match its schema', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  await loadAdminTexts('en')
   expect(parseResponse(enquiryEndpoints.open, { reference: 'ZL-4K6HX' })).toEqual({
     reference: 'ZL-4K6HX',
   })

@@ -6,9 +6,8 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../../domain/api/endpoint.ts'
-import { LANGUAGE_HEADER } from '../../../domain/languages/language-header.ts'
 import { readAdminLanguage } from '../languages/admin-language.ts'
-import { loadAdminTexts } from '../languages/admin-messages.ts'
+import { requestText } from '../languages/admin-messages.ts'
 
 /** Error of an API request with a message for the user. `status` 0: there was no response. */
 export class ApiError extends Error {
@@ -66,9 +65,6 @@ export interface Credentials {
   refreshSession(): Promise<boolean>
 }
 
-const offline = 'The server cannot be reached. Check your connection and try again.'
-const garbled = 'The server sent an unreadable response. Please try again.'
-
 export function createApi(credentials: Credentials): Api {
   async function sendSignedIn(request: Request): Promise<unknown> {
     const token = credentials.token()
@@ -97,23 +93,12 @@ export function createApi(credentials: Credentials): Api {
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
     const request = requestOf(call, address, body, options)
-    return translateErrors(async () => parseResponse(call, await sendSignedIn(request)))
+    return parseResponse(call, await sendSignedIn(request))
   }
   return {
     call,
     send: (declared, address, options) =>
-      translateErrors(() => sendSignedIn(requestOf(declared, address, undefined, options))),
-  }
-}
-
-/** Errors without a response of the server are in English; screens get them in their language. */
-async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 0) throw error
-    const { translateSentence } = await loadAdminTexts(readAdminLanguage())
-    throw new ApiError(error.status, translateSentence(error.message) ?? error.message)
+      sendSignedIn(requestOf(declared, address, undefined, options)),
   }
 }
 
@@ -130,7 +115,7 @@ export function parseResponse<C extends EndpointContract>(call: C, body: unknown
 export function parseResponse(call: EndpointContract, body: unknown): unknown {
   if (call.response === undefined) return undefined
   const response = call.response.safeParse(body)
-  if (!response.success) throw new ApiError(0, garbled)
+  if (!response.success) throw new ApiError(0, requestText('unreadableResponse'))
   return response.data
 }
 
@@ -178,7 +163,7 @@ async function sendJson(request: Request, token: string | null): Promise<RawResp
     return { status: fetchResponse.status, body: asText && fetchResponse.ok ? text : parse(text) }
   } catch (error) {
     if (signal?.aborted === true) throw error
-    throw new ApiError(0, offline)
+    throw new ApiError(0, requestText('offline'))
   }
 }
 
@@ -191,11 +176,11 @@ function sendForm(call: Request, form: FormData, token: string | null): Promise<
     }
     request.upload.onprogress = ({ loaded, total }) => call.onProgress?.(loaded, total)
     request.onload = () => resolve({ status: request.status, body: parse(request.responseText) })
-    request.onerror = () => reject(new ApiError(0, offline))
-    request.onabort = () => reject(new ApiError(0, 'The upload was stopped.'))
+    request.onerror = () => reject(new ApiError(0, requestText('offline')))
+    request.onabort = () => reject(new ApiError(0, requestText('uploadStopped')))
     call.signal?.addEventListener('abort', () => request.abort())
     // The signal may have been aborted while the password dialog was open.
-    if (call.signal?.aborted) return reject(new ApiError(0, 'The upload was stopped.'))
+    if (call.signal?.aborted) return reject(new ApiError(0, requestText('uploadStopped')))
     request.send(form)
   })
 }
@@ -210,10 +195,11 @@ function searchOf(query: object): string {
 }
 
 function headersOf(request: Request, token: string | null): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': readAdminLanguage(),
+  }
   if (token !== null) headers.authorization = `Bearer ${token}`
-  // No account says the language of the messages.
-  else headers[LANGUAGE_HEADER] = readAdminLanguage()
   if (request.version !== undefined) headers['if-match'] = `"${request.version}"`
   return headers
 }
@@ -238,5 +224,5 @@ function refusal(status: number, body: unknown): ApiError {
   if (read.success) {
     return new ApiError(status, read.data.message, read.data.errors, read.data.current)
   }
-  return new ApiError(status, status === 413 ? 'This is too large to send.' : garbled)
+  return new ApiError(status, requestText(status === 413 ? 'tooLarge' : 'unreadableResponse'))
 }

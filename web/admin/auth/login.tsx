@@ -43,7 +43,7 @@ export default function Login() {
         throw error
       }
     },
-    explain: signInFailure,
+    explain: (error) => signInFailure(error, t('login.failed')),
   })
   if (wasSignedIn) return <Navigate to={target} replace />
 

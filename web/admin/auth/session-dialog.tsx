@@ -36,7 +36,7 @@ export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogPr
         throw error
       }
     },
-    explain: signInFailure,
+    explain: (error) => signInFailure(error, t('login.failed')),
   })
 
   return (

@@ -1,7 +1,6 @@
 import { accountEndpoints, type SignedIn } from '../../../domain/api/accounts.ts'
 import type { BodyOf } from '../../../domain/api/endpoint.ts'
 import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
-import { messages } from '../../../domain/text/validation-messages.ts'
 import type { AdminContextValue } from '../app/admin-context.ts'
 import { type Api, ApiError } from '../app/api-client.ts'
 
@@ -43,6 +42,6 @@ export function requiresCode(error: unknown): boolean {
 }
 
 /** Message of the server, or a general one if there was no response. */
-export function signInFailure(error: unknown): string {
-  return error instanceof ApiError && error.status !== 0 ? error.message : messages.signInFailed
+export function signInFailure(error: unknown, general: string): string {
+  return error instanceof ApiError && error.status !== 0 ? error.message : general
 }

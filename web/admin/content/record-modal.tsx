@@ -16,7 +16,6 @@ import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { SaveState, StopButton } from '../forms/save-bar.tsx'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
-import { useSentences } from '../languages/language-provider.tsx'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
@@ -50,7 +49,6 @@ export function RecordModal(props: RecordModalProps) {
   const t = useTranslations('content.recordModal')
   const recordForm = useTranslations('forms.fields.recordForm')
   const { type, layout, title } = props
-  const say = useSentences()
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
   const allowLeave = useRef(() => {})
@@ -123,7 +121,7 @@ export function RecordModal(props: RecordModalProps) {
               <StoredDraftNote record={record} />
               {record.failure !== '' && (
                 <Alert role="alert" icon={<Icon name="alert" />}>
-                  {say(record.failure)}
+                  {record.failure}
                 </Alert>
               )}
             </div>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { choice } from '../../../domain/content/choice.ts'
+import { loadAdminTexts } from '../languages/admin-messages.ts'
 import { choose } from '../media/media-value.ts'
 import { newValue } from './choices/value-entry.ts'
 import { withoutChosenMedia } from './entry-values.ts'
@@ -35,7 +36,8 @@ it('sends values as JSON, new photos as referenced multipart files, and no blank
 })
 
 it('reports the validation error of a value on the list, and ignores blank rows', async () => {
-  const schema = formSchema(choice)
+  const { writeMessage } = await loadAdminTexts('en')
+  const schema = formSchema(choice, writeMessage)
   const errorsOf = (form: FormValues) =>
     schema.safeParse(form).error?.issues.map(({ path, message }) => [path, message]) ?? []
   const blank = newValue()

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { type ContentType, contentSchema, fieldsOf } from '../../../domain/content/content-type.ts'
+import { toMessage } from '../../../domain/messages/issue-message.ts'
+import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import { readMediaList } from '../media/media-value.ts'
 import { filledEntries, mediaInEntries } from './entry-values.ts'
 import type { FormValues } from './form-values.ts'
 import { translationsOf } from './languages/translation-keys.ts'
 
 /**
- * Validates form values by the rules of the type; the result is checked but not typed. `translate`
- * writes the rules' sentences in the language of the screen.
+ * Validates form values by the rules of the type; the result is checked but not typed. Errors are
+ * sentences in the language of the screen.
  */
 export function formSchema(
   type: ContentType,
-  translate = (sentence: string) => sentence,
+  write: MessageWriter,
 ): z.ZodType<FormValues, FormValues> {
   const values = z.record(z.string(), z.unknown()).superRefine((values, context) => {
     for (const [name, field] of fieldsOf(type)) {
@@ -28,11 +30,11 @@ export function formSchema(
   return values.transform((values, context) => {
     const result = schema.safeParse(withFilledEntries(type, values))
     if (result.success) return result.data
-    for (const { path, message } of result.error.issues)
+    for (const issue of result.error.issues)
       context.addIssue({
         code: 'custom',
-        path: fieldPath(type, path),
-        message: translate(message),
+        path: fieldPath(type, issue.path),
+        message: write(toMessage(issue)),
       })
     return z.NEVER
   })

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { StoredDraftNote } from './drafts/stored-draft-note.tsx'
@@ -20,7 +19,6 @@ interface SaveBarProps {
 /** Sticky bar with the save button, the state of the form and its errors. */
 export function SaveBar({ record, formId, label, wide, another = false }: SaveBarProps) {
   const t = useTranslations('forms.fields.saveBar')
-  const say = useSentences()
   return (
     <section
       className={styles.root}
@@ -30,7 +28,7 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
     >
       {record.failure !== '' && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
-          {say(record.failure)}
+          {record.failure}
         </Alert>
       )}
       <div className={styles.note}>

@@ -11,7 +11,7 @@ import type { ApiError } from '../app/api-client.ts'
 import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { readError } from '../app/use-data.ts'
-import { useSentences } from '../languages/language-provider.tsx'
+import { useMessageWriter } from '../languages/language-provider.tsx'
 import { hasChanges } from './conflict/merge.ts'
 import type { Conflict, Deletion } from './conflict/save-conflict.ts'
 import { useSaveConflict } from './conflict/use-save-conflict.ts'
@@ -100,7 +100,7 @@ export function useRecordForm({
 }: RecordFormOptions): RecordForm {
   const { api, admin } = useAdmin()
   const t = useTranslations('forms.fields')
-  const say = useSentences()
+  const writeMessage = useMessageWriter()
   // A new record whose form stays after the save is changed from then on.
   const [createdId, setCreatedId] = useState<string | null>(null)
   const id = createdId ?? record?._id ?? null
@@ -110,7 +110,7 @@ export function useRecordForm({
     return { ...recordBase, values: { ...values, ...(record === null ? preset : {}) } }
   }, [type, record, preset])
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema(type, say)),
+    resolver: zodResolver(formSchema(type, writeMessage)),
     mode: 'onTouched',
     defaultValues: start.values,
   })

@@ -7,7 +7,7 @@ import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError } from '../app/use-data.ts'
 import { normalisePhone } from '../forms/contact-normalisation.ts'
-import { useDeclaredTexts, useSentences } from '../languages/language-provider.tsx'
+import { useDeclaredTexts, useMessageWriter } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
 import styles from './first-number.module.css'
 import type { NumberStep } from './setup-steps.ts'
@@ -19,7 +19,7 @@ const { update } = contentEndpoints(contact)
 export function FirstNumber({ stored, onSaved }: NumberStep) {
   const t = useTranslations('insights.firstNumber')
   const declared = useDeclaredTexts()
-  const translate = useSentences()
+  const write = useMessageWriter()
   const api = useApi()
   const { phoneCountryCode } = useShop()
   const [number, setNumber] = useState('')
@@ -29,7 +29,7 @@ export function FirstNumber({ stored, onSaved }: NumberStep) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const watsappNumber = normalisePhone(number, phoneCountryCode)
-    if (!/^[0-9]{10}$/.test(watsappNumber)) return setProblem(translate(invalid))
+    if (!/^[0-9]{10}$/.test(watsappNumber)) return setProblem(write(invalid))
     setSaving(true)
     try {
       // Most shops call and chat with one number.

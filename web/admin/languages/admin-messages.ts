@@ -1,9 +1,9 @@
-import type { Messages } from 'use-intl'
+import { createTranslator, type Messages } from 'use-intl'
 import { flattenMessages } from '../../../domain/languages/catalogue.ts'
-import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
-import { loadSentences } from '../../../domain/languages/sentences/load-sentences.ts'
-import type { SentenceTranslator } from '../../../domain/languages/sentences/sentence-translator.ts'
-import { loadAdminMessages } from '../../../domain/text/admin-messages.ts'
+import type { ShippedLanguage } from '../../../domain/languages/language.ts'
+import { createMessageWriter, type MessageWriter } from '../../../domain/messages/message-writer.ts'
+import { loadAdminMessages, loadApiMessages } from '../../../domain/text/admin-messages.ts'
+import { readAdminLanguage } from './admin-language.ts'
 import './fonts.css'
 
 /** Path of a declaration's text in the catalogue, such as `types.product.many`. */
@@ -13,11 +13,12 @@ export interface AdminTexts {
   messages: Messages
   /** All of them by path, for declarations, which derive their keys. */
   texts: ReadonlyMap<string, string>
-  /** Errors of requests and rules of fields, which the code gives in English. */
-  translateSentence: SentenceTranslator
+  /** Writes what the rules of fields say. */
+  writeMessage: MessageWriter
 }
 
 const loading = new Map<ShippedLanguage, Promise<AdminTexts>>()
+const loaded = new Map<ShippedLanguage, AdminTexts>()
 
 /** Texts of the back office in one language; the same promise for the same language. */
 export function loadAdminTexts(language: ShippedLanguage): Promise<AdminTexts> {
@@ -26,16 +27,25 @@ export function loadAdminTexts(language: ShippedLanguage): Promise<AdminTexts> {
   const texts = readTexts(language)
   loading.set(language, texts)
   // A failed request is tried again by the next call.
-  texts.catch(() => loading.delete(language))
+  texts.then(
+    (ready) => loaded.set(language, ready),
+    () => loading.delete(language),
+  )
   return texts
 }
 
+/** Message about a request without a readable response. No screen sends one before its texts are there. */
+export function requestText(key: keyof Messages['ui']['requests']): string {
+  const texts = loaded.get(readAdminLanguage()) ?? [...loaded.values()].at(-1)
+  return texts?.messages.ui.requests[key] ?? key
+}
+
 async function readTexts(language: ShippedLanguage): Promise<AdminTexts> {
-  const [english, messages] = await Promise.all([
-    loadAdminMessages(originalLanguage),
+  const [messages, apiMessages] = await Promise.all([
     loadAdminMessages(language),
+    loadApiMessages(language),
   ])
-  const translateSentence =
-    language === originalLanguage ? () => null : await loadSentences(language, english, messages)
-  return { messages, texts: flattenMessages(messages), translateSentence }
+  const texts = flattenMessages(messages)
+  const translate = createTranslator({ locale: language, messages: apiMessages })
+  return { messages, texts, writeMessage: createMessageWriter(language, translate, texts) }
 }

@@ -11,6 +11,7 @@ import {
 import { IntlProvider } from 'use-intl'
 import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
 import { localeOf } from '../../../domain/languages/locale.ts'
+import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import { readAdminLanguage, storeAdminLanguage } from './admin-language.ts'
 import { type AdminTexts, type DeclaredPath, loadAdminTexts } from './admin-messages.ts'
 
@@ -20,7 +21,7 @@ interface LanguageContextValue {
   chooseLanguage(language: ShippedLanguage): void
   /** Text of a declaration by its path in the catalogue; undefined if it has none. */
   findDeclared(path: DeclaredPath): string | undefined
-  readSentence(english: string): string
+  writeMessage: MessageWriter
 }
 
 const LanguageContext = createContext<LanguageContextValue | null>(null)
@@ -75,7 +76,7 @@ interface ProviderProps {
 }
 
 function Provider({ loaded, onChoose, children }: ProviderProps) {
-  const { language, messages, texts, translateSentence } = loaded
+  const { language, messages, texts, writeMessage } = loaded
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -87,9 +88,9 @@ function Provider({ loaded, onChoose, children }: ProviderProps) {
         onChoose(chosen)
       },
       findDeclared: (path) => texts.get(path),
-      readSentence: (english) => translateSentence(english) ?? english,
+      writeMessage,
     }),
-    [language, texts, translateSentence, onChoose],
+    [language, texts, writeMessage, onChoose],
   )
   return (
     <LanguageContext value={value}>
@@ -112,12 +113,9 @@ export function useDeclaredTexts(): (path: DeclaredPath) => string {
   return useCallback((path) => findDeclared(path) ?? path, [findDeclared])
 }
 
-/**
- * Translates errors of requests and rules of fields, which are in English outside of the screens.
- * What the server has translated already stays.
- */
-export function useSentences(): (english: string) => string {
-  return useAdminLanguage().readSentence
+/** Writes what the rules of fields say. Errors of the server are in the language of the screen. */
+export function useMessageWriter(): MessageWriter {
+  return useAdminLanguage().writeMessage
 }
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

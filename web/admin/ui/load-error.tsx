@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from './icon.tsx'
 import styles from './load-error.module.css'
 
@@ -12,11 +11,10 @@ interface FailureProps {
 /** Error message in place of the content, with an optional retry button. */
 export function Failure({ message, onRetry }: FailureProps) {
   const t = useTranslations('ui')
-  const say = useSentences()
   return (
     <Alert role="alert" icon={<Icon name="alert" />}>
       <div className={styles.root}>
-        <span>{say(message)}</span>
+        <span>{message}</span>
         {onRetry !== undefined && <Button onClick={onRetry}>{t('retry')}</Button>}
       </div>
     </Alert>

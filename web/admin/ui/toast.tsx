@@ -1,6 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
-import { useSentences } from '../languages/language-provider.tsx'
 import { Icon } from './icon.tsx'
 import { createLastUndo } from './last-undo.ts'
 import styles from './toast.module.css'
@@ -78,11 +77,10 @@ interface ToastProps {
 /** Content of a toast. Rendered by Mantine below the provider of the texts. */
 function Toast({ id, message, icon, undo, view }: ToastProps) {
   const t = useTranslations('ui.toast')
-  const say = useSentences()
   return (
     <span className={styles.row}>
       <Icon name={icon} className={icon === 'alert' ? styles.bad : styles.good} />
-      <span className={styles.words}>{say(message)}</span>
+      <span className={styles.words}>{message}</span>
       {view !== undefined && <ViewButton view={view} />}
       {undo !== undefined && (
         <button

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { product } from '../../../../domain/content/product.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
+import { useMessageWriter } from '../../languages/language-provider.tsx'
 import styles from './product-filters.module.css'
 import type { FilterName, ProductView } from './product-query.ts'
 
@@ -45,7 +45,7 @@ const DEBOUNCE_MS = 400
 
 /** Debounced; what is no amount filters nothing and says so. */
 function PriceBound({ label, isLabelled, value, onBound }: PriceBoundProps) {
-  const translate = useSentences()
+  const write = useMessageWriter()
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   // The value changes from outside on Back or when all filters are cleared.
@@ -68,7 +68,7 @@ function PriceBound({ label, isLabelled, value, onBound }: PriceBoundProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      error={isAmount ? undefined : translate(product.fields.price.invalid)}
+      error={isAmount ? undefined : write(product.fields.price.invalid)}
       onChange={(event) => setText(event.currentTarget.value)}
     />
   )

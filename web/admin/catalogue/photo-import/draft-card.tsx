@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { CategoryOptions } from './category-options.tsx'
@@ -25,7 +24,6 @@ interface DraftCardProps {
 /** New product: photo, name, price, category and upload state. */
 export function DraftCard(props: DraftCardProps) {
   const t = useTranslations('catalogue.photoImport.card')
-  const say = useSentences()
   const { draft, number, categories, onChange, onSave } = props
   const [cover] = draft.photos
   const called = draft.name.trim() || t('unnamed', { number })
@@ -76,7 +74,7 @@ export function DraftCard(props: DraftCardProps) {
       </div>
       {[draft.failure, draft.note].filter(Boolean).map((sentence) => (
         <p key={sentence} className={styles.fault}>
-          {say(sentence)}
+          {sentence}
         </p>
       ))}
     </li>

@@ -7,7 +7,6 @@ import { useAdmin } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { useCounts } from '../../app/counts.ts'
 import { useData } from '../../app/use-data.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
 import { preparePictures } from '../../media/file-preparation.ts'
 import { choose, disambiguateFiles } from '../../media/media-value.ts'
 import { showFailure } from '../../ui/toast.tsx'
@@ -24,7 +23,6 @@ const MAX_CONCURRENT_UPLOADS = 2
 export function useDrafts(start: Draft[]) {
   const t = useTranslations('catalogue.photoImport.drafts')
   const preparation = useTranslations('media.filePreparation')
-  const say = useSentences()
   const { api } = useAdmin()
   const counts = useCounts()
   const limits = useData(accountEndpoints.limits, {})
@@ -122,7 +120,7 @@ export function useDrafts(start: Draft[]) {
     const [first] = failed
     if (first === undefined) return
     const names = failed.map(labelOf).join(', ')
-    showFailure(t('notAdded', { names, reason: say(first.failure) }))
+    showFailure(t('notAdded', { names, reason: first.failure }))
   }
 
   /** Saves are sequential per row, so that the last one wins. */
@@ -146,8 +144,7 @@ export function useDrafts(start: Draft[]) {
     } catch (thrown) {
       const reason = sentenceOf(thrown, t('failed'))
       change(id, { failure: reason })
-      if (!isOnScreen.current)
-        showFailure(t('notSaved', { name: labelOf(draft), reason: say(reason) }))
+      if (!isOnScreen.current) showFailure(t('notSaved', { name: labelOf(draft), reason }))
     }
   }
 

@@ -5,7 +5,7 @@ import type { Product } from '../../../../domain/api/products.ts'
 import { type RoundingStep, roundingSteps } from '../../../../domain/money/price-change.ts'
 import { momentOfLocal } from '../../../../domain/time/local-time.ts'
 import { useShop } from '../../app/shop-settings.tsx'
-import { useSentences } from '../../languages/language-provider.tsx'
+import { useMessageWriter } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
@@ -44,7 +44,7 @@ export function PriceDialog({ chosen, write, onDone, onClose }: PriceDialogProps
   const t = useTranslations('catalogue.priceChange.dialog')
   const labelAction = useTranslations('catalogue.priceChange.actions')
   const labelStep = useTranslations('catalogue.priceChange.rounding')
-  const texts = { t: useTranslations('catalogue.priceChange.plan'), translate: useSentences() }
+  const texts = { t: useTranslations('catalogue.priceChange.plan'), write: useMessageWriter() }
   const { timeZone } = useShop()
   const [action, setAction] = useState<PriceAction>('set')
   const [value, setValue] = useState('')

@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { product as productType } from '../../../../domain/content/product.ts'
 import messages from '../../../../locales/en/admin.json' with { type: 'json' }
+import { loadAdminTexts } from '../../languages/admin-messages.ts'
 import {
   findValueError,
   isComplete,
@@ -12,9 +13,10 @@ import {
   planPrices,
 } from './price-plan.ts'
 
+const { writeMessage: write } = await loadAdminTexts('en')
 const texts: PlanTexts = {
   t: createTranslator({ locale: 'en-GB', messages, namespace: 'catalogue.priceChange.plan' }),
-  translate: (english) => english,
+  write,
 }
 const request: PriceRequest = { action: 'set', value: '', step: 0, saleUntil: '' }
 const none: Prices = { price: '', salePrice: '', saleUntil: '' }
@@ -93,7 +95,7 @@ describe('bulk price changes', () => {
 
 describe('values typed into the price dialog', () => {
   it.each<[Partial<PriceRequest>, string]>([
-    [{ action: 'set', value: 'ask' }, productType.fields.price.invalid],
+    [{ action: 'set', value: 'ask' }, write(productType.fields.price.invalid)],
     [
       { action: 'raise', value: 'a bit' },
       'Please enter the percentage in digits, such as 10 or 2.5',

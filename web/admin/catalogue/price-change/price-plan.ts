@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { product } from '../../../../domain/content/product.ts'
+import type { MessageWriter } from '../../../../domain/messages/message-writer.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { changeByPercent, type RoundingStep } from '../../../../domain/money/price-change.ts'
 import { findPriceError } from '../sheet/product-change.ts'
@@ -31,8 +32,8 @@ export type Prices = Pick<Product, 'price' | 'salePrice' | 'saleUntil'>
 /** Language of the sentences about prices. */
 export interface PlanTexts {
   t: ReturnType<typeof useTranslations<'catalogue.priceChange.plan'>>
-  /** Translates the errors that the declaration of the product gives in English. */
-  translate: (english: string) => string
+  /** Writes the errors of the rules for prices. */
+  write: MessageWriter
 }
 
 /** Outcome for one product: it is changed, left as it is, or cannot be changed. */
@@ -52,13 +53,10 @@ export function isSale(action: PriceAction): boolean {
 }
 
 /** Error of the value as typed; empty if it can be used or nothing has been typed yet. */
-export function findValueError(
-  { action, value }: PriceRequest,
-  { t, translate }: PlanTexts,
-): string {
+export function findValueError({ action, value }: PriceRequest, { t, write }: PlanTexts): string {
   if (action === 'end-sale' || value.trim() === '') return ''
   const decimal = readDecimal(value)
-  if (!isPercent(action)) return decimal === null ? translate(product.fields.price.invalid) : ''
+  if (!isPercent(action)) return decimal === null ? write(product.fields.price.invalid) : ''
   if (decimal === null) return t('percentInDigits')
   if (Number(decimal) === 0) return t('aboveZero')
   const isBelow = action === 'raise' || Number(decimal) < 100
@@ -85,7 +83,7 @@ function planPrice(
   one: Prices,
   request: PriceRequest,
   value: string,
-  { t, translate }: PlanTexts,
+  { t, write }: PlanTexts,
 ): Plan {
   const { price, salePrice, saleUntil } = one
   const before = { price, salePrice, saleUntil }
@@ -99,7 +97,7 @@ function planPrice(
     return { kind: 'error', after, error }
   }
   const error = findPriceError(after)
-  if (error !== null) return { kind: 'error', after, error: translate(error) }
+  if (error !== null) return { kind: 'error', after, error: write(error) }
   const isSame =
     after.price === price && after.salePrice === salePrice && after.saleUntil === saleUntil
   return isSame ? { kind: 'same', note: t('noChange') } : { kind: 'change', after }

@@ -4,7 +4,7 @@ import { readPriceChange } from './product-change.ts'
 
 const none = { price: '', salePrice: '', saleUntil: '' }
 const later = '2026-12-31T18:30:00.000Z'
-const tooHigh = 'The sale price must be lower than the price.'
+const tooHigh = { code: 'products.saleNotLower' }
 
 describe('a price typed into a cell', () => {
   it.each([
@@ -21,10 +21,10 @@ describe('a price typed into a cell', () => {
   it.each(['ask', '-5', '1.299'])(
     'rejects “%s” with the validation error of the field',
     (typed) => {
-      const sentence = product.fields.price.invalid
-      expect(readPriceChange(none, { price: typed })).toEqual({ errors: { price: sentence } })
+      const error = { code: product.fields.price.invalid }
+      expect(readPriceChange(none, { price: typed })).toEqual({ errors: { price: error } })
       expect(readPriceChange(none, { salePrice: typed })).toEqual({
-        errors: { salePrice: sentence },
+        errors: { salePrice: error },
       })
     },
   )

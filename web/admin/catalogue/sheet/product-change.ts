@@ -1,5 +1,6 @@
 import type { Product } from '../../../../domain/api/products.ts'
 import { product } from '../../../../domain/content/product.ts'
+import { type ApiMessage, message } from '../../../../domain/messages/api-message.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 
 /** Fields of a product that the list changes in place. */
@@ -22,22 +23,20 @@ type Prices = Pick<Product, PriceField | 'saleUntil'>
 
 /** Prices as typed. */
 type TypedPrices = Partial<Record<PriceField, string>>
+type PriceErrors = Partial<Record<PriceField, ApiMessage>>
 
-/**
- * Change of prices as typed, or the sentences that say what is wrong with them, by field: in English,
- * as the product's declaration has them.
- */
+/** Change of prices as typed, or what is wrong with them, by field. */
 export function readPriceChange(
   before: Prices,
   typed: TypedPrices,
-): { change: ProductChange } | { errors: TypedPrices } {
+): { change: ProductChange } | { errors: PriceErrors } {
   const change: ProductChange = {}
-  const errors: TypedPrices = {}
+  const errors: PriceErrors = {}
   for (const field of priceFields) {
     const text = typed[field]?.trim()
     if (text === undefined) continue
     const decimal = text === '' ? '' : readDecimal(text)
-    if (decimal === null) errors[field] = product.fields[field].invalid
+    if (decimal === null) errors[field] = message(product.fields[field].invalid)
     else change[field] = decimal
   }
   if (Object.keys(errors).length > 0) return { errors }
@@ -46,8 +45,8 @@ export function readPriceChange(
   return error === null ? { change: complete } : { errors: { salePrice: error } }
 }
 
-/** Sentence in English about prices that contradict each other; null if they do not. */
-export function findPriceError({ price, salePrice }: Pick<Product, PriceField>): string | null {
+/** Error of prices that contradict each other; null if they do not. */
+export function findPriceError({ price, salePrice }: Pick<Product, PriceField>): ApiMessage | null {
   return product.findErrors({ price, salePrice }).salePrice ?? null
 }
 

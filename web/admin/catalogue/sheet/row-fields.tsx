@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { limits } from '../../../../domain/content/limits.ts'
-import { useDeclaredTexts, useSentences } from '../../languages/language-provider.tsx'
+import { writeErrors } from '../../../../domain/messages/message-writer.ts'
+import { useDeclaredTexts, useMessageWriter } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAvailabilityChoices } from './availability-cell.tsx'
 import { readPriceChange } from './product-change.ts'
@@ -25,7 +26,7 @@ interface RowFieldsProps {
 export function RowFields(props: RowFieldsProps) {
   const t = useTranslations('catalogue.sheet.rowFields')
   const declared = useDeclaredTexts()
-  const translate = useSentences()
+  const write = useMessageWriter()
   const availabilities = useAvailabilityChoices()
   const visibilities = useVisibilityChoices()
   const { product, change, isPriceFirst, onNext, onClose } = props
@@ -37,14 +38,9 @@ export function RowFields(props: RowFieldsProps) {
     priceInput.current?.focus()
     priceInput.current?.select()
   }, [isPriceFirst])
-  const errorOf = (name: keyof typeof values) => {
-    const error = refusal?.errors[name]
-    // Those of the server are in the language of the account already, and stay.
-    return error === undefined ? undefined : translate(error)
-  }
   const set = (name: keyof typeof values) => ({
     value: values[name],
-    error: errorOf(name),
+    error: refusal?.errors[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const { value } = currentTarget
       setValues((last) => ({
@@ -60,7 +56,7 @@ export function RowFields(props: RowFieldsProps) {
     const { price, salePrice, availability, availabilityNote, visibility } = values
     const read = readPriceChange(product, { price, salePrice })
     if ('errors' in read) {
-      setRefusal({ errors: read.errors, message: '' })
+      setRefusal({ errors: writeErrors(read.errors, write), message: '' })
       return
     }
     const others = { availability, availabilityNote: availabilityNote.trim(), visibility }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
+import { useMessageWriter } from '../../languages/language-provider.tsx'
 import { findNextCell, type SheetColumn } from './cell-navigation.ts'
 import { type PriceField, type ProductChange, readPriceChange } from './product-change.ts'
 import type { ChangeProduct } from './use-product-changes.ts'
@@ -55,7 +55,7 @@ export function useSheet(
   changeProduct: ChangeProduct,
 ): Sheet {
   const t = useTranslations('catalogue.sheet.cells')
-  const translate = useSentences()
+  const write = useMessageWriter()
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, CellRefusal>>(new Map())
   const pendingFocus = useRef<{ id: string; column: SheetColumn } | null>(null)
@@ -136,7 +136,7 @@ export function useSheet(
       if ('errors' in read || isOutdated) {
         const errors = 'errors' in read ? read.errors : {}
         const error = errors[column] ?? errors.salePrice
-        const message = error === undefined ? t('outdated') : translate(error)
+        const message = error === undefined ? t('outdated') : write(error)
         refuse(id, column, { typed, message })
         if (step === null) setOpen(null)
         else openCell(product, column, typed)

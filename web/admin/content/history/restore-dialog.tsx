@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Revision } from '../../app/revision.ts'
 import { readError } from '../../app/use-data.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
@@ -24,7 +23,6 @@ interface RestoreDialogProps {
 /** Shows what would change before an earlier version is restored. */
 export function RestoreDialog({ type, revision, present, onRestore, onClose }: RestoreDialogProps) {
   const t = useTranslations('content.history')
-  const say = useSentences()
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState('')
   const restore = async () => {
@@ -52,7 +50,7 @@ export function RestoreDialog({ type, revision, present, onRestore, onClose }: R
         )}
         {failure !== '' && (
           <Alert role="alert" icon={<Icon name="alert" />}>
-            {say(failure)}
+            {failure}
           </Alert>
         )}
       </div>

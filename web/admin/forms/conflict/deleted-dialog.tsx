@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useDeclaredTexts, useSentences } from '../../languages/language-provider.tsx'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
@@ -20,7 +20,6 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
   const { type, saving } = record
   const t = useTranslations('forms.drafts.deleted')
   const declared = useDeclaredTexts()
-  const say = useSentences()
   const noun = declared(`types.${type.table}.one`).toLowerCase()
   const isSavedAsNew = type.operations.includes('create')
   return (
@@ -38,7 +37,7 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
         </p>
         {deletion.failure !== '' && (
           <Alert role="alert" icon={<Icon name="alert" />}>
-            {say(deletion.failure)}
+            {deletion.failure}
           </Alert>
         )}
       </div>

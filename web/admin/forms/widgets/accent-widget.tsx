@@ -6,7 +6,7 @@ import {
   findAccentError,
   isColour,
 } from '../../../../domain/branding/accent.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
+import { useMessageWriter } from '../../languages/language-provider.tsx'
 import { readText } from '../form-values.ts'
 import styles from './accent-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -17,7 +17,7 @@ export function AccentWidget(props: WidgetProps) {
   const t = useTranslations('forms.widgets.accent')
   const value = readText(field.value)
   const accentError = isColour(value) ? findAccentError(value) : null
-  const say = useSentences()
+  const write = useMessageWriter()
   return (
     <div>
       <TextInput
@@ -25,7 +25,7 @@ export function AccentWidget(props: WidgetProps) {
         value={value}
         label={props.label}
         description={props.hints.help}
-        error={accentError === null ? error : say(accentError.message)}
+        error={accentError === null ? error : write(accentError.error)}
         autoComplete="off"
         placeholder={defaultAccent}
         leftSection={

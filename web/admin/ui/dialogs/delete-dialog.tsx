@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
 import { Icon } from '../icon.tsx'
 import type { Source } from '../image-variant.ts'
 import { Thumbnail } from '../thumbnail.tsx'
@@ -41,7 +40,6 @@ export function DeleteDialog({
   onClose,
 }: DeleteDialogProps) {
   const t = useTranslations('ui.deleteDialog')
-  const say = useSentences()
   const [error, setError] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
   const [isLoaded, setLoaded] = useState(children === undefined)
@@ -68,7 +66,7 @@ export function DeleteDialog({
         {children?.(() => setLoaded(true))}
         {error !== null && (
           <Alert role="alert" icon={<Icon name="alert" />}>
-            {say(error.message)}
+            {error.message}
           </Alert>
         )}
       </div>

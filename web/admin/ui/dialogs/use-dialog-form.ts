@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { toMessage } from '../../../../domain/messages/issue-message.ts'
+import type { MessageWriter } from '../../../../domain/messages/message-writer.ts'
 import { readError } from '../../app/use-data.ts'
-import { useSentences } from '../../languages/language-provider.tsx'
+import { useMessageWriter } from '../../languages/language-provider.tsx'
 
 type Values = Record<string, unknown>
 
@@ -19,10 +21,10 @@ interface DialogFormOptions<T extends Values> {
 /** Form of a few fields that is sent as a whole, with its error message. */
 export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
   const { schema, start, send, explain } = options
-  const say = useSentences()
+  const write = useMessageWriter()
   const [failure, setFailure] = useState('')
   const form = useForm<Values, unknown, T>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(writtenSchema(schema, write)),
     mode: 'onTouched',
     defaultValues: start,
   })
@@ -44,10 +46,20 @@ export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
     }
   })
 
-  /** Props of a field. The rules of its schema are in English. */
-  const field = (name: string) => {
-    const message = errors[name]?.message
-    return { ...form.register(name), error: message && say(message) }
-  }
+  const field = (name: string) => ({ ...form.register(name), error: errors[name]?.message })
   return { field, submit, sending: isSubmitting, failure }
+}
+
+/** The schema, whose errors are sentences in the language of the screen. */
+function writtenSchema<Output>(
+  schema: z.ZodType<Output, Values>,
+  write: MessageWriter,
+): z.ZodType<Output, Values> {
+  return z.record(z.string(), z.unknown()).transform((values, context) => {
+    const result = schema.safeParse(values)
+    if (result.success) return result.data
+    for (const issue of result.error.issues)
+      context.addIssue({ code: 'custom', path: issue.path, message: write(toMessage(issue)) })
+    return z.NEVER
+  })
 }

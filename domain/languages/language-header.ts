@@ -1,2 +1,0 @@
-/** Request header with the language of the sign-in screen, where no account says it. */
-export const LANGUAGE_HEADER = 'x-admin-language'

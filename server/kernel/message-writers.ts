@@ -1,0 +1,24 @@
+import { createTranslator } from 'use-intl/core'
+import { flattenMessages } from '../../domain/languages/catalogue.ts'
+import { type ShippedLanguage, shippedLanguages } from '../../domain/languages/language.ts'
+import { createMessageWriter, type MessageWriter } from '../../domain/messages/message-writer.ts'
+import { loadAdminMessages, loadApiMessages } from '../../domain/text/admin-messages.ts'
+
+/** Writers of the API's messages by language. */
+export const messageWriters = await createWriters()
+
+async function createWriters(): Promise<Readonly<Record<ShippedLanguage, MessageWriter>>> {
+  const writers = await Promise.all(
+    shippedLanguages.map(async (language) => ({ [language]: await createWriter(language) })),
+  )
+  return Object.assign({}, ...writers)
+}
+
+async function createWriter(language: ShippedLanguage): Promise<MessageWriter> {
+  const [messages, labels] = await Promise.all([
+    loadApiMessages(language),
+    loadAdminMessages(language),
+  ])
+  const translate = createTranslator({ locale: language, messages })
+  return createMessageWriter(language, translate, flattenMessages(labels))
+}

@@ -64,7 +64,7 @@ function readAddress(url: string): { address: URL; isData: boolean } | null {
 
 const base = 'http://shop'
 
-/** A page fetches its own data after hydration; the view was counted before. */
+/** A page that fetches its own data again was counted before. */
 function isSamePage(from: URL, requestedUrl: URL): boolean {
   return (
     from.pathname === requestedUrl.pathname &&

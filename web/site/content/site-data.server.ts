@@ -73,7 +73,6 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     ...(fallbackTexts !== undefined && { fallbackTexts }),
     ...mergeFallbacks(pickFallbacks(shop, 'blurb'), pickFallbacks(reach, 'address')),
     feed: cards.map((card) => ({
-      _id: card._id,
       title: card.title,
       image: card.thumbnail_media,
       link: card.thumbnail_media_url,

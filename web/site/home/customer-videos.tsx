@@ -8,7 +8,7 @@ import css from './customer-videos.module.css'
 
 const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46vw,55vw'
 
-export function CustomerVideos({ videos }: { videos: { _id: string; video: Video }[] }) {
+export function CustomerVideos({ videos }: { videos: Video[] }) {
   const texts = useTexts<'home'>()
   const labels = usePageLabels('home')
   if (videos.length === 0) return null
@@ -17,8 +17,8 @@ export function CustomerVideos({ videos }: { videos: { _id: string; video: Video
       <div className="wrap">
         <SectionHeader id="films-h" title={texts.filmsTitle} subtitle={texts.filmsText} />
         <ul className={css.root}>
-          {videos.map(({ _id, video }, index) => (
-            <li key={_id} data-reveal>
+          {videos.map((video, index) => (
+            <li key={video.url} data-reveal>
               <VideoButton
                 video={video}
                 labels={{

@@ -154,7 +154,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     },
     sloganPhoto: photos.images[0] ?? null,
     latest: latest.map(card),
-    videos: videos.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, video: video }])),
+    videos: videos.flatMap(({ video }) => video ?? []),
     about: aboutTextOf(text, figures),
     ...rooms,
   }

@@ -1,8 +1,15 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { retryWithoutConnection } from './offline-navigation.ts'
 import '../../styles/public.css'
+import { type Site, siteRouteId } from '../content/site.ts'
+import { readSite } from '../content/site-data.server.ts'
+import ErrorPage from '../errors/error-page.tsx'
+import NotFound from '../errors/not-found-page.tsx'
+import TooManyRequests from '../errors/too-many-requests.tsx'
 import '../languages/languages.css'
+import { LazyLanguageOffer } from '../languages/language-links.tsx'
+import { leaveIncompletePage } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/layout.ts'
 import { ChatButton } from './chat-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -13,18 +20,6 @@ import { ScrollAndFocus } from './scroll-restoration.tsx'
 import { useReveal } from './scroll-reveal.ts'
 import { Footer } from './site-footer.tsx'
 import { Header } from './site-header.tsx'
-// Styles of lazy components: preloaded with the page, so that their chunks need no style sheet.
-import '../ui/drawing.module.css'
-import '../errors/not-found-page.module.css'
-import { type Site, siteRouteId } from '../content/site.ts'
-import { readSite } from '../content/site-data.server.ts'
-import { LazyLanguageOffer } from '../languages/language-links.tsx'
-import { lazyOrReload, leaveIncompletePage } from '../ui/load-or-reload.ts'
-
-// Error pages are rare and kept out of every page's script.
-const NotFound = lazyOrReload(() => import('../errors/not-found-page.tsx'))
-const TooManyRequests = lazyOrReload(() => import('../errors/too-many-requests.tsx'))
-const ErrorPage = lazyOrReload(() => import('../errors/error-page.tsx'))
 
 export function loader({ context }: Route.LoaderArgs) {
   return readSite(context)
@@ -48,7 +43,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 /** Renders errors of a page inside the frame; without the shop's data there is no frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<Site>(siteRouteId)
-  const message = <Suspense>{tell(error, site)}</Suspense>
+  const message = tell(error, site)
   if (site === undefined) return <main id="main">{message}</main>
   return <Frame site={site}>{message}</Frame>
 }

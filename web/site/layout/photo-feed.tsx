@@ -33,8 +33,8 @@ export function PhotoFeed() {
           )}
         </SectionHeader>
         <ul className={css.root} data-reveal>
-          {feed.map(({ _id, title, image, link, ...rest }, index) => (
-            <li key={_id}>
+          {feed.map(({ title, image, link, ...rest }, index) => (
+            <li key={image?.url ?? title}>
               <a
                 href={link}
                 target="_blank"

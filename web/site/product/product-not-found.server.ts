@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+// biome-ignore lint/style/noRestrictedImports: files of the server reach no browser.
 import { z } from 'zod'
 import { product } from '../../../domain/content/product.ts'
 import { format, toMessage } from '../../../domain/text/message.ts'

@@ -14,7 +14,7 @@ export function lazyOrReload<P extends object>(load: () => Promise<{ default: Co
 function reloadOnce(): Promise<never> {
   const { dataset } = document.documentElement
   // Kept by the history entry, which a reload does not replace.
-  if ('hydrated' in dataset && !history.state?.isReloaded) {
+  if (!history.state?.isReloaded) {
     history.replaceState({ ...history.state, isReloaded: true }, '')
     location.reload()
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../helpers/test.ts'
+import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -70,6 +70,7 @@ test('without the script of a part, a page reloads once, stays as rendered, and 
   page.on('domcontentloaded', () => loads++)
   await page.goto(`${demoSite.url}/product?page=2`)
   await expect.poll(() => loads).toBe(2)
+  await waitForHydration(page)
   await expect(page.locator('.choice-row').first()).toBeVisible()
   // The next page is a document of its own, which lacks the part as well.
   await page.getByRole('radio', { name: 'Chairs & Stools' }).check()

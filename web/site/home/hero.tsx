@@ -24,7 +24,6 @@ import { useSwipe } from './swipe.ts'
 const sizes = '(min-width:900px)max(100vw,1458px),max(100vw,480px)'
 
 export interface Slide extends WithFallbacks {
-  _id: string
   title: string
   content: string
   image: PictureData | null
@@ -55,7 +54,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
         {slides.map(
           (slide, index) =>
             show.wants(index) && (
-              <div key={slide._id} className={css.photo} data-state={stateOf(index, show)}>
+              <div key={keyOf(slide)} className={css.photo} data-state={stateOf(index, show)}>
                 {slide.image !== null && (
                   <Picture
                     picture={slide.image}
@@ -74,7 +73,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
           <div className={css.words} aria-live={show.isPaused ? 'polite' : 'off'}>
             {slides.map((slide, index) => (
               <article
-                key={slide._id}
+                key={keyOf(slide)}
                 className={css.word}
                 aria-roledescription={labels.slide}
                 aria-label={placeOf(labels.slidePlace, index, slides)}
@@ -121,9 +120,9 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
         <Icon name="right" />
       </button>
       <div className={show.isRunning ? css.bars : `${css.bars} ${css.paused}`}>
-        {slides.map(({ _id }, index) => (
+        {slides.map((slide, index) => (
           <button
-            key={_id}
+            key={keyOf(slide)}
             type="button"
             aria-label={placeOf(labels.goToSlide, index, slides)}
             aria-current={index === show.current || undefined}
@@ -166,4 +165,9 @@ function preloadFirst(picture: PictureData): void {
     imageSizes: sizes,
     fetchPriority: 'high',
   })
+}
+
+/** Each slide has a photograph of its own, or only words. */
+function keyOf({ image, title }: Slide): string {
+  return image?.url ?? title
 }

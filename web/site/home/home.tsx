@@ -131,7 +131,6 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     /** Texts of a shop whose products nobody can see yet. */
     soon: total === 0 ? await readTexts(context, 'openingSoon') : null,
     slides: slides.map((slide) => ({
-      _id: slide._id,
       title: slide.title,
       content: slide.content,
       image: slide.image,

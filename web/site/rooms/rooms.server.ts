@@ -80,11 +80,16 @@ export function toRoomCard({ record, points }: ShownRoom): RoomCard {
     image: record.image,
     marks: points.flatMap((point) => {
       const place = record.image && placeInCrop(point, record.image, CARD_RATIO)
-      return place ?? []
+      return place ? { x: toThousandths(place.x), y: toThousandths(place.y) } : []
     }),
     count: new Set(points.map((point) => point.product._id)).size,
     ...pickFallbacks(record, 'title'),
   }
+}
+
+/** No screen shows a smaller part of a photograph's width. */
+function toThousandths(share: number): number {
+  return Math.round(share * 1_000) / 1_000
 }
 
 function cardTexts({ roomsAction, roomsPiece, roomsPieces }: Texts<'rooms'>) {

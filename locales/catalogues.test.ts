@@ -81,8 +81,10 @@ describe.each(catalogues)('$file', ({ file, language, messages, english }) => {
         .filter((one) => one !== script && one !== 'Latn')
       const [own, foreign] = [lettersOf([script]), lettersOf(others)]
       const wrong = [...texts].filter(
-        ([, text]) =>
-          foreign.test(text) || (/\p{Letter}/u.test(withoutNames(text)) && !own.test(text)),
+        ([key, text]) =>
+          // Forms of words for `select` are read by nobody.
+          !key.startsWith('grammar.') &&
+          (foreign.test(text) || (/\p{Letter}/u.test(withoutNames(text)) && !own.test(text))),
       )
       expect(wrong).toEqual([])
     })

@@ -21,10 +21,10 @@ import {
 } from '../app/session.ts'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
+import { readStyleNonce, setScrollLockNonce } from '../ui/style-nonce.ts'
 import { forgetLastChange, MAX_TOASTS } from '../ui/toast.tsx'
 import { LabelledTheme } from './labelled-theme.tsx'
 import { useScreenTitle } from './screen-title.ts'
-import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
 
 /**

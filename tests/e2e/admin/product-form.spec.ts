@@ -157,7 +157,7 @@ test('a product gets the only category of a shop', async ({ page, emptySite }) =
   // A choice that is added in another tab is offered on return to this one.
   const offered = page.getByRole('group', { name: 'Choices', exact: true })
   await addChoice(emptySite, fabric)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await offered.getByRole('button', { name: 'Offer a choice' }).click()
   await page.getByRole('menuitem', { name: new RegExp(`^${fabric.name}`) }).click()
   await expect(offered).toContainText('Now all 3 values.')

@@ -1,7 +1,6 @@
 import { Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { historyEndpoints } from '../../../domain/api/history.ts'
-import { useListListener } from '../app/record-listener.ts'
 import { useData } from '../app/use-data.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/load-error.tsx'
@@ -25,10 +24,13 @@ export default function Activity() {
 
 function Log({ view }: { view: PageView }) {
   const t = useTranslations('activity.activity')
-  const { data, error, stale, reload } = useData(historyEndpoints.activity, {}, sliceOf(view))
-  useLastPage(view, stale ? undefined : data?.total)
-  useListListener(reload)
-  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  const { data, error, isFetchedAfterMount, refetch } = useData(
+    historyEndpoints.activity,
+    {},
+    sliceOf(view),
+  )
+  useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
+  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {
     return <EmptyState icon="pulse" title={t('none')} text={t('noneHint')} />

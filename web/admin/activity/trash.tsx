@@ -4,8 +4,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
-import { useListListener } from '../app/record-listener.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
 import { valuesOf } from '../forms/form-values.ts'
@@ -38,26 +36,27 @@ function DeletedRecords({ view }: { view: PageView }) {
   const t = useTranslations('activity.trash')
   const resourceLabel = useResourceLabel()
   const api = useApi()
-  const counts = useCounts()
   const [working, setWorking] = useState('')
-  const { data, error, stale, reload } = useData(historyEndpoints.trash, {}, sliceOf(view))
-  useLastPage(view, stale ? undefined : data?.total)
-  useListListener(reload)
+  const { data, error, isFetchedAfterMount, refetch } = useData(
+    historyEndpoints.trash,
+    {},
+    sliceOf(view),
+  )
+  useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const nameOf = (deleted: Deleted) => titleOf(deleted) || resourceLabel(deleted.resource, false)
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
     try {
       await api.call(historyEndpoints.bringBack, { id: deleted._id })
       showDone(t('restored', { name: nameOf(deleted) }))
-      void counts.reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
+      void refetch()
     } finally {
       setWorking('')
-      await reload()
     }
   }
-  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {
     return <EmptyState icon="trash" title={t('none')} text={t('noneHint', { days: TRASH_DAYS })} />

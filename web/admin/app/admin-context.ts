@@ -5,14 +5,12 @@ import type { Api } from './api-client.ts'
 
 export interface AdminContextValue {
   api: Api
-  /** Response cache by URL: going back renders a screen from it while the data is revalidated. */
-  cache: Map<string, unknown>
   admin: Administrator | null
   /** Photos passed from the screen where they were chosen to the one that imports them. */
   handedOver: { photographs: File[] }
   /** Callbacks that store a draft of each form with unsaved changes. */
   unsaved: Set<() => void>
-  /** Callbacks of screens that show records which are written outside of them. */
+  /** Callbacks of forms whose record may be written outside of them. */
   recordListeners: Set<(written: readonly AnyRecord[]) => void>
   /** Set after a sign-out: the next sign-in does not return to the previous person's screen. */
   hasLeft: boolean

@@ -40,6 +40,8 @@ interface RequestOptions<C extends EndpointContract = EndpointContract> {
   onProgress?: (sent: number, total: number) => void
   /** Rejects on a 401 at once instead of asking for the password. */
   quiet?: boolean
+  /** Keeps what is loaded: nothing is stored, or the caller refetches by itself. */
+  keepsCache?: boolean
 }
 
 /** Arguments of an endpoint beside its parameters; only an endpoint with a body requires one. */
@@ -55,26 +57,25 @@ export interface Api {
     params: ParamsOf<C>,
     ...rest: BodyAndOptions<C>
   ): Promise<ResponseOf<C>>
-  /** Raw response body, for `parseResponse`. */
-  send(call: EndpointContract, address: string, options: RequestOptions): Promise<unknown>
 }
 
-export interface Credentials {
-  token(): string | null
+interface ApiConnections {
+  readToken(): string | null
   /** Asks for the password again; resolves to true if the person is signed in afterwards. */
   refreshSession(): Promise<boolean>
+  /** Called after each write: what was loaded before may be outdated. */
+  onWritten(): void
 }
 
-export function createApi(credentials: Credentials): Api {
+export function createApi({ readToken, refreshSession, onWritten }: ApiConnections): Api {
   async function sendSignedIn(request: Request): Promise<unknown> {
-    const token = credentials.token()
+    const token = readToken()
     const { status, body } = await send(request, token)
     if (status === 401 && token !== null && request.quiet !== true) {
       // Another tab may have signed in again in the meantime.
-      const present = credentials.token()
-      const renewed =
-        (present !== null && present !== token) || (await credentials.refreshSession())
-      if (renewed && credentials.token() !== null) return sendSignedIn(request)
+      const present = readToken()
+      const renewed = (present !== null && present !== token) || (await refreshSession())
+      if (renewed && readToken() !== null) return sendSignedIn(request)
     }
     if (status < 200 || status > 299) throw refusal(status, body)
     return body
@@ -93,13 +94,11 @@ export function createApi(credentials: Credentials): Api {
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
     const request = requestOf(call, address, body, options)
-    return parseResponse(call, await sendSignedIn(request))
+    const response = parseResponse(call, await sendSignedIn(request))
+    if (call.method !== 'GET' && options.keepsCache !== true) onWritten()
+    return response
   }
-  return {
-    call,
-    send: (declared, address, options) =>
-      sendSignedIn(requestOf(declared, address, undefined, options)),
-  }
+  return { call }
 }
 
 /** URL of an endpoint with path parameters and query. */

@@ -1,18 +1,7 @@
-import { createContext, useContext } from 'react'
-import type { Counts } from '../../../domain/api/dashboard.ts'
+import { type Counts, dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { useData } from './use-data.ts'
 
-interface CountsState {
-  counts: Counts | undefined
-  /** Refetches the counts, after a write that changes them. */
-  reload(): Promise<void>
-}
-
-export const CountsContext = createContext<CountsState>({
-  counts: undefined,
-  reload: async () => {},
-})
-
-/** Record counts, shared by the sidebar and the dashboard. */
-export function useCounts(): CountsState {
-  return useContext(CountsContext)
+/** Record counts, for the sidebar and the dashboard. */
+export function useCounts(): Counts | undefined {
+  return useData(dashboardEndpoints.counts, {}).data?.data
 }

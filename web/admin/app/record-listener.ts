@@ -1,38 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { useAdmin } from './admin-context.ts'
 
-/** Calls back when a record is written outside of the screen that shows it. */
+/** Calls back when a record is written outside of the form that changes it. */
 export function useRecordListener(listener: (written: AnyRecord) => void): void {
-  useListener((written) => {
-    for (const record of written) listener(record)
-  })
+  const { recordListeners } = useAdmin()
+  const callLatest = useEffectEvent(listener)
+  useEffect(() => {
+    const listen = (written: readonly AnyRecord[]) => {
+      for (const record of written) callLatest(record)
+    }
+    recordListeners.add(listen)
+    return () => {
+      recordListeners.delete(listen)
+    }
+  }, [recordListeners])
 }
 
-/** Calls back once when records are written outside of the list that shows some of them. */
-export function useListListener(listener: () => unknown): void {
-  useListener(listener)
-}
-
-/** Tells the screens that show records that these, or unknown ones, were written. */
+/** Tells the forms of these records that they were written. */
 export function useAnnouncement(): (written: readonly AnyRecord[]) => void {
   const { recordListeners } = useAdmin()
   return (written) => {
     for (const listener of recordListeners) listener(written)
   }
-}
-
-function useListener(listener: (written: readonly AnyRecord[]) => unknown): void {
-  const { recordListeners } = useAdmin()
-  const latest = useRef(listener)
-  latest.current = listener
-  useEffect(() => {
-    const callLatest = (written: readonly AnyRecord[]) => {
-      latest.current(written)
-    }
-    recordListeners.add(callLatest)
-    return () => {
-      recordListeners.delete(callLatest)
-    }
-  }, [recordListeners])
 }

@@ -14,8 +14,6 @@ interface ShopState {
   currency: string
   /** Languages of the public pages, the default one first. */
   languages: readonly Language[]
-  /** Refetches the settings after they were saved. */
-  reload(): Promise<void>
 }
 
 const initialLanguages: readonly string[] = [originalLanguage]
@@ -31,17 +29,16 @@ const unknown = {
 const ShopContext = createContext<ShopState>({
   ...unknown,
   languages: [originalLanguage],
-  reload: async () => {},
 })
 
 /** Shop settings for every screen. */
 export function ShopProvider({ children }: { children: ReactNode }) {
-  const { data, reload } = useData(read, {})
+  const { data } = useData(read, {})
   const shop = useMemo(() => {
     const stored = data?.settingsData ?? unknown
     const tags: readonly string[] = stored.languages
-    return { ...stored, languages: tags.filter(isLanguage), reload }
-  }, [data, reload])
+    return { ...stored, languages: tags.filter(isLanguage) }
+  }, [data])
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 

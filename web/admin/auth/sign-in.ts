@@ -7,7 +7,7 @@ import { type Api, ApiError } from '../app/api-client.ts'
 type Credentials = BodyOf<typeof accountEndpoints.signIn>
 
 export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
-  return api.call(accountEndpoints.signIn, {}, credentials, { quiet: true })
+  return api.call(accountEndpoints.signIn, {}, credentials, { quiet: true, keepsCache: true })
 }
 
 interface ShownLanguage {

@@ -5,7 +5,6 @@ import { type Backup, type BackupChange, backupEndpoints } from '../../../domain
 import { useResourceLabel } from '../activity/resource-labels.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
-import { useCounts } from '../app/counts.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readError, useData } from '../app/use-data.ts'
 import { formatExactTime } from '../ui/date-format.ts'
@@ -27,7 +26,6 @@ interface BackupRestoreDialogProps {
 export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
   const t = useTranslations('backups.backupRestoreDialog')
   const api = useApi()
-  const counts = useCounts()
   const locale = useLocale()
   const { timeZone } = useShop()
   const params = { backup: backup.name }
@@ -42,7 +40,6 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
     try {
       const { message } = await api.call(backupEndpoints.bringBack, params)
       showDone(message)
-      void counts.reload()
       onClose()
     } catch (thrown) {
       setFailure(readError(thrown))
@@ -57,7 +54,7 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
           {t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
         </p>
         {preview.error !== null && (
-          <Failure message={preview.error.message} onRetry={preview.reload} />
+          <Failure message={preview.error.message} onRetry={preview.refetch} />
         )}
         {changes === undefined && preview.error === null && <SkeletonRows count={2} />}
         {changes !== undefined && <Changes changes={changes} />}

@@ -1,5 +1,5 @@
 import { Alert, Button, Table, VisuallyHidden } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
 import { useApi } from '../app/admin-context.ts'
@@ -27,22 +27,22 @@ export default function Backups() {
   const api = useApi()
   const locale = useLocale()
   const { timeZone } = useShop()
-  const { data, error, reload } = useData(backupEndpoints.list, {})
+  const { data, error, refetch } = useData(
+    backupEndpoints.list,
+    {},
+    {},
+    {
+      refetchInterval: ({ state }) => state.data?.running === true && POLL_INTERVAL_MS,
+    },
+  )
   const [pendingDelete, setPendingDelete] = useState<Backup | null>(null)
   const [restoring, setRestoring] = useState<Backup | null>(null)
   const isRunning = data?.running ?? false
   const schedule = data?.schedule ?? null
 
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void reload(), POLL_INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [isRunning, reload])
-
   const make = async () => {
     try {
       await api.call(backupEndpoints.make, {})
-      await reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -79,7 +79,7 @@ export default function Backups() {
           {t('make')}
         </Button>
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {data?.failure && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
           {t('failed', {
@@ -137,7 +137,6 @@ export default function Backups() {
             await api.call(backupEndpoints.remove, { backup: pendingDelete.name })
             setPendingDelete(null)
             showDone(t('deleted'))
-            await reload()
           }}
         />
       )}

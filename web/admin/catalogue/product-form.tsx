@@ -5,7 +5,6 @@ import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
 import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -28,7 +27,6 @@ export default function ProductForm() {
   const { id } = useParams()
   const api = useApi()
   const navigate = useNavigate()
-  const counts = useCounts()
   const preview = usePreview(id ?? 'new')
   const onlyCategory = useOnlyCategory(id === undefined)
   const [next, setNext] = useState({ number: 0, preset: {} })
@@ -76,7 +74,6 @@ export default function ProductForm() {
               undefined,
               page ?? (() => openPreview(api, saved._id)),
             )
-            void counts.reload()
             // The next product starts with the same category, for entering several in a row.
             if (another)
               setNext({ number: next.number + 1, preset: { createdBy: saved.createdBy } })

@@ -33,7 +33,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   const t = useTranslations('catalogue.products.table')
   const { nameOf } = useProductLabels()
   // Reordering needs the unfiltered list in the shop's own order.
-  const canReorder = view.sort === '' && !isFiltered(view) && state.total > 1 && !state.stale
+  const canReorder = view.sort === '' && !isFiltered(view) && state.total > 1 && state.isCurrent
   const sortable = useSortable({
     count: products.length,
     offset: (view.page - 1) * view.size,

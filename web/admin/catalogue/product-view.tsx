@@ -7,7 +7,6 @@ import { product } from '../../../domain/content/product.ts'
 import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
-import { useRecordListener } from '../app/record-listener.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
@@ -30,12 +29,11 @@ export default function ProductView() {
   const declared = useDeclaredTexts()
   const { nameOf } = useProductLabels()
   const { id = '' } = useParams()
-  const { data, error, reload } = useData(productEndpoints.read, { id })
-  useRecordListener((written) => written._id === id && void reload())
+  const { data, error, refetch } = useData(productEndpoints.read, { id })
   if (error?.status === 404) {
     return <EmptyState icon="search" title={t('notFound')} text={t('wasDeleted')} />
   }
-  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonRows />
   const shown = data.categoryItemData
   const name = nameOf(shown)

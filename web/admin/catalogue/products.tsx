@@ -35,8 +35,8 @@ export default function Products() {
   const t = useTranslations('catalogue.products.list')
   const { view, filter, clear } = useProductView()
   const state = useProducts(view)
-  const { products, total, error, reload } = state
-  useLastPage(view, state.stale ? undefined : total)
+  const { products, total, error, refetch } = state
+  useLastPage(view, state.isCurrent ? total : undefined)
   const selection = useSelection(products ?? [])
   const handOver = useHandOver()
   const [toDelete, setPendingDelete] = useState<Product[]>([])
@@ -62,7 +62,7 @@ export default function Products() {
         <AddButton />
       </PageHeader>
       <DropArea onFiles={handOver}>
-        <section className={styles.list} aria-label={t('title')} aria-busy={state.loading}>
+        <section className={styles.list} aria-label={t('title')} aria-busy={state.isFetching}>
           <ProductFilters
             view={view}
             total={total}
@@ -75,7 +75,7 @@ export default function Products() {
           <SearchNote q={view.q} found={state.found ?? {}} />
           {error !== null && (
             <div className={styles.inset}>
-              <Failure message={error.message} onRetry={reload} />
+              <Failure message={error.message} onRetry={refetch} />
             </div>
           )}
           {products === undefined && error === null && <SkeletonRows count={8} />}

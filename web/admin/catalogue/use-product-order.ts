@@ -11,9 +11,9 @@ const MARGIN = 2
  * Reorders products in the whole list, of which only one page is loaded. `apply` shows pending
  * moves.
  */
-export function useProductOrder(view: ProductView, total: number, reload: () => Promise<void>) {
+export function useProductOrder(view: ProductView, total: number) {
   const api = useApi()
-  const { apply, add } = useReorder<Product>(reload)
+  const { apply, add } = useReorder<Product>()
   const start = (view.page - 1) * view.size
 
   const read = async (skip: number, limit: number) => {
@@ -38,7 +38,7 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
     return async () => {
       const after = await find()
       if (after !== undefined && after !== id)
-        await api.call(productEndpoints.reorder, {}, { id, after })
+        await api.call(productEndpoints.reorder, {}, { id, after }, { keepsCache: true })
     }
   }
 

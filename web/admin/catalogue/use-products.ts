@@ -4,9 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
-import { useCounts } from '../app/counts.ts'
-import { useListListener } from '../app/record-listener.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { readError, useData, useDataChange } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { useOfferChanges } from './choices/use-offer-changes.ts'
 import { type ProductView, queryOf } from './filters/product-query.ts'
@@ -22,18 +20,12 @@ export function useProducts(view: ProductView) {
   const t = useTranslations('catalogue.products.changes')
   const { nameOf } = useProductLabels()
   const { api, whileBusy } = useAdmin()
-  const counts = useCounts()
   const navigate = useNavigate()
   const list = useData(productEndpoints.list, {}, queryOf(view))
-  useListListener(list.reload)
   const total = list.data?.total ?? 0
-  const order = useProductOrder(view, total, list.reload)
+  const order = useProductOrder(view, total)
   const products = list.data && order.apply(list.data.categoryItemData)
 
-  const reload = async () => {
-    await list.reload()
-    void counts.reload()
-  }
   /** Products in their versions of now, as a refused change found them. */
   const [newer, setNewer] = useState<Product[]>([])
   async function attempt<T>(work: Promise<T>): Promise<T> {
@@ -43,7 +35,7 @@ export function useProducts(view: ProductView) {
       setNewer(readCurrent(readError(thrown)))
       throw thrown
     } finally {
-      await reload()
+      await list.refetch({ cancelRefetch: false })
     }
   }
   const bulkWrite = useBulkWrite()
@@ -52,8 +44,9 @@ export function useProducts(view: ProductView) {
   const writePrices = usePriceChanges(write)
   const offerChoice = useOfferChanges(write)
 
+  const changeList = useDataChange(productEndpoints.list, {})
   const change = useProductChanges((id, change) =>
-    list.update((last) => ({
+    changeList((last) => ({
       ...last,
       categoryItemData: last.categoryItemData.map((other) =>
         other._id === id ? change(other) : other,
@@ -64,12 +57,12 @@ export function useProducts(view: ProductView) {
   return {
     products,
     /** What the search did besides finding products. */
-    found: list.stale ? undefined : list.data,
+    found: list.isFetchedAfterMount ? list.data : undefined,
     total,
     error: list.error,
-    loading: list.loading,
-    stale: list.stale,
-    reload: list.reload,
+    isFetching: list.isFetching,
+    isCurrent: list.isFetchedAfterMount,
+    refetch: list.refetch,
     ...bulkChanges,
     change,
     writePrices,
@@ -90,7 +83,6 @@ export function useProducts(view: ProductView) {
         const copying = api.call(productEndpoints.duplicate, { id: one._id })
         const { categoryItemData: copy } = await whileBusy(copying)
         showDone(t('copied', { name: nameOf(one) }))
-        void counts.reload()
         navigate(`/admin/manage-store/products/${copy._id}`)
       } catch (thrown) {
         showFailure(readError(thrown).message)

@@ -22,10 +22,10 @@ export function useFoundProducts(words: string, options: FoundProductsOptions) {
   const [q] = useDebouncedValue(words.trim(), 150)
   const isAsked = q.length >= minLetters
   const query = { q, limit, ...(stage === undefined ? {} : { stage }) }
-  const { data, stale } = useData(isAsked ? productEndpoints.list : null, {}, query)
+  const { data, isFetchedAfterMount } = useData(isAsked ? productEndpoints.list : null, {}, query)
   const found = isAsked ? (data?.categoryItemData ?? []) : []
   return {
-    isLoading: isAsked && stale,
+    isLoading: isAsked && !isFetchedAfterMount,
     /** True unless the search corrected a word, or left one or a bound out. */
     isExact: [data?.corrected, data?.relaxed, data?.loosened].every((note) => note === undefined),
     targets: found.map(

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
 import { useAnnouncement } from '../app/record-listener.ts'
 import { readError } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
@@ -15,7 +14,6 @@ export function useProductVisibility() {
   const { nameOf } = useProductLabels()
   const t = useTranslations('commandPalette.useProductVisibility')
   const { api, whileBusy } = useAdmin()
-  const counts = useCounts()
   const write = useBulkWrite()
   const announce = useAnnouncement()
 
@@ -38,6 +36,5 @@ export function useProductVisibility() {
       const body = { ...idsAndVersions([product]), change: { visibility } }
       const writing = write(body, { done: t(`done.${visibility}`, { name }) })
       announce((await whileBusy(writing)).categoryItemData)
-      void counts.reload()
     })
 }

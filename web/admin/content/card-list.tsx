@@ -30,7 +30,7 @@ export interface CardListProps<T extends ContentType> {
   photo: (record: RecordResponse<T>, index: number) => ReactNode
   words: (record: RecordResponse<T>) => ReactNode
   /** Actions of a record besides deleting. */
-  actions: (record: RecordResponse<T>, reload: () => Promise<void>) => Action[]
+  actions: (record: RecordResponse<T>) => Action[]
   deletion: string
   /** Confirmation dialog for types that need their own. */
   deleteDialog?: (
@@ -42,15 +42,15 @@ export interface CardListProps<T extends ContentType> {
   columns?: 'wide' | 'narrow'
   /** On phones a low row per record, for longer lists. */
   isCompact?: boolean
-  /** Dialogs of the screen, which may reload the list. */
-  children?: (reload: () => Promise<void>) => ReactNode
+  /** Dialogs of the screen. */
+  children?: ReactNode
 }
 
 /** Records of a type as cards in their order: add, edit, delete, reorder. */
 export function CardList<T extends ContentType>(props: CardListProps<T>) {
   const t = useTranslations('content.cardList')
   const { type, nameOf } = props
-  const { records, error, reload, remove, move } = useRecords(type)
+  const { records, error, refetch, remove, move } = useRecords(type)
   const [pendingDelete, setPendingDelete] = useState<RecordResponse<T> | null>(null)
   const sortable = useSortable({
     count: records?.length ?? 0,
@@ -69,7 +69,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
         {addButton}
       </PageHeader>
       {records === undefined && error === null && <SkeletonCards />}
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {records?.length === 0 && <EmptyState {...props.empty} />}
       {records !== undefined && records.length > 0 && (
         <ul
@@ -91,7 +91,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
                   <ActionsMenu
                     name={name}
                     actions={[
-                      ...props.actions(record, reload),
+                      ...props.actions(record),
                       {
                         label: t('delete'),
                         icon: 'trash',
@@ -129,7 +129,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
           )}
         </DeleteDialog>
       )}
-      {props.children?.(reload)}
+      {props.children}
     </>
   )
 }

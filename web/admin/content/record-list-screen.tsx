@@ -36,7 +36,7 @@ export function RecordListScreen<T extends ContentType>(props: RecordListScreenP
       ]}
       empty={{ icon, title: t('none'), text: empty }}
     >
-      {(reload) => form.dialog(reload)}
+      {form.dialog()}
     </CardList>
   )
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
@@ -20,6 +19,7 @@ interface RecordLoaderProps {
   /** Absent for a new record. */
   id: string | undefined
   parent: { label: string; to: string }
+  /** `reload` discards what the form has, for the record as it is now. */
   children: (record: AnyRecord | null, reload: () => Promise<void>) => ReactNode
 }
 
@@ -30,13 +30,16 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
   const isNew = id === undefined && !type.single
   const { read } = contentEndpoints(type)
   const { unsaved } = useAdmin()
-  const { data, error, loading, reload } = useData(isNew || !read ? null : read, { id: id ?? '' })
-  // A form with unsaved changes takes the new values in by itself.
-  useRecordListener((written) => {
-    if (written._id === id && unsaved.size === 0) void reload()
-  })
+  const endpoint = isNew ? null : (read ?? null)
+  const { data, error, isFetchedAfterMount, refetch } = useData(endpoint, { id: id ?? '' })
+  const [reloads, setReloads] = useState(0)
+  async function reload(): Promise<void> {
+    await refetch()
+    setReloads(reloads + 1)
+  }
   if (isNew) return children(null, reload)
-  if (error?.status === 404) {
+  // A form with unsaved changes stays.
+  if (error?.status === 404 && unsaved.size === 0) {
     return (
       <>
         <PageHeader title={t('title', { type: declared(`types.${type.table}.one`) })} />
@@ -53,8 +56,9 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
       </>
     )
   }
-  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (error !== null && unsaved.size === 0)
+    return <Failure message={error.message} onRetry={refetch} />
   // Cached data of an earlier visit may be stale.
-  if (data === undefined || loading) return <SkeletonRows />
-  return children(recordIn(type, data), reload)
+  if (data === undefined || !isFetchedAfterMount) return <SkeletonRows />
+  return <Fragment key={reloads}>{children(recordIn(type, data), reload)}</Fragment>
 }

@@ -35,8 +35,7 @@ interface RecordModalProps {
   layout: Layout
   title: string
   onSaved: (saved: AnyRecord) => void
-  /** `isStale`: the record was saved and then changed again. */
-  onClose: (isStale: boolean) => void
+  onClose: () => void
   fallback?: string
   /** Reloads the list after an earlier version was restored. */
   onRestored?: () => void
@@ -52,8 +51,6 @@ export function RecordModal(props: RecordModalProps) {
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
   const allowLeave = useRef(() => {})
-  const isStale = useRef(false)
-  const onClose = () => props.onClose(isStale.current)
   const tour = useGapTour(type, props.record?._id)
   const record = useRecordForm({
     type,
@@ -61,7 +58,6 @@ export function RecordModal(props: RecordModalProps) {
     fallback: props.fallback,
     onSaved(saved, { hasNewerChanges }) {
       if (hasNewerChanges) {
-        isStale.current = true
         showDone(recordForm('savedInPart'))
         return
       }
@@ -82,7 +78,7 @@ export function RecordModal(props: RecordModalProps) {
   const close = () => {
     if (isBelowDialog()) return
     if (record.isAtRisk) setIsLeaving(true)
-    else onClose()
+    else props.onClose()
   }
 
   return (
@@ -149,7 +145,7 @@ export function RecordModal(props: RecordModalProps) {
             onClose={() => {
               record.stop()
               record.deleteDraft()
-              onClose()
+              props.onClose()
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
@@ -29,11 +29,21 @@ interface Reference {
 export function References({ type, id, name, onLoaded }: ReferencesProps) {
   const t = useTranslations('content.references')
   const typeNames = useTypeNames()
-  const { data, loading } = useData(contentEndpoints(type).references, { id })
+  const [isLoaded, setLoaded] = useState(false)
+  // The deletion itself must not refetch them.
+  const options = { enabled: !isLoaded }
+  const { data, isFetchedAfterMount } = useData(
+    contentEndpoints(type).references,
+    { id },
+    {},
+    options,
+  )
   const notifyLoaded = useEffectEvent(onLoaded)
   useEffect(() => {
-    if (!loading) notifyLoaded()
-  }, [loading])
+    if (!isFetchedAfterMount) return
+    setLoaded(true)
+    notifyLoaded()
+  }, [isFetchedAfterMount])
   const describe = (resource: string, count: number): Reference => {
     if (resource === enquiryResource) {
       const to = `/admin/orders?q=${encodeURIComponent(name)}`

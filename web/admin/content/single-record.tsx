@@ -31,11 +31,11 @@ export function SingleRecord({ lead, children, ...options }: SingleRecordProps) 
         id={undefined}
         parent={{ label: t('dashboard'), to: '/admin' }}
       >
-        {(record, reload) =>
+        {(record) =>
           record !== null && (
             <>
               {children(record)}
-              {form.dialog(reload, record)}
+              {form.dialog(record)}
             </>
           )
         }

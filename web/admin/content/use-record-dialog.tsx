@@ -51,13 +51,10 @@ export function useRecordDialog({ screens, saved, fallback, preview, find }: Rec
     else void read(id).then((record) => record !== undefined && setEditing(record))
   }, [key, hash, type, id])
   /** Without a record, it opens the single one of its type, else a new one. */
-  const dialog = (reload: () => Promise<void>, single: AnyRecord | null = null) => {
+  const dialog = (single: AnyRecord | null = null) => {
     if (editing === null) return null
     const record = typeof editing === 'string' ? single : editing
-    const close = (isStale: boolean) => {
-      setEditing(null)
-      if (isStale) void reload()
-    }
+    const close = () => setEditing(null)
     return (
       <RecordModal
         key={record?._id}
@@ -67,11 +64,11 @@ export function useRecordDialog({ screens, saved, fallback, preview, find }: Rec
         title={declared(`types.${type.table}.${record === null ? 'add' : 'edit'}`)}
         fallback={fallback}
         preview={preview}
-        onRestored={() => close(true)}
+        onRestored={close}
         onClose={close}
         onSaved={() => {
           showDone(t('saved', { name: saved ?? declared(`types.${type.table}.one`) }))
-          close(true)
+          close()
         }}
       />
     )

@@ -3,8 +3,6 @@ import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
-import { useListListener } from '../app/record-listener.ts'
 import { recordsIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
 import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.ts'
@@ -17,12 +15,10 @@ export type RecordsState = ReturnType<typeof useRecords>
 export function useRecords<T extends ContentType>(type: T) {
   const t = useTranslations('content.records')
   const api = useApi()
-  const counts = useCounts()
   const endpoints = contentEndpoints<ContentType>(type)
-  const { data, error, reload } = useData(endpoints.list ?? null, {}, { limit: 0 })
-  useListListener(reload)
+  const { data, error, refetch } = useData(endpoints.list ?? null, {}, { limit: 0 })
   const deleteRecord = useDeletion()
-  const moves = useReorder<RecordResponse<T>>(reload)
+  const moves = useReorder<RecordResponse<T>>()
   const records = data === undefined ? undefined : moves.apply(recordsIn(type, data))
 
   /**
@@ -35,12 +31,7 @@ export function useRecords<T extends ContentType>(type: T) {
   ): Promise<void> {
     const record = records?.find(({ _id }) => _id === id)
     if (endpoints.delete === undefined || record === undefined) return
-    try {
-      await deleteRecord(endpoints.delete, record, { done, undo })
-    } finally {
-      await reload()
-      void counts.reload()
-    }
+    await deleteRecord(endpoints.delete, record, { done, undo })
   }
 
   function move(from: number, to: number): void {
@@ -50,9 +41,9 @@ export function useRecords<T extends ContentType>(type: T) {
     const after = withEntryMoved(records, from, to)[to - 1]?._id ?? null
     moves.add({
       apply: (list) => withEntryMovedAfter(list, id, after),
-      send: () => api.call(reorder, {}, { id, after }),
+      send: () => api.call(reorder, {}, { id, after }, { keepsCache: true }),
     })
   }
 
-  return { records, error, reload, remove, move }
+  return { records, error, refetch, remove, move }
 }

@@ -36,7 +36,12 @@ export default function EditSite() {
   const screen = chosenScreen ?? (isWide ? 'desk' : 'phone')
   const api = useApi()
   const { rendered, failure, refresh } = useRendering(page, () =>
-    api.call(siteEditorEndpoints.render, {}, { page, slide, drafts: forms.readDrafts() }),
+    api.call(
+      siteEditorEndpoints.render,
+      {},
+      { page, slide, drafts: forms.readDrafts() },
+      { keepsCache: true },
+    ),
   )
   useEffect(refresh, [slide, refresh])
   const guard = useLeaveGuard({

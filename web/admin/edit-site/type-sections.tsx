@@ -9,6 +9,7 @@ import { resourceOf } from '../../../domain/content/content-type.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
 import { recordName } from '../../../domain/site-editor/edit-target.ts'
 import { type TextGroupName, textGroups } from '../../../domain/text/page-texts.ts'
+import { useAdmin } from '../app/admin-context.ts'
 import { recordIn, recordsIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
@@ -43,15 +44,17 @@ export function TypeSections(props: TypeSectionsProps) {
   const declared = useDeclaredTexts()
   const { screens } = props
   const { type } = screens
-  const { data, error, stale, reload } = useRecordsOf(screens)
+  const { data, error, isFetchedAfterMount, refetch } = useRecordsOf(screens)
+  const { unsaved } = useAdmin()
   const { onLoaded } = props
   const ids = data?.map(({ _id }) => _id).join(' ')
   useEffect(() => {
     if (ids !== undefined) onLoaded?.(ids.split(' ').filter((id) => id !== ''))
   }, [ids, onLoaded])
-  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (error !== null && unsaved.size === 0)
+    return <Failure message={error.message} onRetry={refetch} />
   // Cached data of an earlier visit may be outdated.
-  if (data === undefined || stale) return <SkeletonRows />
+  if (data === undefined || !isFetchedAfterMount) return <SkeletonRows />
   if (data.length === 0) return <NoRecord screens={screens} />
   /** Name of one record of a list. */
   const noun = type.table === carousel.table ? t('slide') : declared(`types.${type.table}.one`)

@@ -28,8 +28,8 @@ export default function Enquiries() {
   const [search, setSearch] = useSearchParams()
   const view = readView(search)
   const enquiries = useEnquiries(view)
-  const { data, error, stale, reload } = enquiries
-  useLastPage(view, stale ? undefined : data?.total)
+  const { data, error, isFetchedAfterMount, refetch } = enquiries
+  useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const selection = useSelection(data?.orders ?? [])
   const [past, setPast] = useState<EnquiryResponse | null>(null)
   const find = (q: string) => {
@@ -59,7 +59,7 @@ export default function Enquiries() {
       {isEmpty ? (
         <EmptyState icon="chat" title={t('none')} text={t('noneHint')} />
       ) : (
-        <section className={styles.list} aria-label={t('title')} aria-busy={enquiries.loading}>
+        <section className={styles.list} aria-label={t('title')} aria-busy={enquiries.isFetching}>
           <StatusTabs view={view} counts={data?.counts} />
           <div className={styles.tools}>
             <SearchField
@@ -70,7 +70,7 @@ export default function Enquiries() {
             />
             <PasteBox onFound={(reference) => setSearch({ q: reference })} />
           </div>
-          {error !== null && <Failure message={error.message} onRetry={reload} />}
+          {error !== null && <Failure message={error.message} onRetry={refetch} />}
           {data === undefined && error === null && <SkeletonRows />}
           {data?.total === 0 && (
             <EmptyState

@@ -18,7 +18,7 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
   const t = useTranslations('enquiries.enquiryHistory')
   const labels = useTranslations('enquiries.enquiryLabels')
   const { _id: id, reference, page, source } = enquiry
-  const { data, error, reload } = useData(enquiryEndpoints.history, { id })
+  const { data, error, refetch } = useData(enquiryEndpoints.history, { id })
   const origin = [labels(`sources.${source}`), page, originOf(enquiry, labels)]
     .filter(Boolean)
     .join(' · ')
@@ -33,7 +33,7 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p className={styles.soft}>{origin}</p>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {data === undefined && error === null && <SkeletonRows count={3} />}
       <ol className={styles.versions}>
         {data?.revisions.map(({ version, at, by, status, note }) => (

@@ -25,7 +25,14 @@ export function PasteBox({ onFound }: PasteBoxProps) {
     latest.current = text
     if (text.trim().length < 6) return
     try {
-      const { orders } = await api.call(enquiryEndpoints.find, {}, { message: text })
+      const { orders } = await api.call(
+        enquiryEndpoints.find,
+        {},
+        { message: text },
+        {
+          keepsCache: true,
+        },
+      )
       // Discards the response if the text has changed since.
       if (latest.current !== text) return
       const [found] = orders

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import {
@@ -10,8 +11,7 @@ import {
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
-import { useCounts } from '../app/counts.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { readError, useData, useDataChange } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { type PageView, sliceOf } from '../ui/use-pagination.ts'
 
@@ -30,7 +30,7 @@ function currentIn({ current }: ApiError): EnquiryResponse | undefined {
 export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
   const t = useTranslations('enquiries.useEnquiries')
   const api = useApi()
-  const counts = useCounts()
+  const queryClient = useQueryClient()
   const list = useData(
     enquiryEndpoints.list,
     {},
@@ -66,7 +66,7 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
   async function send(enquiry: EnquiryResponse, body: EnquiryChange): Promise<EnquiryResponse> {
     const params = { id: enquiry._id }
     const write = async (version: number) =>
-      (await api.call(enquiryEndpoints.change, params, body, { version })).order
+      (await api.call(enquiryEndpoints.change, params, body, { version, keepsCache: true })).order
     const [saved = enquiry] = await inSequence([enquiry], async ([version = 0]) => {
       try {
         return [await write(version)]
@@ -80,16 +80,12 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
     return saved
   }
 
-  function show(id: string, values: Partial<EnquiryResponse>): void {
-    list.update((last) => ({
+  const changeList = useDataChange(enquiryEndpoints.list, {})
+  function show(id: string, values: Partial<EnquiryResponse>): Promise<void> {
+    return changeList((last) => ({
       ...last,
       orders: last.orders.map((one) => (one._id === id ? { ...one, ...values } : one)),
     }))
-  }
-
-  async function reload(): Promise<void> {
-    await list.reload()
-    void counts.reload()
   }
 
   /** Returns the changed enquiry, or null if the change failed. */
@@ -97,16 +93,16 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
     enquiry: EnquiryResponse,
     body: EnquiryChange,
   ): Promise<EnquiryResponse | null> {
-    show(enquiry._id, body)
+    await show(enquiry._id, body)
     try {
       const saved = await send(enquiry, body)
-      await reload()
+      await queryClient.invalidateQueries()
       return saved
     } catch (thrown) {
       const error = readError(thrown)
       showFailure(error.message)
-      // No reload: the enquiry stays, even if it no longer matches, so that its note can be saved.
-      show(enquiry._id, currentIn(error) ?? enquiry)
+      // No refetch: the enquiry stays, even if it no longer matches, so that its note can be saved.
+      await show(enquiry._id, currentIn(error) ?? enquiry)
       return null
     }
   }
@@ -146,7 +142,7 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
         showFailure(readError(thrown).message)
         return null
       } finally {
-        await reload()
+        await list.refetch({ cancelRefetch: false })
       }
     }
     const saved = await write(chosen, () => status)

@@ -24,7 +24,7 @@ export default function Feeds() {
   const t = useTranslations('feeds.feeds')
   const { api, whileBusy } = useAdmin()
   const shop = useData(read, {})
-  const { data, error, reload } = useData(feedEndpoints.report, {})
+  const { data, error, refetch } = useData(feedEndpoints.report, {})
   const isOn = shop.data?.settingsData.feeds ?? false
 
   const turn = async (feeds: boolean) => {
@@ -34,7 +34,6 @@ export default function Feeds() {
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
-    await shop.reload()
   }
 
   return (
@@ -43,7 +42,7 @@ export default function Feeds() {
       {(error ?? shop.error) !== null && (
         <Failure
           message={(error ?? shop.error)?.message ?? ''}
-          onRetry={async () => void (await Promise.all([reload(), shop.reload()]))}
+          onRetry={() => Promise.all([refetch(), shop.refetch()])}
         />
       )}
       {error === null && data === undefined && <SkeletonRows count={3} />}

@@ -26,22 +26,16 @@ const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
 export default function Dashboard() {
   const t = useTranslations('insights.dashboard')
   const locale = useLocale()
-  const { counts } = useCounts()
+  const counts = useCounts()
   const { timeZone } = useShop()
   const steps = useFirstSteps(counts)
   const [period, setPeriod] = useState<Period>(30)
-  const { statistics, interest, before, reload } = useStatistics(period)
+  const { statistics, interest, before } = useStatistics(period)
   const [hidden, setHidden] = useLocalStorage({
     key: 'first-steps-hidden',
     defaultValue: false,
     getInitialValueInEffect: false,
   })
-  // Key that reloads the pending enquiries after the examples are removed.
-  const [stage, setStage] = useState(0)
-  const removed = async () => {
-    await reload()
-    setStage(stage + 1)
-  }
   const isFirst = counts?.totalCategories === 0 && counts.totalCategoryItems === 0
   const isQuiet = statistics !== undefined && sumOf(statistics.perDay) + before === 0
   const open = steps?.some(({ done }) => !done) ?? false
@@ -55,7 +49,7 @@ export default function Dashboard() {
         {!isFirst && <WeekButton />}
       </PageHeader>
       <BackupFailure />
-      {interest?.hasExamples && <ExamplesNote onRemoved={removed} />}
+      {interest?.hasExamples && <ExamplesNote />}
       {isFirst && steps !== null && (
         <div className={styles.first}>
           <Welcome steps={steps} />
@@ -63,7 +57,7 @@ export default function Dashboard() {
       )}
       {counts !== undefined && (!isFirst || counts.pendingOrders > 0) && (
         <div className={styles.queue}>
-          <WaitingBox key={stage} />
+          <WaitingBox />
         </div>
       )}
       <Cards counts={counts} />
@@ -72,7 +66,7 @@ export default function Dashboard() {
         {interest !== undefined && (
           <>
             <NeverEnquiredBox interest={interest} period={period} />
-            <MissedSearchesBox missed={interest.missed} period={period} onMended={reload} />
+            <MissedSearchesBox missed={interest.missed} period={period} />
           </>
         )}
         {!isFirst && steps !== null && open && !hidden && (

@@ -3,24 +3,21 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
 import { readError } from '../app/use-data.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import styles from './demo-data-note.module.css'
 
 /** Note about the demo's example figures, with a button that removes them. */
-export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) {
+export function ExamplesNote() {
   const t = useTranslations('insights.demoDataNote')
   const api = useApi()
-  const counts = useCounts()
   const [working, setWorking] = useState(false)
   const remove = async () => {
     setWorking(true)
     try {
       const { message } = await api.call(dashboardEndpoints.removeExamples, {})
       showDone(message)
-      await Promise.all([onRemoved(), counts.reload()])
     } catch (thrown) {
       showFailure(readError(thrown).message)
     } finally {

@@ -17,9 +17,6 @@ export function useStatistics(period: Period) {
   return {
     statistics: present.data?.statistics,
     interest: present.data?.interest,
-    reload: async () => {
-      await Promise.all([present.reload(), trend.reload()])
-    },
     before: sumOf(all.slice(0, Math.max(0, all.length - period))),
   }
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
 import { contact } from '../../../domain/content/contact.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
@@ -10,13 +11,12 @@ import { normalisePhone } from '../forms/contact-normalisation.ts'
 import { useDeclaredTexts, useMessageWriter } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
 import styles from './first-number.module.css'
-import type { NumberStep } from './setup-steps.ts'
 
 const { invalid } = contact.fields.watsappNumber
 const { update } = contentEndpoints(contact)
 
 /** Field of the first step: the number with which a shop begins to work. */
-export function FirstNumber({ stored, onSaved }: NumberStep) {
+export function FirstNumber({ stored }: { stored: RecordResponse<typeof contact> }) {
   const t = useTranslations('insights.firstNumber')
   const declared = useDeclaredTexts()
   const write = useMessageWriter()
@@ -35,9 +35,8 @@ export function FirstNumber({ stored, onSaved }: NumberStep) {
       // Most shops call and chat with one number.
       const numbers = { watsappNumber, mobileNumber: stored.mobileNumber || watsappNumber }
       const options = { version: stored.version }
-      const saved = await api.call(update, { id: stored._id }, numbers, options)
+      await api.call(update, { id: stored._id }, numbers, options)
       showDone(t('saved'))
-      onSaved(saved.contactUsData)
     } catch (thrown) {
       const { errors, message } = readError(thrown)
       setProblem(errors.watsappNumber ?? message)

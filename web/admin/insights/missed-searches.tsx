@@ -17,12 +17,10 @@ const SynonymDialog = lazy(() => import('./synonym-dialog.tsx'))
 interface MissedSearchesBoxProps {
   missed: Interest['missed']
   period: Period
-  /** Reloads the list after a search was mended. */
-  onMended: () => Promise<void>
 }
 
 /** Searches that found nothing, with what can be done about each. */
-export function MissedSearchesBox({ missed, period, onMended }: MissedSearchesBoxProps) {
+export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
   const t = useTranslations('insights')
   const { admin } = useAdmin()
   const [open, setOpen] = useState<{ words: string; dialog: 'synonym' | 'nearest' } | null>(null)
@@ -75,7 +73,7 @@ export function MissedSearchesBox({ missed, period, onMended }: MissedSearchesBo
       )}
       {open?.dialog === 'synonym' && (
         <Suspense>
-          <SynonymDialog words={open.words} onMended={onMended} onClose={close} />
+          <SynonymDialog words={open.words} onClose={close} />
         </Suspense>
       )}
     </>

@@ -24,12 +24,12 @@ const MAX_PRODUCTS = 6
 export function NearestProductsDialog({ words, onSynonym, onClose }: NearestProductsDialogProps) {
   const t = useTranslations('insights.nearestProductsDialog')
   const query = { q: words, stage: 'live', limit: MAX_PRODUCTS } as const
-  const { data, error, reload } = useData(productEndpoints.list, {}, query)
+  const { data, error, refetch } = useData(productEndpoints.list, {}, query)
   const total = data?.total ?? 0
   return (
     <Modal opened onClose={onClose} title={t('title', { words })}>
       <div className={dialog.body}>
-        {error !== null && <Failure message={error.message} onRetry={reload} />}
+        {error !== null && <Failure message={error.message} onRetry={refetch} />}
         {data === undefined && error === null && <SkeletonRows count={3} />}
         {data !== undefined && (
           <>

@@ -45,7 +45,7 @@ export function Welcome({ steps }: { steps: Step[] }) {
 
 /** Buttons of a step, or its field. */
 function Way({ step, isNext }: { step: Step; isNext: boolean }) {
-  if (step.number !== undefined) return <FirstNumber {...step.number} />
+  if (step.contact !== undefined) return <FirstNumber stored={step.contact} />
   return (
     <>
       <Button

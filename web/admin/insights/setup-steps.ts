@@ -23,15 +23,9 @@ export interface Step {
   short: string
   /** Quicker way for shops with many products. */
   shortcut?: { action: string; to: string }
-  /** Set if the step asks for the number itself. */
-  number?: NumberStep
+  /** Stored contact record, if the step asks for the number itself. */
+  contact?: RecordResponse<typeof contact>
   done: boolean
-}
-
-export interface NumberStep {
-  /** Contact record as it is stored. */
-  stored: RecordResponse<typeof contact>
-  onSaved: (saved: RecordResponse<typeof contact>) => void
 }
 
 const contactForm = `${contactScreens.address}/edit`
@@ -53,10 +47,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       to: contactForm + fieldHash('watsappNumber'),
       action: t('number.action'),
       short: t('number.short'),
-      number: {
-        stored: contactUsData,
-        onSaved: (saved) => reach.update((last) => ({ ...last, contactUsData: saved })),
-      },
+      contact: contactUsData,
       done: contactUsData.watsappNumber !== '',
     },
     {

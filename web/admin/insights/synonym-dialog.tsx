@@ -21,8 +21,6 @@ import { useSynonym } from './use-synonym.ts'
 interface SynonymDialogProps {
   /** The search that found nothing. */
   words: string
-  /** Reloads the list of missed searches. */
-  onMended: () => Promise<void>
   onClose: () => void
 }
 
@@ -31,9 +29,9 @@ const MAX_PREVIEWED_PRODUCTS = 3
 const MAX_PRODUCTS = 12
 
 /** Dialog that makes a missed search a synonym of a word that the shop uses. */
-export default function SynonymDialog({ words, onMended, onClose }: SynonymDialogProps) {
+export default function SynonymDialog({ words, onClose }: SynonymDialogProps) {
   const t = useTranslations('insights.synonymDialog')
-  const save = useSynonym(onMended)
+  const save = useSynonym()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -43,7 +41,7 @@ export default function SynonymDialog({ words, onMended, onClose }: SynonymDialo
   const query = { q: typed || words, stage: 'live', limit: MAX_PRODUCTS } as const
   const found = useData(productEndpoints.list, {}, query)
   /** What the typed word finds. */
-  const preview = typed === '' || found.stale ? undefined : found.data
+  const preview = typed === '' || !found.isFetchedAfterMount ? undefined : found.data
   const categories = useData(contentEndpoints(category).list, {})
   const suggestions = suggestWords(words, typed, {
     categories: categories.data?.categoryData ?? [],

@@ -14,7 +14,7 @@ interface LineChange {
  * Adds a synonym to the settings, with undo. Resolves to false if the two words were synonyms
  * already; rejects with the server's error.
  */
-export function useSynonym(onMended: () => Promise<void>) {
+export function useSynonym() {
   const t = useTranslations('insights.useSynonym')
   const changeSettings = useSettingsChange()
 
@@ -26,7 +26,6 @@ export function useSynonym(onMended: () => Promise<void>) {
       })
       if (saved === null) showFailure(t('conflict'))
       else showDone(t('removed'))
-      await onMended()
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -44,7 +43,6 @@ export function useSynonym(onMended: () => Promise<void>) {
     showDone(t('saved', { words, other }), {
       onUndo: () => void revert(change),
     })
-    await onMended()
     return true
   }
 }

@@ -26,7 +26,7 @@ export function WeekButton() {
 
 function WeekDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('insights.weeklySummaryButton')
-  const { data, error, reload } = useData(dashboardEndpoints.weeklySummary, {})
+  const { data, error, refetch } = useData(dashboardEndpoints.weeklySummary, {})
   return (
     <Modal
       opened
@@ -35,7 +35,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={dialog.body}>
-        {error !== null && <Failure message={error.message} onRetry={reload} />}
+        {error !== null && <Failure message={error.message} onRetry={refetch} />}
         {data === undefined && error === null && <SkeletonRows count={3} />}
         {data !== undefined && <p className={styles.bubble}>{data.text}</p>}
         {data?.url === null && (

@@ -6,12 +6,14 @@ import '../styles/mantine.css'
 import '@mantine/notifications/styles.layer.css'
 import { LoadingOverlay, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { AdminContext, type AdminContextValue } from '../app/admin-context.ts'
 import { createApi } from '../app/api-client.ts'
+import { createQueryClient } from '../app/query-client.ts'
 import {
   clearSession,
   onSessionChange,
@@ -67,13 +69,13 @@ function Furnished() {
   const [busy, setBusy] = useState(0)
   const [asking, setConfirming] = useState(false)
   const waiting = useRef<((sessionRefreshed: boolean) => void)[]>([])
+  const [queryClient] = useState(createQueryClient)
   const [tools] = useState(() => ({
-    cache: new Map<string, unknown>(),
     unsaved: new Set<() => void>(),
     recordListeners: new Set<(written: readonly AnyRecord[]) => void>(),
     handedOver: { photographs: [] as File[] },
     api: createApi({
-      token: readToken,
+      readToken,
       refreshSession: () =>
         new Promise<boolean>((resolve) => {
           // Nobody is signed in any more, so there is no session to refresh.
@@ -81,6 +83,7 @@ function Furnished() {
           waiting.current.push(resolve)
           setConfirming(true)
         }),
+      onWritten: () => void queryClient.invalidateQueries(),
     }),
   }))
 
@@ -88,7 +91,7 @@ function Furnished() {
     const end = (onPurpose: boolean) => {
       storeDrafts(tools.unsaved)
       clearSession()
-      tools.cache.clear()
+      queryClient.clear()
       forgetLastChange()
       setHasLeft(onPurpose)
       setAdmin(null)
@@ -113,7 +116,7 @@ function Furnished() {
         }
       },
     }
-  }, [tools, admin, hasLeft])
+  }, [tools, queryClient, admin, hasLeft])
 
   const settle = (sessionRefreshed: boolean) => {
     setConfirming(false)
@@ -128,7 +131,7 @@ function Furnished() {
     storeDrafts(tools.unsaved)
     if (present === null && admin !== null && tools.unsaved.size > 0) return setConfirming(true)
     const isSame = present?._id === admin?._id
-    if (!isSame) tools.cache.clear()
+    if (!isSame) queryClient.clear()
     setHasLeft(!isSame)
     setAdmin(present)
     settle(isSame)
@@ -142,7 +145,9 @@ function Furnished() {
 
   return (
     <AdminContext value={adminContext}>
-      <Outlet />
+      <QueryClientProvider client={queryClient}>
+        <Outlet />
+      </QueryClientProvider>
       {asking && (
         <SessionDialog
           onSessionRefreshed={() => settle(true)}

@@ -3,11 +3,8 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { CountsContext } from '../app/counts.ts'
 import { ShopProvider } from '../app/shop-settings.tsx'
-import { useData } from '../app/use-data.ts'
 import { useGuard } from '../auth/session-guard.ts'
 import { Palette } from '../command-palette/command-palette.tsx'
 import { mayOpen } from '../content/screens/permissions.ts'
@@ -62,7 +59,6 @@ function Frame() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
   const { logout, question } = useLogout()
-  const counts = useData(dashboardEndpoints.counts, {})
   const main = useScreenChange(pathname)
   useFieldFocus()
 
@@ -71,7 +67,7 @@ function Frame() {
   useEffect(() => setMenuOpen(false), [pathname])
 
   return (
-    <CountsContext value={{ counts: counts.data?.data, reload: counts.reload }}>
+    <>
       <AppShell
         layout="alt"
         header={{ height: 56 }}
@@ -122,7 +118,7 @@ function Frame() {
       </AppShell>
       {searching && <Palette onClose={() => setSearching(false)} onLogout={logout} />}
       {question}
-    </CountsContext>
+    </>
   )
 }
 

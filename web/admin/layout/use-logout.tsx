@@ -16,7 +16,8 @@ export function useLogout(): Logout {
   const [asking, setConfirming] = useState(false)
   const end = () => {
     setConfirming(false)
-    const signingOut = api.call(accountEndpoints.signOut, {}, undefined, { quiet: true })
+    const options = { quiet: true, keepsCache: true }
+    const signingOut = api.call(accountEndpoints.signOut, {}, undefined, options)
     // Sign-out works offline too: the token is deleted here in any case.
     signingOut.catch(() => {})
     // At once: a screen that still loads would be told that its session has ended, and ask for the password.

@@ -19,8 +19,6 @@ export default function Account() {
   const declared = useDeclaredTexts()
   const { admin } = useAdmin()
   const [changing, setChanging] = useState(false)
-  // Reloads the sessions, since a new password ends all others.
-  const [passwords, setPasswords] = useState(0)
   return (
     <>
       <PageHeader title={t('title')}>
@@ -47,16 +45,9 @@ export default function Account() {
         </dl>
       )}
       <AccountLanguage />
-      <Sessions key={passwords} />
+      <Sessions />
       <TwoFactor />
-      {changing && (
-        <PasswordDialog
-          onClose={() => {
-            setChanging(false)
-            setPasswords(passwords + 1)
-          }}
-        />
-      )}
+      {changing && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import type { Role } from '../../../domain/accounts/role.ts'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
 import { readError, useData } from '../app/use-data.ts'
 import { DeleteDialog } from '../ui/dialogs/delete-dialog.tsx'
 import framed from '../ui/framed-table.module.css'
@@ -23,8 +22,7 @@ import { ResetDialog } from './reset-dialog.tsx'
 export default function Administrators() {
   const t = useTranslations('people.administrators')
   const { api, admin } = useAdmin()
-  const counts = useCounts()
-  const { data, error, reload } = useData(accountEndpoints.list, {})
+  const { data, error, refetch } = useData(accountEndpoints.list, {})
   const [inviting, setInviting] = useState(false)
   const [changing, setChanging] = useState(false)
   const [pendingDelete, setPendingDelete] = useState<User | null>(null)
@@ -35,7 +33,6 @@ export default function Administrators() {
     try {
       const { user } = await api.call(accountEndpoints.changeRole, { id: _id }, { role })
       showDone(t('roleChanged', { name: user.name, role }))
-      await reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -57,7 +54,7 @@ export default function Administrators() {
           </Button>
         </span>
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {users === undefined && error === null && <SkeletonRows count={2} />}
       {users !== undefined && (
         <div className={framed.frame}>
@@ -88,15 +85,7 @@ export default function Administrators() {
           </Table>
         </div>
       )}
-      {inviting && (
-        <InvitationDialog
-          onClose={() => {
-            setInviting(false)
-            void reload()
-            void counts.reload()
-          }}
-        />
-      )}
+      {inviting && <InvitationDialog onClose={() => setInviting(false)} />}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
       {resetting !== null && <ResetDialog user={resetting} onClose={() => setResetting(null)} />}
       {pendingDelete !== null && (
@@ -109,8 +98,6 @@ export default function Administrators() {
             await api.call(accountEndpoints.remove, { id: pendingDelete._id })
             setPendingDelete(null)
             showDone(t('removed', { name: pendingDelete.name }))
-            await reload()
-            void counts.reload()
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { passwordChangeSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
@@ -15,12 +16,17 @@ import { showDone } from '../ui/toast.tsx'
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('people.passwordDialog')
   const api = useApi()
+  const queryClient = useQueryClient()
   const form = useDialogForm({
     schema: passwordChangeSchema,
     start: { currentPassword: '', newPassword: '' },
     async send(body) {
-      const { token } = await api.call(accountEndpoints.changePassword, {}, body)
+      const { token } = await api.call(accountEndpoints.changePassword, {}, body, {
+        keepsCache: true,
+      })
       storeToken(token)
+      // Not before: the old token has ended, as other sessions have.
+      void queryClient.invalidateQueries()
       showDone(t('done'))
       onClose()
     },

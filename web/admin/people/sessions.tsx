@@ -16,7 +16,7 @@ export function Sessions() {
   const t = useTranslations('people.sessions')
   const declared = useDeclaredTexts()
   const api = useApi()
-  const { data, error, reload } = useData(accountEndpoints.sessions, {})
+  const { data, error, refetch } = useData(accountEndpoints.sessions, {})
   const sessions = data?.sessions
   const end = async (work: Promise<unknown>, done: string) => {
     try {
@@ -24,8 +24,8 @@ export function Sessions() {
       showDone(done)
     } catch (thrown) {
       showFailure(readError(thrown).message)
+      void refetch()
     }
-    await reload()
   }
   return (
     <section className={styles.root} aria-labelledby="sessions" data-field="sessions">
@@ -41,7 +41,7 @@ export function Sessions() {
           </Button>
         )}
       </header>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {sessions === undefined && error === null && <SkeletonRows count={2} />}
       {sessions !== undefined && (
         <ul className={styles.list}>

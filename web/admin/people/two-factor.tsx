@@ -17,17 +17,14 @@ import { TwoFactorDialog } from './two-factor-dialog.tsx'
 export function TwoFactor() {
   const t = useTranslations('people.twoFactor')
   const declared = useDeclaredTexts()
-  const { data, error, reload } = useData(twoFactorEndpoints.read, {})
+  const { data, error, refetch } = useData(twoFactorEndpoints.read, {})
   const [open, setOpen] = useState<'on' | 'off' | null>(null)
-  const close = () => {
-    setOpen(null)
-    void reload()
-  }
+  const close = () => setOpen(null)
   const factor = data?.secondFactor
   return (
     <section className={styles.root} aria-labelledby="second-step" data-field="second-step">
       <h2 id="second-step">{declared(accountParts['second-step'])}</h2>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {factor !== undefined && (
         <div className={styles.box}>
           <p>{factor.active ? t('on', { count: String(factor.recoveryCodes) }) : t('off')}</p>

@@ -7,7 +7,6 @@ import { reviewEndpoints } from '../../../domain/api/reviews.ts'
 import type { itemReview } from '../../../domain/content/item-review.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
-import { useListListener } from '../app/record-listener.ts'
 import { useData } from '../app/use-data.ts'
 import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -34,9 +33,12 @@ export default function Reviews() {
   const declared = useDeclaredTexts()
   const api = useApi()
   const view = usePage()
-  const { data, error, stale, reload } = useData(reviewEndpoints.list, {}, sliceOf(view))
-  useLastPage(view, stale ? undefined : data?.total)
-  useListListener(reload)
+  const { data, error, isFetchedAfterMount, refetch } = useData(
+    reviewEndpoints.list,
+    {},
+    sliceOf(view),
+  )
+  useLastPage(view, isFetchedAfterMount ? data?.total : undefined)
   const deleteRecord = useDeletion()
   const form = useRecordDialog({
     screens: itemReviewScreens,
@@ -55,7 +57,7 @@ export default function Reviews() {
           {declared('types.item_review.add')}
         </Button>
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {reviews === undefined && error === null && <SkeletonRows />}
       {data?.total === 0 && <EmptyState icon="quote" title={t('none')} text={t('noneHint')} />}
       {reviews !== undefined && reviews.length > 0 && (
@@ -64,22 +66,18 @@ export default function Reviews() {
           <Pager total={data?.total ?? 0} {...view} />
         </div>
       )}
-      {form.dialog(reload)}
+      {form.dialog()}
       {pendingDelete !== null && (
         <DeleteDialog
           title={t('deleteTitle', { name: pendingDelete.name })}
           text={t('deleteText', { days: TRASH_DAYS })}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
-            try {
-              const review = reviews?.find(({ _id }) => _id === pendingDelete._id)
-              await deleteRecord(reviewEndpoints.delete, review ?? pendingDelete, {
-                done: t('deleted'),
-              })
-              setPendingDelete(null)
-            } finally {
-              await reload()
-            }
+            const review = reviews?.find(({ _id }) => _id === pendingDelete._id)
+            await deleteRecord(reviewEndpoints.delete, review ?? pendingDelete, {
+              done: t('deleted'),
+            })
+            setPendingDelete(null)
           }}
         />
       )}

@@ -19,7 +19,7 @@ import { VocabularySection } from './vocabulary-section.tsx'
 export default function SearchWords() {
   const t = useTranslations('searchWords.searchWords')
   const declared = useDeclaredTexts()
-  const { disabled, isLoaded, error, reload, turn } = useDisabledGroups()
+  const { disabled, isLoaded, error, refetch, turn } = useDisabledGroups()
   const [text, setText] = useState('')
   /** Groups that were off when only those were asked for: one turned on again stays in sight. */
   const [onlyIds, setOnlyIds] = useState<ReadonlySet<string> | null>(null)
@@ -42,7 +42,7 @@ export default function SearchWords() {
           ),
         })}
       </p>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {!isLoaded && error === null && <SkeletonRows count={8} />}
       {isLoaded && (
         <div data-field="disabledVocabularyGroups">

@@ -16,7 +16,7 @@ const { read } = contentEndpoints(settings)
 /** Built-in groups that are turned off. A change shows at once; saves follow one another. */
 export function useDisabledGroups() {
   const t = useTranslations('searchWords.useDisabledGroups')
-  const { data, error, reload } = useData(read, {})
+  const { data, error, refetch } = useData(read, {})
   const changeSettings = useSettingsChange()
   /** Switches that are not saved yet: id to whether the group is off. */
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -40,7 +40,7 @@ export function useDisabledGroups() {
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
-    await reload()
+    await refetch()
     setPending((before) => new Map([...before].filter(([other]) => other !== id)))
   }
 
@@ -49,5 +49,5 @@ export function useDisabledGroups() {
     saves.current = saves.current.then(() => save(group, isOff))
   }
 
-  return { disabled, isLoaded: data !== undefined, error, reload, turn }
+  return { disabled, isLoaded: data !== undefined, error, refetch, turn }
 }

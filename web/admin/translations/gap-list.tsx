@@ -17,8 +17,8 @@ export function GapList({ language }: { language: Language }) {
   const t = useTranslations('translations.translations')
   const declared = useDeclaredTexts()
   const { admin } = useAdmin()
-  const { data, error, reload } = useData(translationEndpoints.gaps, { language })
-  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  const { data, error, refetch } = useData(translationEndpoints.gaps, { language })
+  if (error !== null) return <Failure message={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonRows count={5} />
   const gaps = gapsFor(admin?.role, data.gaps)
   const byType = Map.groupBy(gaps, ({ table }) => table)

@@ -20,18 +20,17 @@ interface LanguageProgressProps {
   progress: TranslationProgress
   /** Only owners publish and hide languages. */
   isOwner: boolean
-  onTurned: () => Promise<void>
 }
 
 /** A language with its progress, the switch that publishes it, and the way to its next gap. */
-export function LanguageProgress({ progress, isOwner, onTurned }: LanguageProgressProps) {
+export function LanguageProgress({ progress, isOwner }: LanguageProgressProps) {
   const t = useTranslations('translations.translations')
   const declared = useDeclaredTexts()
   const { api, admin, whileBusy } = useAdmin()
   const navigate = useNavigate()
   const { language, isOn, total, translated, outdated } = progress
   const name = declared(`languageNames.${language}`)
-  const turn = useLanguageSwitch(language, onTurned)
+  const turn = useLanguageSwitch(language)
   const isDone = translated === total && outdated === 0
 
   const openNext = async () => {

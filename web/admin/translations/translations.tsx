@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { translationEndpoints } from '../../../domain/api/translation-gaps.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
 import { fieldHash } from '../content/screens/field-url.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
@@ -24,9 +23,8 @@ import styles from './translations.module.css'
 export default function Translations() {
   const t = useTranslations('translations.translations')
   const { admin } = useAdmin()
-  const shop = useShop()
   const [search, setSearch] = useSearchParams()
-  const { data, error, reload } = useData(translationEndpoints.progress, {})
+  const { data, error, refetch } = useData(translationEndpoints.progress, {})
   const languages = data?.languages
   const named = languages?.find(({ language }) => language === search.get(languageParameter))
   const chosen = (named ?? languages?.[0])?.language
@@ -42,7 +40,7 @@ export default function Translations() {
           </Button>
         )}
       </PageHeader>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {languages === undefined && error === null && <SkeletonRows count={3} />}
       {languages?.length === 0 && (
         <EmptyState
@@ -63,12 +61,7 @@ export default function Translations() {
           <section aria-label={t('languages')}>
             <ul className={styles.languages}>
               {languages.map((progress) => (
-                <LanguageProgress
-                  key={progress.language}
-                  progress={progress}
-                  isOwner={isOwner}
-                  onTurned={async () => void (await Promise.all([reload(), shop.reload()]))}
-                />
+                <LanguageProgress key={progress.language} progress={progress} isOwner={isOwner} />
               ))}
             </ul>
           </section>

@@ -7,10 +7,7 @@ import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
 
 /** Publishes or hides a language. The other languages and all translations stay. */
-export function useLanguageSwitch(
-  language: Language,
-  onTurned: () => Promise<void>,
-): (isOn: boolean) => Promise<void> {
+export function useLanguageSwitch(language: Language): (isOn: boolean) => Promise<void> {
   const t = useTranslations('translations.translations')
   const declared = useDeclaredTexts()
   const { whileBusy } = useAdmin()
@@ -31,6 +28,5 @@ export function useLanguageSwitch(
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
-    await onTurned()
   }
 }

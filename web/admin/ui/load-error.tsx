@@ -15,7 +15,7 @@ export function Failure({ message, onRetry }: FailureProps) {
     <Alert role="alert" icon={<Icon name="alert" />}>
       <div className={styles.root}>
         <span>{message}</span>
-        {onRetry !== undefined && <Button onClick={onRetry}>{t('retry')}</Button>}
+        {onRetry !== undefined && <Button onClick={() => onRetry()}>{t('retry')}</Button>}
       </div>
     </Alert>
   )

@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { useCounts } from '../app/counts.ts'
 import { useAnnouncement } from '../app/record-listener.ts'
 import { readError } from '../app/use-data.ts'
 import { showDone, showFailure } from './toast.tsx'
@@ -15,7 +15,7 @@ export type Undo = () => Promise<readonly AnyRecord[] | undefined>
 export function useUndo(): (done: string, undo: Undo, restored?: string) => void {
   const { whileBusy } = useAdmin()
   const announce = useAnnouncement()
-  const counts = useCounts()
+  const queryClient = useQueryClient()
 
   async function runUndo(undo: Undo, restored: string | undefined): Promise<void> {
     let written: readonly AnyRecord[] = []
@@ -26,7 +26,7 @@ export function useUndo(): (done: string, undo: Undo, restored?: string) => void
       showFailure(readError(thrown).message)
     }
     announce(written)
-    void counts.reload()
+    void queryClient.invalidateQueries()
   }
 
   return (done, undo, restored) => showDone(done, { onUndo: () => void runUndo(undo, restored) })

@@ -64,7 +64,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
       const { status, message } = readError(thrown)
       const rest = await describeUnmoved(present, moved)
       setFailures((count) => count + 1)
-      await inside.reload()
+      void inside.refetch()
       throw new ApiError(status, `${t('notDeleted', { name: category.name })} ${rest}${message}`)
     }
   }
@@ -101,7 +101,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
             onLoaded={onLoaded}
           />
           {inside.error !== null && (
-            <Failure message={inside.error.message} onRetry={inside.reload} />
+            <Failure message={inside.error.message} onRetry={inside.refetch} />
           )}
           {products.length > 0 && (
             <NativeSelect

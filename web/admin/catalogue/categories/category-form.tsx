@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { category } from '../../../../domain/content/category.ts'
-import { useCounts } from '../../app/counts.ts'
 import { RecordLoader } from '../../content/record-loader.tsx'
 import { RecordPage } from '../../content/record-page.tsx'
 import { categoryScreens } from '../../content/screens/category-screens.ts'
@@ -17,7 +16,6 @@ export default function CategoryForm() {
   const declared = useDeclaredTexts()
   const { id } = useParams()
   const navigate = useNavigate()
-  const counts = useCounts()
   const [saved, setSaved] = useState(false)
   /** Number of categories added before the one in the form. */
   const [next, setNext] = useState(0)
@@ -47,7 +45,6 @@ export default function CategoryForm() {
                 showDone(t('saved'))
                 setNext(next + 1)
               } else setSaved(true)
-              void counts.reload()
             }}
           />
         )}

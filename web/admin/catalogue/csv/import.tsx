@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCounts } from '../../app/counts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
@@ -15,10 +14,8 @@ const productsPath = '/admin/manage-store/products'
 export default function Import() {
   const t = useTranslations('catalogue.csv.import')
   const navigate = useNavigate()
-  const counts = useCounts()
   const state = useImport(({ counts: { create, update } }, isOnScreen) => {
     showDone(describeResult(create, update))
-    void counts.reload()
     if (isOnScreen) navigate(productsPath)
   })
   const { plan, files, working, failure } = state

@@ -9,10 +9,10 @@ import { useData } from '../../app/use-data.ts'
  */
 export function useOnlyCategory(isWanted = true): Named | null | undefined {
   const { list } = contentEndpoints(category)
-  const { data, error, loading } = useData(isWanted ? list : null, {})
+  const { data, error, isFetchedAfterMount } = useData(isWanted ? list : null, {})
   if (!isWanted || error !== null) return null
   // Cached categories of an earlier visit may be outdated.
-  if (data === undefined || loading) return undefined
+  if (data === undefined || !isFetchedAfterMount) return undefined
   const [first, second] = data.categoryData
   return first === undefined || second !== undefined ? null : { _id: first._id, name: first.name }
 }

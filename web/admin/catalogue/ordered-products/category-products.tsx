@@ -19,8 +19,8 @@ export function CategoryProducts({ category }: { category: Named }) {
   const heading = useId()
   const [limit, setLimit] = useState(MAX_ROWS)
   const query = { category: category._id, limit }
-  const { data, error, reload } = useData(productEndpoints.list, {}, query)
-  const list = useOrderedProducts(groupOf(category), data?.categoryItemData, reload)
+  const { data, error, refetch } = useData(productEndpoints.list, {}, query)
+  const list = useOrderedProducts(groupOf(category), data?.categoryItemData)
   const total = data?.total ?? 0
   return (
     <section className={styles.root} aria-labelledby={heading}>
@@ -31,7 +31,7 @@ export function CategoryProducts({ category }: { category: Named }) {
         </h2>
       </div>
       <p className={styles.lead}>{t('lead')}</p>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {list.products === undefined && error === null && <SkeletonRows count={3} />}
       {list.products !== undefined && (
         <OrderedProducts

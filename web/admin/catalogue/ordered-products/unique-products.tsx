@@ -17,16 +17,12 @@ const changes = {
 export default function Unique() {
   const t = useTranslations('catalogue.orderedProducts.unique')
   const name = t('title')
-  const { data, error, reload } = useData(productEndpoints.unique, {}, { limit: 0 })
-  const list = useOrderedProducts(
-    { name, ...changes },
-    data?.categoryItemDataSomethingUnique,
-    reload,
-  )
+  const { data, error, refetch } = useData(productEndpoints.unique, {}, { limit: 0 })
+  const list = useOrderedProducts({ name, ...changes }, data?.categoryItemDataSomethingUnique)
   return (
     <>
       <PageHeader title={name} count={list.products?.length} lead={t('lead')} />
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {list.products === undefined && error === null && <SkeletonCards />}
       {list.products !== undefined && (
         <OrderedProducts

@@ -6,7 +6,6 @@ import {
   productEndpoints,
 } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
-import { useListListener } from '../../app/record-listener.ts'
 import { withEntryMoved, withEntryMovedAfter } from '../../ui/sortable/entry-order.ts'
 import { type Move, useReorder } from '../../ui/sortable/use-reorder.ts'
 import { useUndo } from '../../ui/use-undo.ts'
@@ -14,6 +13,9 @@ import { useProductLabels } from '../product-labels.ts'
 import { idsAndVersions } from '../use-bulk-write.ts'
 
 type Change = BulkChange['change']
+
+/** The queue of the moves refetches the list. */
+const options = { keepsCache: true }
 
 /** Products that belong to a list because of one of their fields. */
 interface ProductGroup {
@@ -26,17 +28,12 @@ interface ProductGroup {
 /**
  * Products of a group in the shop's order: added, removed and reordered at once, each with an undo.
  */
-export function useOrderedProducts(
-  group: ProductGroup,
-  loaded: Product[] | undefined,
-  reload: () => Promise<void>,
-) {
+export function useOrderedProducts(group: ProductGroup, loaded: Product[] | undefined) {
   const t = useTranslations('catalogue.orderedProducts.changes')
   const { nameOf } = useProductLabels()
   const api = useApi()
   const offerUndo = useUndo()
-  const queue = useReorder<Product>(reload)
-  useListListener(reload)
+  const queue = useReorder<Product>()
   const products = loaded && queue.apply(loaded)
 
   function add(product: Product): void {
@@ -45,7 +42,7 @@ export function useOrderedProducts(
       apply: (list) => list,
       send: async () => {
         const body = { ids: [product._id], change: group.added }
-        const { previous } = await api.call(productEndpoints.changeMany, {}, body)
+        const { previous } = await api.call(productEndpoints.changeMany, {}, body, options)
         offerUndo(t('added', { name: nameOf(product), list: group.name }), () =>
           runUndo({ apply: without(product), send: () => revert(previous) }),
         )
@@ -58,7 +55,7 @@ export function useOrderedProducts(
       apply: without(product),
       send: async () => {
         const body = { ...idsAndVersions([product]), change: group.removed }
-        const { previous } = await api.call(productEndpoints.changeMany, {}, body)
+        const { previous } = await api.call(productEndpoints.changeMany, {}, body, options)
         offerUndo(t('removed', { name: nameOf(product), list: group.name }), () =>
           runUndo({ apply: (list) => list, send: () => revert(previous) }),
         )
@@ -87,7 +84,7 @@ export function useOrderedProducts(
   }
 
   function revert(products: PreviousValues): Promise<unknown> {
-    return api.call(productEndpoints.changeMany, {}, { products })
+    return api.call(productEndpoints.changeMany, {}, { products }, options)
   }
 
   /**
@@ -96,7 +93,7 @@ export function useOrderedProducts(
    */
   async function place({ _id }: Product, { behind, next }: Place): Promise<void> {
     const reorder = (id: string, after: string) =>
-      api.call(productEndpoints.reorder, {}, { id, after })
+      api.call(productEndpoints.reorder, {}, { id, after }, options)
     if (behind !== null) {
       await reorder(_id, behind)
     } else if (next !== null) {

@@ -5,7 +5,6 @@ import { productEndpoints } from '../../../../domain/api/products.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { useAdmin } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
-import { useCounts } from '../../app/counts.ts'
 import { useData } from '../../app/use-data.ts'
 import { preparePictures } from '../../media/file-preparation.ts'
 import { choose, disambiguateFiles } from '../../media/media-value.ts'
@@ -24,7 +23,6 @@ export function useDrafts(start: Draft[]) {
   const t = useTranslations('catalogue.photoImport.drafts')
   const preparation = useTranslations('media.filePreparation')
   const { api } = useAdmin()
-  const counts = useCounts()
   const limits = useData(accountEndpoints.limits, {})
   const max = limits.data?.limits.imageBytes
   const [drafts, setDrafts] = useState(start)
@@ -97,7 +95,6 @@ export function useDrafts(start: Draft[]) {
     const response = await api.call(productEndpoints.create, {}, body, { onProgress })
     stored.current.set(draft.id, fields)
     change(draft.id, { state: 'hidden', note, productId: response.categoryItemData._id })
-    void counts.reload()
   }
 
   async function run(): Promise<void> {
@@ -160,7 +157,6 @@ export function useDrafts(start: Draft[]) {
     const visibility = isLive ? 'live' : 'hidden'
     await api.call(productEndpoints.changeMany, {}, { ids: products, change: { visibility } })
     for (const id of ready) change(id, { state: isLive ? 'live' : 'hidden' })
-    void counts.reload()
     return products.length
   }
 

@@ -43,6 +43,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
         product: previewedProduct(id, values),
         choices: offeredChoices(readNamedChoices(values.choices), definitions),
       },
+      { keepsCache: true },
     ),
   )
   useEffect(refresh, [values, definitions, refresh])

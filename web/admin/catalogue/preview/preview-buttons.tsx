@@ -18,14 +18,13 @@ export function PreviewButtons({ id }: { id: string }) {
   const api = useApi()
   const locale = useLocale()
   const { timeZone } = useShop()
-  const { data, reload } = useData(previewEndpoints.list, { id })
+  const { data, refetch } = useData(previewEndpoints.list, { id })
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
   const [last] = data?.previews ?? []
 
   async function share(): Promise<void> {
     try {
       setMade(await api.call(previewEndpoints.make, { id }, { kind: 'shared' }))
-      await reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -37,8 +36,8 @@ export function PreviewButtons({ id }: { id: string }) {
       showDone(t('ended'))
     } catch (thrown) {
       showFailure(readError(thrown).message)
+      void refetch()
     }
-    await reload()
   }
 
   return (

@@ -19,7 +19,7 @@ export default function Sheet() {
   const t = useTranslations('catalogue.print.sheet')
   const declared = useDeclaredTexts()
   const sheet = useSheet()
-  const { products, origin, error, reload } = sheet
+  const { products, origin, error, refetch } = sheet
   const paper = useRef<HTMLDivElement>(null)
   const isEmpty = products?.length === 0
   const title = t('title')
@@ -42,7 +42,7 @@ export default function Sheet() {
           <p className={styles.note}>{t('leftOver', { count: sheet.leftOver })}</p>
         )}
       </div>
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {error === null && (products === undefined || origin === undefined) && <SkeletonRows />}
       {error === null && isEmpty && (
         <EmptyState icon="file" title={t('nothing')} text={t('nothingText')} />

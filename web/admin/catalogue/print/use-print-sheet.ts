@@ -67,9 +67,7 @@ export function useSheet() {
     /** Number of products of a large category that do not fit. */
     leftOver: Math.max(0, (listed.data?.total ?? 0) - MAX_PRINTED_PRODUCTS),
     error: source.error ?? chosen.error,
-    reload: async () => {
-      await Promise.all([source.reload(), chosen.reload()])
-    },
+    refetch: () => Promise.all([source.refetch(), chosen.refetch()]),
     change,
   }
 }

@@ -46,7 +46,7 @@ export function useProductChanges(
 
   async function send(base: Product, change: ProductChange, before: ProductChange) {
     try {
-      const options = { version: base.version }
+      const options = { version: base.version, keepsCache: true }
       const response = await api.call(productEndpoints.update, { id: base._id }, change, options)
       return response.categoryItemData
     } catch (thrown) {

@@ -32,7 +32,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
   const api = useApi()
   const id = record._id
   const { history, restore: bringBack } = contentEndpoints(type)
-  const { data, error, reload } = useData(history, { id }, { limit: MAX_REVISIONS })
+  const { data, error, refetch } = useData(history, { id }, { limit: MAX_REVISIONS })
   const [chosen, setChosen] = useState<Revision | null>(null)
   const revisions = data?.revisions ?? []
 
@@ -52,7 +52,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       title={t('title')}
       classNames={{ content: styles.drawer, title: styles.title }}
     >
-      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {data === undefined && error === null && <SkeletonRows count={3} />}
       <ol className={styles.versions}>
         {revisions.map((revision, index) => (

@@ -12,15 +12,14 @@ import { choicesAddress } from './choices-address.ts'
 import { NamedChoiceCard } from './named-choice-card.tsx'
 import { readNamedChoices } from './named-choices.ts'
 import styles from './product-choices.module.css'
-import { useChoices, useReloadOnReturn } from './use-choices.ts'
+import { useChoices } from './use-choices.ts'
 
 /** Choices of a product, each with the values that it offers. */
 export function ProductChoicesWidget(props: WidgetProps) {
   const t = useTranslations('forms.productChoices.widget')
   const { field, error } = useWidget(props)
   const named = readNamedChoices(field.value)
-  const { definitions, isLoaded, isFailed, reload } = useChoices()
-  useReloadOnReturn(reload)
+  const { definitions, isLoaded, isFailed } = useChoices()
   const nameAt = (index: number) =>
     definitions.get(named[index]?.choice ?? '')?.name ??
     t('choiceNumber', { number: String(index + 1) })

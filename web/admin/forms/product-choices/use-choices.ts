@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
 import type { ChoiceDefinition } from '../../../../domain/choices/offered-choice.ts'
@@ -12,18 +12,18 @@ interface Choices {
   isLoaded: boolean
   /** True if they could not be read. */
   isFailed: boolean
-  reload: () => Promise<void>
 }
 
 /** All choices of the shop, in the order of their screen; none are read while nobody needs them. */
 export function useChoices(isNeeded = true): Choices {
   const list = isNeeded ? contentEndpoints(choice).list : null
-  const { data, error, reload } = useData(list, {})
+  // Choices are added in another tab.
+  const { data, error } = useData(list, {}, {}, { refetchOnWindowFocus: true })
   const definitions = useMemo(
     () => new Map(data?.choiceData.map((record) => [record._id, definitionOf(record)])),
     [data],
   )
-  return { definitions, isLoaded: data !== undefined, isFailed: error !== null, reload }
+  return { definitions, isLoaded: data !== undefined, isFailed: error !== null }
 }
 
 function definitionOf({ values, ...record }: RecordResponse<typeof choice>): ChoiceDefinition {
@@ -35,13 +35,4 @@ function definitionOf({ values, ...record }: RecordResponse<typeof choice>): Cho
       hidden,
     })),
   }
-}
-
-/** Reads the choices again when somebody comes back from the tab in which one was added. */
-export function useReloadOnReturn(reload: () => Promise<void>): void {
-  useEffect(() => {
-    const reloadIfVisible = () => document.visibilityState === 'visible' && void reload()
-    document.addEventListener('visibilitychange', reloadIfVisible)
-    return () => document.removeEventListener('visibilitychange', reloadIfVisible)
-  }, [reload])
 }

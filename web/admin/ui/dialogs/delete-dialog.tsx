@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiError } from '../../app/api-client.ts'
@@ -40,6 +41,7 @@ export function DeleteDialog({
   onClose,
 }: DeleteDialogProps) {
   const t = useTranslations('ui.deleteDialog')
+  const queryClient = useQueryClient()
   const [error, setError] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
   const [isLoaded, setLoaded] = useState(children === undefined)
@@ -50,6 +52,8 @@ export function DeleteDialog({
       await onDelete()
     } catch (thrown) {
       setError(readError(thrown))
+      // It may have been deleted or changed by somebody else.
+      void queryClient.invalidateQueries()
     } finally {
       setWorking(false)
     }

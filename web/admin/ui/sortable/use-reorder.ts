@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { readError } from '../../app/use-data.ts'
 import { showFailure } from '../toast.tsx'
@@ -11,10 +12,11 @@ export interface Move<T> {
 
 /**
  * Optimistic reordering: moves are shown at once and sent one after the other, so that each is
- * based on the saved order. After the last one the list is reloaded; until then they are applied to
- * the loaded data.
+ * based on the saved order. After the last one the list is refetched; until then they are applied
+ * to the loaded data, so `send` keeps the cache.
  */
-export function useReorder<T>(reload: () => Promise<void>) {
+export function useReorder<T>() {
+  const queryClient = useQueryClient()
   const [moves, setMoves] = useState<Move<T>[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
   const waiting = useRef(0)
@@ -30,7 +32,7 @@ export function useReorder<T>(reload: () => Promise<void>) {
       waiting.current -= 1
       settled.current.add(move)
       if (waiting.current === 0) {
-        await reload()
+        await queryClient.invalidateQueries()
         const done = settled.current
         settled.current = new Set()
         setMoves((all) => all.filter((other) => !done.has(other)))

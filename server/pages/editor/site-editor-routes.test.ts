@@ -78,7 +78,7 @@ it('renders unsaved values in the preview only, without storing or caching them'
   const { _id, version } = await sloganRecord()
   const drafts = [draft('homeSlogan', _id, { slogan: 'Sit where the light is' })]
   const before = await shop.services.revision.current()
-  const { page, targetsOf, body } = await show({ page: 'home', drafts })
+  const { page, targetsOf } = await show({ page: 'home', drafts })
   expect(removeMarkers(page.slogan.slogan)).toBe('Sit where the light is')
   expect(targetsOf(page.slogan.slogan)).toEqual(['homeSlogan.slogan'])
 

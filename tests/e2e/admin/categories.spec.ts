@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
+import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/categories'
@@ -48,14 +49,14 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
   const grip = (name: string) => page.getByRole('button', { name: `Move ${name}` })
   await expect(names(page)).toHaveText([/^Indoor/, /^Out/, /^Hanging/, /^Sofas/, /^Ch/, /^Tables/])
   await grip('Sofas').focus()
-  for (const key of ['Space', 'ArrowUp', 'Escape']) await page.keyboard.press(key)
+  await pressSortableKeys(page, 'ArrowUp', 'Escape')
   await expect(names(page).nth(3)).toHaveText(/^Sofas/)
-  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await pressSortableKeys(page, 'ArrowUp', 'Space')
   await expect(names(page).nth(2)).toHaveText(/^Sofas/)
   await grip('Tables').click()
   await page.getByRole('menuitem', { name: 'Move to the top' }).click()
   await expect(names(page).first()).toHaveText(/^Tables/)
-  await grip('Indoor').dragTo(grip('Sofas'))
+  await grip('Indoor').dragTo(grip('Sofas'), { steps: 4 })
   const order = [/^Tables/, /^Out/, /^Sofas/, /^Indoor/, /^Hanging/, /^Ch/]
   await expect(names(page)).toHaveText(order)
   await expect

@@ -3,6 +3,7 @@ import { addChoice, addProduct, callApi, findProduct } from '../../helpers/api.t
 import { bench, fabric } from '../../helpers/choices/choices.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
+import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/choices'
@@ -79,7 +80,7 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await page.getByRole('link', { name: 'Fabric' }).click()
   await expect(page.getByRole('heading', { name: 'Edit choice' })).toBeVisible()
   await page.getByRole('button', { name: /^Move Sage, place 1 of 9/ }).focus()
-  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await pressSortableKeys(page, 'ArrowDown', 'Space')
   await expect(nameOf(page, 2)).toHaveValue('Sage')
   await nameOf(page, 2).fill('Sage linen')
   await page.getByRole('button', { name: 'More about Rust' }).click()
@@ -134,7 +135,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
   await values.getByLabel('All values, also those added later').uncheck()
   await tick('Sage').uncheck()
   await page.getByRole('button', { name: 'Move Natural, place 3 of 3' }).focus()
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await pressSortableKeys(page, 'ArrowUp', 'ArrowUp', 'Space')
   await tick('Indigo').uncheck()
   await tick('Natural').click()
   await expect(page.getByText('One value stays.')).toBeVisible()

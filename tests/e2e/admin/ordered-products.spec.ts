@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
+import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const namesIn = (list: Locator) => list.getByRole('listitem').getByRole('link')
@@ -14,6 +15,7 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
   if (start === null || end === null) throw new Error('It is not on the screen.')
   for (const [type, at] of [
     ['touchStart', [{ x: start.x + 8, y: start.y + 8 }]],
+    ['touchMove', [{ x: start.x, y: start.y }]],
     ['touchMove', [{ x: end.x + 8, y: end.y + 8 }]],
     ['touchEnd', []],
   ] as const)
@@ -66,7 +68,7 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   await page.getByRole('menuitem', { name: 'Move to the end' }).click()
   await expect(namesIn(list)).toHaveText([second, third, fourth, first])
   await grip(page, fourth).focus()
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await pressSortableKeys(page, 'ArrowUp', 'ArrowUp', 'Space')
   await expect(namesIn(list)).toHaveText([fourth, second, third, first])
   await expect.poll(readCategory).toEqual([fourth, second, third, first])
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addCategory, addChoice, addProduct, findProduct } from '../../helpers/api.ts'
 import { fabric } from '../../helpers/choices/choices.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
@@ -39,7 +40,7 @@ test('an owner adds a product with photos and replaces them', async ({ page, emp
   await page.keyboard.type('Indoor')
 
   await page.getByRole('button', { name: 'Move photo 3, place 3 of 3' }).focus()
-  for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key)
+  await pressSortableKeys(page, 'ArrowLeft', 'ArrowLeft', 'Space')
   await page.getByRole('button', { name: 'Describe photo 1, not described yet' }).click()
   await page.getByLabel('Photo description').fill('Green teak')
   await page.getByRole('button', { name: 'Done' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addProduct, callApi } from '../../helpers/api.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
+import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
 import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
 
 test.use({ hasTouch: true })
@@ -85,7 +86,7 @@ test('an owner marks products in a photo of a room', async ({ page, emptySite })
   // Reordering renumbers the marks; Delete removes the focused one.
   await page.getByRole('link', { name: 'A room of tests' }).click()
   await page.getByRole('button', { name: /Terrazzo Side Table.*2 of 2/ }).focus()
-  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await pressSortableKeys(page, 'ArrowUp', 'Space')
   await expect(mark(page, 1)).toHaveAccessibleName(/Terrazzo Side Table, 60%/)
   await mark(page, 2).press('Delete')
   await expect(mark(page, 2)).toHaveCount(0)

@@ -5,7 +5,7 @@ import type { Product } from '../../../domain/api/products.ts'
 import { type Action, ActionsMenu } from '../ui/actions-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Grip } from '../ui/sortable/drag-handle.tsx'
-import type { Sortable } from '../ui/sortable/sortable.ts'
+import { SortableItem } from '../ui/sortable/sortable.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { useProductLabels } from './product-labels.ts'
@@ -20,8 +20,7 @@ import { VisibilityCell } from './sheet/visibility-cell.tsx'
 
 interface ProductRowProps {
   product: Product
-  index: number
-  sortable: Sortable | null
+  canMove: boolean
   selection: Selection
   sheet: Sheet
   figures: { asked: number; viewed: number } | undefined
@@ -31,23 +30,21 @@ interface ProductRowProps {
   onNote: () => void
   /** Opens the sheet with the fields and actions of the row, on phones. */
   onSheet: (isPriceFirst: boolean) => void
-  itemProps: ReturnType<Sortable['itemProps']>
 }
 
 export function ProductRow(props: ProductRowProps) {
-  const { product, index, sortable, selection, sheet, figures, isPhone, itemProps } = props
+  const { product, canMove, selection, sheet, figures, isPhone } = props
   const t = useTranslations('catalogue.products.row')
   const name = useProductLabels().nameOf(product)
   const isShown = product.isDisplaingInSomethingUnique
   return (
-    <Table.Tr
-      {...itemProps}
+    <SortableItem
+      component={Table.Tr}
+      id={product._id}
       data-row={product._id}
       data-chosen={selection.has(product._id) ? '' : undefined}
     >
-      <Table.Td className={styles.grip}>
-        {sortable !== null && <Grip sortable={sortable} index={index} name={name} />}
-      </Table.Td>
+      <Table.Td className={styles.grip}>{canMove && <Grip name={name} />}</Table.Td>
       <Table.Td className={styles.check}>
         <Checkbox
           aria-label={t('select', { name })}
@@ -103,7 +100,7 @@ export function ProductRow(props: ProductRowProps) {
           <ActionsMenu name={name} actions={props.actions} />
         )}
       </Table.Td>
-    </Table.Tr>
+    </SortableItem>
   )
 }
 

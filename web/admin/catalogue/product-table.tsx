@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import type { Action } from '../ui/actions-menu.tsx'
 import table from '../ui/plain-table.module.css'
-import { SortableStatus } from '../ui/sortable/drag-handle.tsx'
-import { useSortable } from '../ui/sortable/sortable.ts'
+import { Sortable } from '../ui/sortable/sortable.tsx'
 import { showFailure } from '../ui/toast.tsx'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import { isFiltered, type ProductView } from './filters/product-query.ts'
@@ -34,17 +33,6 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   const { nameOf } = useProductLabels()
   // Reordering needs the unfiltered list in the shop's own order.
   const canReorder = view.sort === '' && !isFiltered(view) && state.total > 1 && state.isCurrent
-  const sortable = useSortable({
-    count: products.length,
-    offset: (view.page - 1) * view.size,
-    total: state.total,
-    nameOf: (index) => {
-      const one = products[index]
-      return one === undefined ? '' : nameOf(one)
-    },
-    onMove: state.move,
-    onMoveToEnd: state.moveToEnd,
-  })
   const root = useRef<HTMLTableElement>(null)
   const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
   const sheet = useSheet(root, products, state.change)
@@ -63,24 +51,34 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
 
   return (
     <>
-      <Table
-        ref={root}
-        withRowBorders={false}
-        className={`${table.root} ${styles.root}`}
-        data-selecting={selection.selecting ? '' : undefined}
-        data-arranging={canReorder ? '' : undefined}
-        onKeyDown={onKeyDown}
+      <Sortable
+        ids={products.map(({ _id }) => _id)}
+        offset={(view.page - 1) * view.size}
+        total={state.total}
+        nameOf={(index) =>
+          products
+            .slice(index, index + 1)
+            .map(nameOf)
+            .join('')
+        }
+        onMove={state.move}
+        onMoveToEnd={state.moveToEnd}
       >
-        <Header products={products} selection={selection} isPhone={isPhone} />
-        <Table.Tbody ref={sortable.container}>
-          {sortable.order.map((index) => {
-            const product = products[index]
-            return product === undefined ? null : (
+        <Table
+          ref={root}
+          withRowBorders={false}
+          className={`${table.root} ${styles.root}`}
+          data-selecting={selection.selecting ? '' : undefined}
+          data-arranging={canReorder ? '' : undefined}
+          onKeyDown={onKeyDown}
+        >
+          <Header products={products} selection={selection} isPhone={isPhone} />
+          <Table.Tbody>
+            {products.map((product) => (
               <ProductRow
                 key={product._id}
                 product={product}
-                index={index}
-                sortable={canReorder ? sortable : null}
+                canMove={canReorder}
                 selection={selection}
                 sheet={sheet}
                 figures={figures.get(product._id)}
@@ -89,16 +87,14 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
                 onShow={() => void show(product)}
                 onNote={() => setNoteOf(product)}
                 onSheet={(isPriceFirst) => setRowSheet({ id: product._id, isPriceFirst })}
-                itemProps={sortable.itemProps(index)}
               />
-            )
-          })}
-        </Table.Tbody>
-        <caption>
-          <VisuallyHidden>{t('caption')}</VisuallyHidden>
-          <SortableStatus sortable={sortable} />
-        </caption>
-      </Table>
+            ))}
+          </Table.Tbody>
+          <caption>
+            <VisuallyHidden>{t('caption')}</VisuallyHidden>
+          </caption>
+        </Table>
+      </Sortable>
       <RowSheet
         product={isPhone ? find(rowSheet.id) : undefined}
         products={products}

@@ -13,8 +13,8 @@ import type { Source } from '../ui/image-variant.ts'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SkeletonCards } from '../ui/skeletons.tsx'
-import { Grip, SortableStatus } from '../ui/sortable/drag-handle.tsx'
-import { useSortable } from '../ui/sortable/sortable.ts'
+import { Grip } from '../ui/sortable/drag-handle.tsx'
+import { Sortable, SortableItem } from '../ui/sortable/sortable.tsx'
 import styles from './card-list.module.css'
 import { References } from './references.tsx'
 import { type RecordsState, useRecords } from './use-records.ts'
@@ -52,14 +52,6 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
   const { type, nameOf } = props
   const { records, error, refetch, remove, move } = useRecords(type)
   const [pendingDelete, setPendingDelete] = useState<RecordResponse<T> | null>(null)
-  const sortable = useSortable({
-    count: records?.length ?? 0,
-    nameOf: (index) => {
-      const record = records?.[index]
-      return record === undefined ? '' : nameOf(record)
-    },
-    onMove: move,
-  })
   const addButton = <AddButton add={props.add} />
   const close = () => setPendingDelete(null)
 
@@ -72,41 +64,49 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {records?.length === 0 && <EmptyState {...props.empty} />}
       {records !== undefined && records.length > 0 && (
-        <ul
-          className={styles.grid}
-          data-columns={props.columns}
-          data-compact={props.isCompact ? '' : undefined}
-          ref={sortable.container}
+        <Sortable
+          ids={records.map(({ _id }) => _id)}
+          nameOf={(index) =>
+            records
+              .slice(index, index + 1)
+              .map(nameOf)
+              .join('')
+          }
+          onMove={move}
+          isGrid
         >
-          {sortable.order.map((index) => {
-            const record = records[index]
-            if (record === undefined) return null
-            const name = nameOf(record)
-            return (
-              <li key={record._id} className={styles.card} {...sortable.itemProps(index)}>
-                {props.photo(record, index)}
-                <div className={styles.foot}>
-                  {records.length > 1 && <Grip sortable={sortable} index={index} name={name} />}
-                  <div className={styles.words}>{props.words(record)}</div>
-                  <ActionsMenu
-                    name={name}
-                    actions={[
-                      ...props.actions(record),
-                      {
-                        label: t('delete'),
-                        icon: 'trash',
-                        danger: true,
-                        onClick: () => setPendingDelete(record),
-                      },
-                    ]}
-                  />
-                </div>
-              </li>
-            )
-          })}
-        </ul>
+          <ul
+            className={styles.grid}
+            data-columns={props.columns}
+            data-compact={props.isCompact ? '' : undefined}
+          >
+            {records.map((record, index) => {
+              const name = nameOf(record)
+              return (
+                <SortableItem key={record._id} id={record._id} className={styles.card}>
+                  {props.photo(record, index)}
+                  <div className={styles.foot}>
+                    {records.length > 1 && <Grip name={name} />}
+                    <div className={styles.words}>{props.words(record)}</div>
+                    <ActionsMenu
+                      name={name}
+                      actions={[
+                        ...props.actions(record),
+                        {
+                          label: t('delete'),
+                          icon: 'trash',
+                          danger: true,
+                          onClick: () => setPendingDelete(record),
+                        },
+                      ]}
+                    />
+                  </div>
+                </SortableItem>
+              )
+            })}
+          </ul>
+        </Sortable>
       )}
-      <SortableStatus sortable={sortable} />
       {pendingDelete !== null && props.deleteDialog?.(pendingDelete, remove, close)}
       {pendingDelete !== null && props.deleteDialog === undefined && (
         <DeleteDialog

@@ -7,8 +7,8 @@ import { productScreens } from '../../content/screens/product-screens.ts'
 import { ProductSearch } from '../../forms/widgets/product-search.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
-import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
-import { type Sortable, useSortable } from '../../ui/sortable/sortable.ts'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import { useProductLabels } from '../product-labels.ts'
 import { PublicationStatusBadge } from '../publication-status-badge.tsx'
 import styles from './ordered-products.module.css'
@@ -31,15 +31,7 @@ export function OrderedProducts({ list, shape, name, describe, empty }: OrderedP
   const { nameOf } = useProductLabels()
   const { products = [], add, remove, move } = list
   const search = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLUListElement | null>(null)
-  const sortable = useSortable({
-    count: products.length,
-    nameOf: (index) => {
-      const product = products[index]
-      return product === undefined ? '' : nameOf(product)
-    },
-    onMove: move,
-  })
+  const box = useRef<HTMLUListElement>(null)
   const focusAfterRemoval = useFocusAfterRemoval(products.length, box, search)
 
   return (
@@ -54,54 +46,51 @@ export function OrderedProducts({ list, shape, name, describe, empty }: OrderedP
       </div>
       {products.length === 0 && empty}
       {products.length > 0 && (
-        <ul
-          className={styles[shape]}
-          aria-label={name}
-          ref={(element) => {
-            box.current = element
-            sortable.container(element)
-          }}
+        <Sortable
+          ids={products.map(({ _id }) => _id)}
+          nameOf={(index) =>
+            products
+              .slice(index, index + 1)
+              .map(nameOf)
+              .join('')
+          }
+          onMove={move}
+          isGrid={shape === 'circles'}
         >
-          {sortable.order.map((index) => {
-            const product = products[index]
-            return product === undefined ? null : (
+          <ul className={styles[shape]} aria-label={name} ref={box}>
+            {products.map((product, index) => (
               <Entry
                 key={product._id}
                 product={product}
-                index={index}
-                sortable={sortable}
+                isOnly={products.length === 1}
                 listName={name}
                 onRemove={() => {
                   focusAfterRemoval(index)
                   remove(product)
                 }}
               />
-            )
-          })}
-        </ul>
+            ))}
+          </ul>
+        </Sortable>
       )}
-      <SortableStatus sortable={sortable} />
     </>
   )
 }
 
 interface EntryProps {
   product: Product
-  index: number
-  sortable: Sortable
+  isOnly: boolean
   listName: string
   onRemove: () => void
 }
 
-function Entry({ product, index, sortable, listName, onRemove }: EntryProps) {
+function Entry({ product, isOnly, listName, onRemove }: EntryProps) {
   const t = useTranslations('catalogue.orderedProducts.list')
   const name = useProductLabels().nameOf(product)
   const [cover] = product.images
   return (
-    <li className={styles.entry} {...sortable.itemProps(index)}>
-      <span className={styles.grip}>
-        {sortable.place(index).of > 1 && <Grip sortable={sortable} index={index} name={name} />}
-      </span>
+    <SortableItem id={product._id} className={styles.entry}>
+      <span className={styles.grip}>{!isOnly && <Grip name={name} />}</span>
       <Link to={`${productScreens.address}/${product._id}`} className={styles.product}>
         {cover === undefined ? (
           <span className={styles.picture}>
@@ -128,7 +117,7 @@ function Entry({ product, index, sortable, listName, onRemove }: EntryProps) {
       >
         <Icon name="close" size={16} />
       </ActionIcon>
-    </li>
+    </SortableItem>
   )
 }
 

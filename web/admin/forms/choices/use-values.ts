@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { useSortable } from '../../ui/sortable/sortable.ts'
 import { showDone } from '../../ui/toast.tsx'
 import { splitLines } from '../widgets/use-lines.ts'
 import {
@@ -22,7 +21,7 @@ export type ValuesEditor = ReturnType<typeof useValues>
 /** Editing of the values of a choice: add, change, remove, reorder, paste and drop. */
 export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[]) => void) {
   const t = useTranslations('forms.productChoices.values')
-  const list = useRef<HTMLOListElement | null>(null)
+  const list = useRef<HTMLOListElement>(null)
   const [note, setNote] = useState('')
   // An undo comes later than the rendering that offered it.
   const latest = useRef({ entries, onChange, isMounted: true })
@@ -34,11 +33,6 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
   })
   const nameOf = (index: number) =>
     entries[index]?.name.trim() || t('valueNumber', { number: String(index + 1) })
-  const sortable = useSortable({
-    count: entries.length,
-    nameOf,
-    onMove: (from, to) => onChange(withEntryMoved(entries, from, to)),
-  })
 
   /** Changes the rows and focuses a name synchronously, so that no keystroke is lost. */
   const changeAndGo = ({ entries: next, leftOut }: Insertion, index: number) => {
@@ -59,8 +53,8 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
 
   return {
     list,
-    sortable,
     nameOf,
+    move: (from: number, to: number) => onChange(withEntryMoved(entries, from, to)),
     /** Sentence on values that did not fit. */
     note,
     isFull: entries.length >= MAX_CHOICE_VALUES,

@@ -8,6 +8,7 @@ import { keyOf } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import { SortableItem } from '../../ui/sortable/sortable.tsx'
 import { useUploads } from '../upload-progress.ts'
 import { Sample } from './sample.tsx'
 import { sampleColours } from './sample-colours.ts'
@@ -39,13 +40,13 @@ export function ValueRow(props: ValueRowProps) {
   const change = (part: Partial<ValueEntry>) => editor.change(index, part)
   const state = stateOf(entry)
   return (
-    <li
+    <SortableItem
+      id={entry.key}
       className={styles.root}
       data-sample={hasSample ? '' : undefined}
       data-value={entry.key}
-      {...editor.sortable.itemProps(index)}
     >
-      <Grip sortable={editor.sortable} index={index} name={name} className={styles.grip} />
+      <Grip name={name} className={styles.grip} />
       {hasSample && (
         <>
           <SampleButton entry={entry} name={name} onFiles={props.onFiles} />
@@ -116,7 +117,7 @@ export function ValueRow(props: ValueRowProps) {
         </p>
       )}
       {isOpen && <ValueDetails entry={entry} name={name} onChange={change} />}
-    </li>
+    </SortableItem>
   )
 }
 

@@ -5,7 +5,7 @@ import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { readText } from '../form-values.ts'
 import { usePreparedFiles } from '../media/use-file-preparation.ts'
 import { LabelText } from '../widgets/label-text.tsx'
@@ -62,16 +62,9 @@ export function ValuesWidget(props: WidgetProps) {
         onPaste={hasSample ? ready.add : undefined}
       >
         {entries.length > 0 && <Columns hasSample={hasSample} />}
-        <ol
-          className={styles.rows}
-          ref={(element) => {
-            editor.list.current = element
-            editor.sortable.container(element)
-          }}
-        >
-          {editor.sortable.order.map((index) => {
-            const entry = entries[index]
-            return entry === undefined ? null : (
+        <Sortable ids={entries.map(({ key }) => key)} nameOf={editor.nameOf} onMove={editor.move}>
+          <ol className={styles.rows} ref={editor.list}>
+            {entries.map((entry, index) => (
               <ValueRow
                 key={entry.key}
                 entry={entry}
@@ -83,9 +76,9 @@ export function ValuesWidget(props: WidgetProps) {
                 onFiles={(files) => ready.add(files, files.length === 1 ? entry.key : newValues)}
                 onBlur={field.onBlur}
               />
-            )
-          })}
-        </ol>
+            ))}
+          </ol>
+        </Sortable>
         <div className={styles.foot}>
           <Button
             ref={entries.length === 0 ? field.ref : undefined}
@@ -116,7 +109,6 @@ export function ValuesWidget(props: WidgetProps) {
           )}
         </div>
       </DropArea>
-      <SortableStatus sortable={editor.sortable} />
     </Input.Wrapper>
   )
 }

@@ -14,9 +14,8 @@ import {
   readMediaList,
 } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { useSortable } from '../../ui/sortable/sortable.ts'
+import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { usePhotoValues } from '../product-choices/use-photo-values.ts'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './images-widget.module.css'
@@ -28,14 +27,9 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
   const t = useTranslations('forms.widgets.images')
   const { field, error } = useWidget(props)
   const pictures = readMediaList(field.value)
-  const box = useRef<HTMLUListElement | null>(null)
+  const box = useRef<HTMLUListElement>(null)
   const replaced = useRef<string | null>(null)
   const values = usePhotoValues(props.control, hasValues)
-  const sortable = useSortable({
-    count: pictures.length,
-    nameOf: (index) => t('photo', { number: String(index + 1) }),
-    onMove: (from, to) => field.onChange(withEntryMoved(pictures, from, to)),
-  })
 
   /** Replaces the picture at `place` by new ones, or appends them. */
   const adopt = (files: PreparedFile[], place: string | null) => {
@@ -71,21 +65,18 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
       >
         {(openDialog) => (
           <DropArea onFiles={ready.add} onPaste={ready.add} className={styles.area}>
-            <ul
-              className={styles.strip}
-              ref={(element) => {
-                box.current = element
-                sortable.container(element)
-              }}
+            <Sortable
+              ids={pictures.map(keyOf)}
+              nameOf={(index) => t('photo', { number: String(index + 1) })}
+              onMove={(from, to) => field.onChange(withEntryMoved(pictures, from, to))}
+              isGrid
             >
-              {sortable.order.map((index) => {
-                const picture = pictures[index]
-                return picture === undefined ? null : (
+              <ul className={styles.strip} ref={box}>
+                {pictures.map((picture, index) => (
                   <PictureTile
                     key={keyOf(picture)}
                     picture={picture}
                     index={index}
-                    sortable={sortable}
                     values={values}
                     onChange={(changed) => field.onChange(pictures.with(index, changed))}
                     onReplace={() => {
@@ -94,29 +85,28 @@ export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues:
                     }}
                     onRemove={() => field.onChange(pictures.toSpliced(index, 1))}
                   />
-                )
-              })}
-              {pictures.length < limits.images && (
-                <li className={styles.add}>
-                  <button
-                    type="button"
-                    ref={field.ref}
-                    onClick={() => {
-                      replaced.current = null
-                      openDialog()
-                    }}
-                  >
-                    <Icon name="plus" />
-                    {ready.preparing ? t('reading') : t('add')}
-                  </button>
-                </li>
-              )}
-            </ul>
+                ))}
+                {pictures.length < limits.images && (
+                  <li className={styles.add}>
+                    <button
+                      type="button"
+                      ref={field.ref}
+                      onClick={() => {
+                        replaced.current = null
+                        openDialog()
+                      }}
+                    >
+                      <Icon name="plus" />
+                      {ready.preparing ? t('reading') : t('add')}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </Sortable>
           </DropArea>
         )}
       </FileChooser>
       {pictures.some(({ alt }) => alt === '') && <p className={styles.legend}>{t('legend')}</p>}
-      <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )
 }

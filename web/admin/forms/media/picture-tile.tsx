@@ -4,7 +4,7 @@ import { keyOf, type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
-import type { Sortable } from '../../ui/sortable/sortable.ts'
+import { SortableItem } from '../../ui/sortable/sortable.tsx'
 import { PhotoValueBadge, PhotoValueSelect } from '../product-choices/photo-value.tsx'
 import type { PhotoValues } from '../product-choices/use-photo-values.ts'
 import { useUploads } from '../upload-progress.ts'
@@ -13,7 +13,6 @@ import styles from './picture-tile.module.css'
 interface PictureTileProps {
   picture: MediaValue
   index: number
-  sortable: Sortable
   values: PhotoValues
   onChange: (picture: MediaValue) => void
   onReplace: () => void
@@ -21,15 +20,15 @@ interface PictureTileProps {
 }
 
 /** Picture of a list with its actions below. */
-export function PictureTile({ picture, index, sortable, values, ...on }: PictureTileProps) {
+export function PictureTile({ picture, index, values, ...on }: PictureTileProps) {
   const t = useTranslations('forms.widgets')
   const name = t('images.photoInside', { number: String(index + 1) })
   const failure = picture.kind === 'chosen' ? picture.failure : null
   return (
-    <li
+    <SortableItem
+      id={keyOf(picture)}
       className={styles.root}
       data-refused={failure === null ? undefined : ''}
-      {...sortable.itemProps(index)}
     >
       <div className={styles.picture}>
         {picture.kind === 'chosen' && picture.failure !== null ? (
@@ -45,7 +44,7 @@ export function PictureTile({ picture, index, sortable, values, ...on }: Picture
         {failure === null && <PhotoValueBadge value={values.find(picture.value)} />}
       </div>
       <div className={styles.bar}>
-        <Grip sortable={sortable} index={index} name={name} className={styles.grip} />
+        <Grip name={name} className={styles.grip} />
         {failure === null && (
           <DescribeButton
             picture={picture}
@@ -82,7 +81,7 @@ export function PictureTile({ picture, index, sortable, values, ...on }: Picture
           onChange={(value) => on.onChange({ ...picture, value })}
         />
       )}
-    </li>
+    </SortableItem>
   )
 }
 

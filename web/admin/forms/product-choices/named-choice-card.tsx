@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ChoiceDefinition, NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
-import type { Sortable } from '../../ui/sortable/sortable.ts'
+import { SortableItem } from '../../ui/sortable/sortable.tsx'
 import { countValues, measureBounds } from './named-choices.ts'
 import styles from './product-choices.module.css'
 import { ValueList } from './value-list.tsx'
@@ -14,22 +14,20 @@ interface NamedChoiceCardProps {
   /** Undefined while it is read, or if it is gone. */
   definition: ChoiceDefinition | undefined
   isGone: boolean
-  index: number
-  sortable: Sortable
   onChange: (values: string[]) => void
   onRemove: () => void
 }
 
 /** One choice that the product offers. */
 export function NamedChoiceCard(props: NamedChoiceCardProps) {
-  const { name, named, definition, index, sortable, onChange } = props
+  const { name, named, definition, onChange } = props
   const t = useTranslations('forms.productChoices.card')
   const inWords = useTranslations('forms.productChoices.namedChoices')
   const isAll = named.values.length === 0
   return (
-    <li className={styles.choice} {...sortable.itemProps(index)}>
+    <SortableItem id={named.choice} className={styles.choice}>
       <div className={styles.head}>
-        <Grip sortable={sortable} index={index} name={name} />
+        <Grip name={name} />
         <b className={styles.name}>{name}</b>
         {props.isGone && <small className={styles.soft}>{t('gone')}</small>}
         {definition?.kind === 'measure' && (
@@ -56,6 +54,6 @@ export function NamedChoiceCard(props: NamedChoiceCardProps) {
           )}
         </fieldset>
       )}
-    </li>
+    </SortableItem>
   )
 }

@@ -2,9 +2,8 @@ import { Input } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { MAX_PRODUCT_CHOICES } from '../../../../domain/choices/offered-choice.ts'
-import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { useSortable } from '../../ui/sortable/sortable.ts'
+import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
@@ -23,11 +22,6 @@ export function ProductChoicesWidget(props: WidgetProps) {
   const nameAt = (index: number) =>
     definitions.get(named[index]?.choice ?? '')?.name ??
     t('choiceNumber', { number: String(index + 1) })
-  const sortable = useSortable({
-    count: named.length,
-    nameOf: nameAt,
-    onMove: (from, to) => field.onChange(withEntryMoved(named, from, to)),
-  })
   const others = [...definitions.values()].filter(
     ({ _id }) => !named.some(({ choice }) => choice === _id),
   )
@@ -42,24 +36,25 @@ export function ProductChoicesWidget(props: WidgetProps) {
       aria-label={props.label}
     >
       {named.length > 0 && (
-        <ol className={styles.list} ref={sortable.container}>
-          {sortable.order.map((index) => {
-            const one = named[index]
-            return one === undefined ? null : (
+        <Sortable
+          ids={named.map(({ choice }) => choice)}
+          nameOf={nameAt}
+          onMove={(from, to) => field.onChange(withEntryMoved(named, from, to))}
+        >
+          <ol className={styles.list}>
+            {named.map((one, index) => (
               <NamedChoiceCard
                 key={one.choice}
                 name={nameAt(index)}
                 named={one}
                 definition={definitions.get(one.choice)}
                 isGone={isLoaded && !definitions.has(one.choice)}
-                index={index}
-                sortable={sortable}
                 onChange={(values) => field.onChange(named.with(index, { ...one, values }))}
                 onRemove={() => field.onChange(named.toSpliced(index, 1))}
               />
-            )
-          })}
-        </ol>
+            ))}
+          </ol>
+        </Sortable>
       )}
       {isFailed && <p className={styles.note}>{t('failed')}</p>}
       {isLoaded && definitions.size === 0 && <Introduction />}
@@ -74,7 +69,6 @@ export function ProductChoicesWidget(props: WidgetProps) {
           <AddLink />
         </div>
       )}
-      <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )
 }

@@ -2,9 +2,9 @@ import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChoiceDefinition, ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
-import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { useSortable } from '../../ui/sortable/sortable.ts'
+import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import { isSame } from '../form-values.ts'
 import { listedValues } from './named-choices.ts'
 import { OfferedSample } from './offered-sample.tsx'
@@ -26,15 +26,11 @@ export function ValueList({ definition, ticked, onChange }: ValueListProps) {
   const [listed, setListed] = useListed(definition, ticked)
   const [isLastRefused, setLastRefused] = useState(false)
   const valueAt = (index: number) => definition.values.find(({ _id }) => _id === listed[index])
-  const sortable = useSortable({
-    count: listed.length,
-    nameOf: (index) => valueAt(index)?.name ?? '',
-    onMove(from, to) {
-      const moved = withEntryMoved(listed, from, to)
-      setListed(moved)
-      onChange(moved.filter((id) => ticked.includes(id)))
-    },
-  })
+  const move = (from: number, to: number) => {
+    const moved = withEntryMoved(listed, from, to)
+    setListed(moved)
+    onChange(moved.filter((id) => ticked.includes(id)))
+  }
   const tick = (value: ChoiceValue, isTicked: boolean) => {
     const next = listed.filter((id) => (id === value._id ? isTicked : ticked.includes(id)))
     setLastRefused(next.length === 0)
@@ -42,35 +38,36 @@ export function ValueList({ definition, ticked, onChange }: ValueListProps) {
   }
   return (
     <>
-      <ol className={styles.list} ref={sortable.container}>
-        {sortable.order.map((index) => {
-          const value = valueAt(index)
-          return value === undefined ? null : (
-            <li key={value._id} className={styles.value} {...sortable.itemProps(index)}>
-              <Grip sortable={sortable} index={index} name={value.name} />
-              <Checkbox
-                className={styles.tick}
-                classNames={{ label: styles.tickLabel }}
-                label={
-                  <>
-                    <OfferedSample value={value} />
-                    <span className={styles.valueName}>
-                      {value.name}
-                      <ValueNote value={value} />
-                    </span>
-                  </>
-                }
-                checked={ticked.includes(value._id)}
-                onChange={(event) => tick(value, event.currentTarget.checked)}
-              />
-            </li>
-          )
-        })}
-      </ol>
+      <Sortable ids={listed} nameOf={(index) => valueAt(index)?.name ?? ''} onMove={move}>
+        <ol className={styles.list}>
+          {listed.map((id, index) => {
+            const value = valueAt(index)
+            return value === undefined ? null : (
+              <SortableItem key={id} id={id} className={styles.value}>
+                <Grip name={value.name} />
+                <Checkbox
+                  className={styles.tick}
+                  classNames={{ label: styles.tickLabel }}
+                  label={
+                    <>
+                      <OfferedSample value={value} />
+                      <span className={styles.valueName}>
+                        {value.name}
+                        <ValueNote value={value} />
+                      </span>
+                    </>
+                  }
+                  checked={ticked.includes(value._id)}
+                  onChange={(event) => tick(value, event.currentTarget.checked)}
+                />
+              </SortableItem>
+            )
+          })}
+        </ol>
+      </Sortable>
       <p role="status" className={styles.note}>
         {isLastRefused && t('lastStays')}
       </p>
-      <SortableStatus sortable={sortable} />
     </>
   )
 }

@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
-import type { Sortable } from '../../ui/sortable/sortable.ts'
+import { SortableItem } from '../../ui/sortable/sortable.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { ProductSearch } from '../widgets/product-search.tsx'
 import styles from './points-widget.module.css'
 
 interface PointRowProps {
-  sortable: Sortable
   index: number
   name: string
   /** Undefined while it loads, and for a mark without one. */
@@ -23,13 +22,13 @@ interface PointRowProps {
 
 /** Mark of a room in the list below its photograph. */
 export function PointRow(props: PointRowProps) {
-  const { sortable, index, name, product, isSearching, onSearch, onChoose, onRemove } = props
+  const { index, name, product, isSearching, onSearch, onChoose, onRemove } = props
   const t = useTranslations('forms.roomPoints')
   const search = useRef<HTMLInputElement>(null)
   const number = index + 1
   return (
-    <li className={styles.row} {...sortable.itemProps(index)}>
-      <Grip sortable={sortable} index={index} name={name} />
+    <SortableItem id={String(index)} className={styles.row}>
+      <Grip name={name} />
       <span className={styles.number}>{number}</span>
       {isSearching ? (
         <div className={styles.name}>
@@ -47,7 +46,7 @@ export function PointRow(props: PointRowProps) {
       <ActionIcon aria-label={t('remove', { number: String(number), name })} onClick={onRemove}>
         <Icon name="close" size={16} />
       </ActionIcon>
-    </li>
+    </SortableItem>
   )
 }
 

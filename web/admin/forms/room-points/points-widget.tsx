@@ -6,9 +6,8 @@ import { useTranslations } from 'use-intl'
 import { MAX_ROOM_POINTS } from '../../../../domain/content/room.ts'
 import { pictureUrl, readMedia } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { useSortable } from '../../ui/sortable/sortable.ts'
+import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
@@ -37,14 +36,10 @@ export function PointsWidget(props: WidgetProps) {
     const id = points[index]?.product ?? ''
     return id === '' ? t('noProduct') : (products.get(id)?.name ?? '…')
   }
-  const sortable = useSortable({
-    count: points.length,
-    nameOf: nameAt,
-    onMove: (from, to) => {
-      field.onChange(withEntryMoved(points, from, to))
-      setSearching(null)
-    },
-  })
+  const move = (from: number, to: number) => {
+    field.onChange(withEntryMoved(points, from, to))
+    setSearching(null)
+  }
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (searching !== null)
@@ -95,30 +90,25 @@ export function PointsWidget(props: WidgetProps) {
           onRemove={remove}
         />
       )}
-      <ol
-        className={styles.list}
-        ref={(element) => {
-          list.current = element
-          sortable.container(element)
-        }}
-      >
-        {sortable.order.map((index) => (
-          <PointRow
-            key={index}
-            sortable={sortable}
-            index={index}
-            name={nameAt(index)}
-            product={products.get(points[index]?.product ?? '')}
-            isSearching={points[index]?.product === '' || searching === index}
-            onSearch={() => setSearching(index)}
-            onChoose={(product) => {
-              change(index, { product })
-              setSearching(null)
-            }}
-            onRemove={() => remove(index)}
-          />
-        ))}
-      </ol>
+      <Sortable ids={Object.keys(points)} nameOf={nameAt} onMove={move}>
+        <ol className={styles.list} ref={list}>
+          {points.map(({ product }, index) => (
+            <PointRow
+              key={index}
+              index={index}
+              name={nameAt(index)}
+              product={products.get(product)}
+              isSearching={product === '' || searching === index}
+              onSearch={() => setSearching(index)}
+              onChoose={(product) => {
+                change(index, { product })
+                setSearching(null)
+              }}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </Sortable>
       {points.some(({ product }) => product === '') && (
         <p className={styles.help}>
           {t.rich('notThere', {
@@ -138,7 +128,6 @@ export function PointsWidget(props: WidgetProps) {
       >
         {t('add')}
       </Button>
-      <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )
 }

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import { readList } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import styles from './lines-widget.module.css'
@@ -15,7 +16,7 @@ export function LinesWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const t = useTranslations('forms.widgets.lines')
   const lines = readList(field.value)
-  const { keys, box, sortable, insert, remove, change, onKeyDown, onPaste } = useLines(
+  const { keys, box, move, insert, remove, change, onKeyDown, onPaste } = useLines(
     lines,
     field.onChange,
   )
@@ -35,35 +36,35 @@ export function LinesWidget(props: WidgetProps) {
       role="group"
       aria-label={props.label}
     >
-      <ul
-        className={styles.root}
-        ref={(element) => {
-          box.current = element
-          sortable.container(element)
-        }}
+      <Sortable
+        ids={keys}
+        nameOf={(index) => t('line', { number: String(index + 1) })}
+        onMove={move}
       >
-        {sortable.order.map((index) => {
-          const number = String(index + 1)
-          return (
-            <li key={keys[index]} className={styles.line} {...sortable.itemProps(index)}>
-              <Grip sortable={sortable} index={index} name={t('grip', { number })} />
-              <TextInput
-                className={styles.input}
-                ref={index === 0 ? field.ref : undefined}
-                aria-label={t('input', { label: props.label, number })}
-                value={lines[index] ?? ''}
-                onChange={(event) => change(index, event.currentTarget.value)}
-                onBlur={field.onBlur}
-                onKeyDown={onKeyDown(index)}
-                onPaste={onPaste(index)}
-              />
-              <ActionIcon aria-label={t('remove', { number })} onClick={() => remove(index)}>
-                <Icon name="close" size={16} />
-              </ActionIcon>
-            </li>
-          )
-        })}
-      </ul>
+        <ul className={styles.root} ref={box}>
+          {keys.map((key, index) => {
+            const number = String(index + 1)
+            return (
+              <SortableItem key={key} id={key} className={styles.line}>
+                <Grip name={t('grip', { number })} />
+                <TextInput
+                  className={styles.input}
+                  ref={index === 0 ? field.ref : undefined}
+                  aria-label={t('input', { label: props.label, number })}
+                  value={lines[index] ?? ''}
+                  onChange={(event) => change(index, event.currentTarget.value)}
+                  onBlur={field.onBlur}
+                  onKeyDown={onKeyDown(index)}
+                  onPaste={onPaste(index)}
+                />
+                <ActionIcon aria-label={t('remove', { number })} onClick={() => remove(index)}>
+                  <Icon name="close" size={16} />
+                </ActionIcon>
+              </SortableItem>
+            )
+          })}
+        </ul>
+      </Sortable>
       <Button
         variant="subtle"
         className={styles.add}
@@ -72,7 +73,6 @@ export function LinesWidget(props: WidgetProps) {
       >
         {t('add')}
       </Button>
-      <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )
 }

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { useSortable } from '../../ui/sortable/sortable.ts'
+import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import { readList } from '../form-values.ts'
@@ -24,18 +24,13 @@ export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number 
   const products = useChosenProducts(chosen)
   const nameAt = (index: number) =>
     products.get(chosen[index] ?? '')?.name || t('product', { number: String(index + 1) })
-  const sortable = useSortable({
-    count: chosen.length,
-    nameOf: nameAt,
-    onMove: (from, to) => field.onChange(withEntryMoved(chosen, from, to)),
-  })
   // The list grows above the focused search field and would push it out of view.
   const count = chosen.length
   useEffect(() => {
     const field = search.current
     if (count > 0 && field === document.activeElement) field?.scrollIntoView({ block: 'nearest' })
   }, [count])
-  const remove = (id: string | undefined) => {
+  const remove = (id: string) => {
     field.onChange(chosen.filter((one) => one !== id))
     search.current?.focus()
   }
@@ -56,21 +51,27 @@ export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number 
       aria-label={props.label}
     >
       {chosen.length > 0 && (
-        <ol className={styles.list} ref={sortable.container}>
-          {sortable.order.map((index) => (
-            <li key={chosen[index]} className={styles.product} {...sortable.itemProps(index)}>
-              <Grip sortable={sortable} index={index} name={nameAt(index)} />
-              <Thumbnail picture={products.get(chosen[index] ?? '')?.images[0]} size={32} />
-              <span className={styles.name}>{nameAt(index)}</span>
-              <ActionIcon
-                aria-label={t('remove', { name: nameAt(index) })}
-                onClick={() => remove(chosen[index])}
-              >
-                <Icon name="close" size={16} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ol>
+        <Sortable
+          ids={chosen}
+          nameOf={nameAt}
+          onMove={(from, to) => field.onChange(withEntryMoved(chosen, from, to))}
+        >
+          <ol className={styles.list}>
+            {chosen.map((id, index) => (
+              <SortableItem key={id} id={id} className={styles.product}>
+                <Grip name={nameAt(index)} />
+                <Thumbnail picture={products.get(id)?.images[0]} size={32} />
+                <span className={styles.name}>{nameAt(index)}</span>
+                <ActionIcon
+                  aria-label={t('remove', { name: nameAt(index) })}
+                  onClick={() => remove(id)}
+                >
+                  <Icon name="close" size={16} />
+                </ActionIcon>
+              </SortableItem>
+            ))}
+          </ol>
+        </Sortable>
       )}
       <ProductSearch
         inputRef={(element) => {
@@ -81,7 +82,6 @@ export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number 
         disabled={chosen.length >= max}
         onChoose={({ _id }) => field.onChange([...chosen, _id])}
       />
-      <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )
 }

@@ -1,22 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslations } from 'use-intl'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { useSortable } from '../../ui/sortable/sortable.ts'
 
 /** Editing of a list of lines: type, insert, remove, reorder and paste. */
 export function useLines(lines: string[], onChange: (lines: string[]) => void) {
-  const t = useTranslations('forms.widgets.lines')
   const keys = useKeys(lines.length)
-  const box = useRef<HTMLUListElement | null>(null)
-  const sortable = useSortable({
-    count: lines.length,
-    nameOf: (index) => t('line', { number: String(index + 1) }),
-    onMove: (from, to) => {
-      keys.move(from, to)
-      onChange(withEntryMoved(lines, from, to))
-    },
-  })
+  const box = useRef<HTMLUListElement>(null)
+  const move = (from: number, to: number) => {
+    keys.move(from, to)
+    onChange(withEntryMoved(lines, from, to))
+  }
 
   /** Changes the lines and focuses one of them synchronously, so that no keystroke is lost. */
   const changeAndGo = (next: string[], changeKeys: () => void, index: number) => {
@@ -53,7 +46,7 @@ export function useLines(lines: string[], onChange: (lines: string[]) => void) {
     )
   }
 
-  return { keys: keys.list, box, sortable, insert, remove, change, onKeyDown, onPaste }
+  return { keys: keys.list, box, move, insert, remove, change, onKeyDown, onPaste }
 }
 
 /** Lines of a pasted list, without its bullets. */
@@ -67,8 +60,8 @@ export function splitLines(text: string): string[] {
 /** Stable React keys for lines, which have no id. */
 function useKeys(count: number) {
   const next = useRef(0)
-  const fresh = (amount: number) => Array.from({ length: amount }, () => next.current++)
-  const [list, setList] = useState<number[]>(() => fresh(count))
+  const fresh = (amount: number) => Array.from({ length: amount }, () => String(next.current++))
+  const [list, setList] = useState<string[]>(() => fresh(count))
   if (list.length !== count) {
     const fitted = [...list.slice(0, count), ...fresh(Math.max(0, count - list.length))]
     setList(fitted)

@@ -1,24 +1,24 @@
-import { Menu, VisuallyHidden } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { type Ref, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../icon.tsx'
 import styles from './sortable.module.css'
-import type { Sortable } from './sortable.ts'
+import { useSortableItem } from './sortable.tsx'
 
 interface GripProps {
-  sortable: Sortable
-  index: number
   /** Name of the entry, such as a product's. */
   name: string
   className?: string
 }
 
 /** Drag handle of an entry: dragged, moved by keyboard, or tapped for a menu of positions. */
-export function Grip({ sortable, index, name, className }: GripProps) {
+export function Grip({ name, className }: GripProps) {
   const t = useTranslations('ui.dragHandle')
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { number, of } = sortable.place(index)
+  const { list, item } = useSortableItem()
+  const { index, isDragging, listeners, setActivatorNodeRef } = item
+  const { number, total } = list.place(index)
   const go = (move: () => void) => () => {
     setOpen(false)
     move()
@@ -36,31 +36,34 @@ export function Grip({ sortable, index, name, className }: GripProps) {
           <Anchor />
         </Menu.Target>
         <button
-          ref={button}
+          ref={(element) => {
+            button.current = element
+            setActivatorNodeRef(element)
+          }}
           type="button"
           className={`${styles.grip} ${className ?? ''}`}
-          aria-label={t('label', { name, number: String(number), of: String(of) })}
+          aria-label={t('label', { name, number: String(number), of: String(total) })}
           aria-haspopup="menu"
           aria-expanded={open}
-          {...sortable.grip(index)}
-          onClick={() => {
-            if (!sortable.wasDragged()) setOpen(true)
-          }}
+          // Escape cancels the move, and closes no dialog around the list.
+          data-mantine-stop-propagation={isDragging}
+          {...listeners}
+          onClick={() => setOpen(true)}
         >
           <Icon name="grip" size={16} />
         </button>
       </span>
       <Menu.Dropdown>
-        <Menu.Item disabled={number === 1} onClick={go(() => sortable.moveToEnd(index, 'first'))}>
+        <Menu.Item disabled={number === 1} onClick={go(() => list.moveToEnd(index, 'first'))}>
           {t('first')}
         </Menu.Item>
-        <Menu.Item disabled={number === 1} onClick={go(() => sortable.move(index, index - 1))}>
+        <Menu.Item disabled={number === 1} onClick={go(() => list.move(index, index - 1))}>
           {t('up')}
         </Menu.Item>
-        <Menu.Item disabled={number === of} onClick={go(() => sortable.move(index, index + 1))}>
+        <Menu.Item disabled={number === total} onClick={go(() => list.move(index, index + 1))}>
           {t('down')}
         </Menu.Item>
-        <Menu.Item disabled={number === of} onClick={go(() => sortable.moveToEnd(index, 'last'))}>
+        <Menu.Item disabled={number === total} onClick={go(() => list.moveToEnd(index, 'last'))}>
           {t('last')}
         </Menu.Item>
       </Menu.Dropdown>
@@ -74,13 +77,4 @@ export function Grip({ sortable, index, name, className }: GripProps) {
  */
 function Anchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
   return <span ref={ref} className={styles.anchor} />
-}
-
-/** Live region that announces each step of a move. */
-export function SortableStatus({ sortable }: { sortable: Sortable }) {
-  return (
-    <VisuallyHidden role="status" aria-live="assertive">
-      {sortable.announcement}
-    </VisuallyHidden>
-  )
 }

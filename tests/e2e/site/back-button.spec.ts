@@ -64,7 +64,7 @@ test('Back passes a menu that was closed, also after a reload or a link in the m
   const drawer = page.locator('.drawer')
   const requests: string[] = []
   await page.goto(demoSite.url)
-  await page.locator('.site-footer').getByRole('link', { name: 'About us' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => requests.push(request.url()))

@@ -38,7 +38,7 @@ it('ranks every target among the first twelve for each of its aliases', () => {
 })
 
 it('declares no alias for an unknown target', () => {
-  const ids = new Set(english.map(({ target }) => target.id))
+  const ids = new Set(targetsIn(englishTargets).map(({ id }) => id))
   expect(aliasedIds.filter((id) => !ids.has(id))).toEqual([])
 })
 
@@ -81,26 +81,23 @@ function targetsIn(language: TargetLanguage): SearchableTarget[] {
   ]
 }
 
-function firstThree(index: TargetIndex<SearchableTarget>, words: string): string[] {
+function firstThree(index: TargetIndex, words: string): string[] {
   const { ranked } = rankTargets(index, words)
-  return ranked.slice(0, 3).map(({ target }) => target.id)
+  return ranked.slice(0, 3).map(({ id }) => id)
 }
 
-function missedIn(index: TargetIndex<SearchableTarget>, expectations: WordsOfOwners) {
+function missedIn(index: TargetIndex, expectations: WordsOfOwners) {
   return expectations
     .map(([words, expected]) => ({ words, expected, found: firstThree(index, words) }))
     .filter(({ expected, found }) => !found.includes(expected))
 }
 
-function missedAliases(
-  index: TargetIndex<SearchableTarget>,
-  aliasesFor: (id: string) => string[],
-): string[] {
+function missedAliases(index: TargetIndex, aliasesFor: (id: string) => string[]): string[] {
   return aliasedIds.flatMap((id) =>
     aliasesFor(id)
       .filter((phrase) => {
         const found = rankTargets(index, phrase).ranked.slice(0, 12)
-        return !found.some(({ target }) => target.id === id)
+        return !found.some((target) => target.id === id)
       })
       .map((phrase) => `${id}: ${phrase}`),
   )

@@ -14,7 +14,7 @@ const index = indexTargets([
 
 it('tolerates a typing error only if there is no exact match', () => {
   expect(rankTargets(index, 'logo').match).toBe('all')
-  expect(rankTargets(index, 'lgoo').match).toBe('close')
+  expect(rankTargets(index, 'loggo').match).toBe('close')
   expect(rankTargets(index, 'xyzzy').ranked).toEqual([])
   expect(rankTargets(index, '').ranked).toEqual([])
   expect(rankTargets(index, '  ?').ranked).toEqual([])
@@ -23,12 +23,12 @@ it('tolerates a typing error only if there is no exact match', () => {
 it('falls back to targets that match some of the words', () => {
   const { match, ranked } = rankTargets(index, 'logo helicopter')
   expect(match).toBe('some')
-  expect(ranked[0]?.target.id).toBe('settings.logo')
+  expect(ranked[0]?.id).toBe('settings.logo')
 })
 
 it('ranks a target chosen before for the same words first, but not for other words', () => {
   const first = (words: string, ...choices: { id: string; words: string }[]) =>
-    rankTargets(index, words, choices).ranked[0]?.target.id
+    rankTargets(index, words, choices).ranked[0]?.id
   expect(first('phone')).not.toBe('settings.phoneCountryCode')
   const chosen = { id: 'settings.phoneCountryCode', words: 'phone' }
   expect(first('phone', chosen)).toBe(chosen.id)

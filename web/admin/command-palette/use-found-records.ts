@@ -12,7 +12,7 @@ import { storyScreens } from '../content/screens/story-screens.ts'
 import { nameIn } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import type { Target } from './target.ts'
-import { indexTargets, MIN_GOOD_SCORE, rankTargets } from './target-ranking.ts'
+import { indexTargets, rankTargets } from './target-ranking.ts'
 
 const MIN_LETTERS = 2
 const MAX_FOUND = 4
@@ -24,16 +24,19 @@ export function useFoundRecords(words: string): Target[] {
   const slides = useRecordTargets(carouselScreens, isAsked)
   const stories = useRecordTargets(storyScreens, isAsked)
   const photos = useRecordTargets(socialCardScreens, isAsked)
-  const index = useMemo(
-    () => indexTargets([...categories, ...slides, ...stories, ...photos]),
-    [categories, slides, stories, photos],
-  )
+  const { index, byId } = useMemo(() => {
+    const targets = [...categories, ...slides, ...stories, ...photos]
+    return {
+      index: indexTargets(targets),
+      byId: new Map(targets.map((target) => [target.id, target])),
+    }
+  }, [categories, slides, stories, photos])
   const { match, ranked } = rankTargets(index, words)
   if (!isAsked || match !== 'all') return []
   return ranked
-    .filter(({ score }) => score >= MIN_GOOD_SCORE)
+    .filter(({ isGood }) => isGood)
     .slice(0, MAX_FOUND)
-    .map(({ target }) => target)
+    .flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 function useRecordTargets(screens: ContentScreens<ContentType>, isAsked: boolean): Target[] {

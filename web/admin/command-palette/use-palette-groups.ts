@@ -8,11 +8,12 @@ import { useData } from '../app/use-data.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
 import { contentScreens } from '../content/screens/screens.ts'
 import { listFields } from './field-targets.ts'
+import { listOwnActions } from './own-actions.ts'
 import { type RecentTarget, readRecentTargets } from './recent-targets.ts'
 import { listLinkedActions, listScreens } from './screen-targets.ts'
 import type { SearchableTarget, Target } from './target.ts'
 import { loadingTargetLanguage, type TargetLanguage } from './target-language.ts'
-import { indexTargets, MIN_GOOD_SCORE, type Ranking, rankTargets } from './target-ranking.ts'
+import { indexTargets, type Ranking, rankTargets } from './target-ranking.ts'
 import { useFoundProducts } from './use-found-products.ts'
 import { useFoundRecords } from './use-found-records.ts'
 
@@ -46,7 +47,8 @@ export function usePaletteGroups(
     const screens = listScreens(names).filter(isOpen)
     const actions = listLinkedActions(names).filter(isOpen)
     const targets = [...screens, ...actions, ...listFields(pathname, names).filter(isOpen)]
-    return { screens, actions, targets, index: indexTargets<SearchableTarget>(targets) }
+    const index = indexTargets([...listOwnActions(names), ...targets])
+    return { screens, actions, targets, index }
   }, [role, pathname, language])
   const products = useFoundProducts(words, { limit: 6, minLetters: 2 })
   const records = useFoundRecords(words)
@@ -68,8 +70,8 @@ export function usePaletteGroups(
       ]),
     }
   }
-  const ranking = rankTargets([...indexTargets(ownActions), ...known.index], words, recent)
-  const [best, more] = split(ranking)
+  const ranking = rankTargets(known.index, words, recent)
+  const [best, more] = split(ranking, [...ownActions, ...known.targets])
   const found = [
     { name: t('products'), targets: products.targets },
     { name: t('records'), targets: records },
@@ -88,10 +90,12 @@ export function usePaletteGroups(
   }
 }
 
-function split({ ranked }: Ranking<SearchableTarget>): [best: Target[], more: Target[]] {
-  const good = ranked.filter(({ score }) => score >= MIN_GOOD_SCORE).slice(0, MAX_BEST)
-  const rest = ranked.slice(good.length, good.length + MAX_MORE)
-  return [good.map(({ target }) => target), rest.map(({ target }) => target)]
+function split({ ranked }: Ranking, targets: Target[]): [best: Target[], more: Target[]] {
+  const byId = new Map(targets.map((target) => [target.id, target]))
+  const best = ranked.filter(({ isGood }) => isGood).slice(0, MAX_BEST)
+  const more = ranked.filter((one) => !best.includes(one)).slice(0, MAX_MORE)
+  const find = ({ id }: { id: string }) => byId.get(id) ?? []
+  return [best.flatMap(find), more.flatMap(find)]
 }
 
 /** Enquiries that a search finds; a reference that starts with the words comes first. */

@@ -117,9 +117,9 @@ function currentBar(bars: Locator): () => Promise<number> {
 }
 
 async function swipe(target: Locator, distance: number): Promise<void> {
-  const pointer = { pointerType: 'touch', clientX: 200, clientY: 200, bubbles: true }
-  await target.dispatchEvent('pointerdown', pointer)
-  await target.dispatchEvent('pointerup', { ...pointer, clientX: 200 + distance })
+  const finger = { pointerType: 'touch', isPrimary: true, bubbles: true }
+  await target.dispatchEvent('pointerdown', { ...finger, clientX: 200, clientY: 200 })
+  await target.dispatchEvent('pointerup', { ...finger, clientX: 200 + distance, clientY: 200 })
 }
 
 /** Play states of the animation that fills the current bar and advances the slides. */

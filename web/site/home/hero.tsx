@@ -13,9 +13,9 @@ import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SwingMark } from '../ui/swing-mark.tsx'
+import { useSwipe } from '../ui/swipe.ts'
 import css from './hero.module.css'
 import { type Slideshow, useSlideshow } from './slideshow.ts'
-import { useSwipe } from './swipe.ts'
 
 /**
  * The photo covers its box, whose height may require more than the viewport's width. Phones get a
@@ -39,7 +39,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
   const langOf = useFieldLanguage()
   const { logo } = useSite()
   const show = useSlideshow(slides.length)
-  const swipe = useSwipe(show.next, show.back)
+  const swipe = useSwipe((step) => show.go(show.current + step))
   const [first] = slides
   if (first === undefined) return null
   if (first.image !== null) preloadFirst(first.image)
@@ -48,7 +48,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
       className={`${css.root} on-sand`}
       aria-roledescription={labels.carousel}
       aria-label={labels.highlights}
-      {...swipe}
+      {...swipe.handlers}
     >
       <div className={css.media}>
         {slides.map(

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,6 +8,7 @@ import { Picture as Image } from '../../ui/picture.tsx'
 import { usePageLabels } from '../content/labels.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { useSwipe } from '../ui/swipe.ts'
 import type { LightboxProps } from './lightbox.tsx'
 import { PhotoDots } from './photo-dots.tsx'
 import css from './product-gallery.module.css'
@@ -124,32 +125,4 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
 function stepsTo(difference: number, count: number): number {
   const forward = modulo(difference, count)
   return forward > count / 2 ? forward - count : forward
-}
-
-const MIN_SWIPE_PX = 40
-
-/** Horizontal swipe by finger; vertical ones scroll the page. */
-function useSwipe(onSwipe: (step: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  const swipedAt = useRef(0)
-  return {
-    /** True for the click that ends a swipe, which must be ignored. */
-    justHappened: () => Date.now() - swipedAt.current < 400,
-    handlers: {
-      onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent) {
-        start.current = pointerType !== 'mouse' && isPrimary ? { x: clientX, y: clientY } : null
-      },
-      onPointerUp({ clientX, clientY }: PointerEvent) {
-        if (start.current === null) return
-        const [x, y] = [clientX - start.current.x, clientY - start.current.y]
-        start.current = null
-        if (Math.abs(x) < MIN_SWIPE_PX || Math.abs(x) < Math.abs(y)) return
-        swipedAt.current = Date.now()
-        onSwipe(x < 0 ? 1 : -1)
-      },
-      onPointerCancel() {
-        start.current = null
-      },
-    },
-  }
 }

@@ -97,4 +97,19 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   await expect(page.getByText('No products yet.')).toBeVisible()
   await expect(search(page)).toBeFocused()
   await expect.poll(readCategory).toEqual([])
+
+  // A list that is opened again before a removal is saved follows it.
+  const { promise: isTime, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(bulk, async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await navigateTo(page, '/admin/manage-store/unique')
+  await showcase.getByRole('button', { name: `Remove ${one} from Something Unique` }).click()
+  await expect(namesIn(showcase)).toHaveCount(11)
+  await navigateTo(page, '/admin/manage-store/categories')
+  await navigateTo(page, '/admin/manage-store/unique')
+  await expect(namesIn(showcase)).toHaveCount(12)
+  goOn()
+  await expect(namesIn(showcase)).toHaveCount(11)
 })

@@ -1,4 +1,5 @@
 import { addProduct, callApi, changeProduct, findProduct } from '../../helpers/api.ts'
+import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 test('an owner words the chats and sets the opening hours', async ({ page, ownSite }) => {
@@ -92,9 +93,7 @@ test('an owner ends a sale by the shop’s clock, and orders the related product
     await page.getByRole('option', { name, exact: true }).click()
   }
   await page.getByRole('button', { name: `Move ${other.name}, place 2 of 2` }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Space')
+  await pressSortableKeys(page, 'ArrowUp', 'Space')
   await expect(page.getByRole('button', { name: `Move ${other.name}, place 1 of 2` })).toBeVisible()
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await expect(page.getByText('Product saved.').first()).toBeVisible()

@@ -61,7 +61,7 @@ test('Back passes a menu that was closed, also after a reload or a link in the m
   demoSite,
 }) => {
   const menu = page.getByRole('button', { name: 'Open menu' })
-  const drawer = page.locator('.drawer')
+  const drawer = page.locator('.drawer-module__root')
   const requests: string[] = []
   await page.goto(demoSite.url)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()

@@ -8,8 +8,8 @@ test.use(withMotion)
 
 /** Budgets for the first load of any public page, in compressed bytes; requests are those before scrolling. */
 const MAX_SCRIPT_BYTES = 125 * 1_024
-const MAX_STYLE_BYTES = 15 * 1_024
-const MAX_DOCUMENT_BYTES = 18 * 1_024
+const MAX_STYLE_BYTES = 16 * 1_024
+const MAX_DOCUMENT_BYTES = 20 * 1_024
 const MAX_REQUESTS = 115
 /** Limit for the images that a phone loads with the shop before scrolling. */
 const MAX_IMAGE_BYTES = 120_000

@@ -10,7 +10,11 @@ export function DrawerOverlay({ drawer }: OpenDrawerProps) {
   useCloseOnBack(true, () => drawer.hidePopover())
   useEffect(() => {
     const wide = matchMedia('(min-width: 900px)')
-    const close = () => drawer.hidePopover()
+    const close = () => {
+      if (wide.matches) drawer.hidePopover()
+    }
+    // The window may have grown before this code was loaded.
+    close()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [drawer])

@@ -10,9 +10,11 @@ import { createServices } from '../server/app/services.ts'
 // CPU cost of a page that is not cached: database and rendering, without compression, compared with
 // an empty page of the same React Router and React, measured alternately.
 // Needs the build (npm run build).
-// Run: node bench/render.ts. DEMO_SEED names a catalogue to start from.
-// NODE_ENV must be set before React is imported.
-process.env.NODE_ENV = 'production'
+// Run: NODE_ENV=production node bench/render.ts. DEMO_SEED names a catalogue to start from.
+if (process.env.NODE_ENV !== 'production') {
+  console.error('React is slower in development: set NODE_ENV=production.')
+  process.exit(1)
+}
 const rounds = 7
 const perRound = 200
 const defaultOrigin = 'http://localhost'

@@ -46,7 +46,7 @@ it('has no scripts, and forbids them', async () => {
 it('shows what visitors without script see', async () => {
   const home = await visit('/')
   expect(home.querySelector('noscript')).toBeNull()
-  expect(home.querySelector('.customer-videos video[controls]')).not.toBeNull()
+  expect(home.querySelector('.customer-videos-module__root video[controls]')).not.toBeNull()
 })
 
 it('leaves out search, filters and sorting, and links to the categories', async () => {

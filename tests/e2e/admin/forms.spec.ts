@@ -191,9 +191,10 @@ test('text typed during a save stays in the form', async ({ page, ownSite, conso
   await saveAndType('**/api/settings', 'Default city', 'Surat')
   await expect(unsaved(page)).toBeVisible()
   await save(page).click()
+  await expect
+    .poll(async () => (await callApi(ownSite, 'GET', '/settings')).settingsData)
+    .toMatchObject({ brandName: 'Jhoola House', defaultCity: 'Surat' })
   await expect(unsaved(page)).toBeHidden()
-  const { settingsData } = await callApi(ownSite, 'GET', '/settings')
-  expect(settingsData).toMatchObject({ brandName: 'Jhoola House', defaultCity: 'Surat' })
 
   // A new record stays in its form, which changes it from here on.
   await navigateTo(page, '/admin/story-perpose/add')

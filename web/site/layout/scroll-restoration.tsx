@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 import { pageKeyOf } from '../../ui/open-layers.tsx'
+import { PageOutputContext } from '../content/page-output.ts'
 
 /**
  * Scroll and focus management: a new page scrolls smoothly to its top (see the style sheet) and
@@ -10,6 +11,7 @@ export function ScrollAndFocus({ mainId }: { mainId: string }) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const keepsScroll = useKeepsScroll()
+  const { isInert = false } = use(PageOutputContext)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
@@ -18,7 +20,7 @@ export function ScrollAndFocus({ mainId }: { mainId: string }) {
   return (
     <>
       <ScrollBehaviour />
-      <ScrollRestoration getKey={pageKeyOf} />
+      {!isInert && <ScrollRestoration getKey={pageKeyOf} />}
     </>
   )
 }

@@ -7,5 +7,7 @@ export async function pressSortableKeys(page: Page, ...keys: string[]): Promise<
     const before = await announcements.allTextContents()
     await page.keyboard.press(key)
     await expect.poll(() => announcements.allTextContents()).not.toEqual(before)
+    // The list listens for the next key a moment after it has announced this one.
+    await page.waitForTimeout(150)
   }
 }

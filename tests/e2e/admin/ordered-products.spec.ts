@@ -18,8 +18,11 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
     ['touchMove', [{ x: start.x, y: start.y }]],
     ['touchMove', [{ x: end.x + 8, y: end.y + 8 }]],
     ['touchEnd', []],
-  ] as const)
+  ] as const) {
     await client.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] })
+    // A finger rests on its place before it lets go.
+    await page.waitForTimeout(150)
+  }
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -37,5 +37,7 @@ async function dragBy(page: Page, grip: ReturnType<Page['locator']>, down: numbe
   await page.mouse.move(box.x + 8, box.y + 3)
   await page.mouse.down()
   await page.mouse.move(box.x + 8, box.y + 3 + down, { steps: 6 })
+  // A hand rests on its place before it lets go.
+  await page.waitForTimeout(150)
   await page.mouse.up()
 }

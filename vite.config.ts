@@ -37,8 +37,6 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         minify: false,
-        // Fonts of languages' names are in no script or stylesheet of a browser.
-        emitAssets: true,
         rolldownOptions: { input: './web/server.ts' },
       },
     },

@@ -37,7 +37,7 @@ export interface ScopeLanguages {
   languages: ShopLanguages
 }
 
-/** What becomes of a page, if it is not an ordinary one. */
+/** Use of a page that is no ordinary one. */
 export interface PageOutput {
   /** True for a page that nothing runs on. */
   isInert?: boolean

@@ -3,7 +3,7 @@ import { addChoice, addProduct, callApi, findProduct } from '../../helpers/api.t
 import { bench, fabric } from '../../helpers/choices/choices.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
-import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
+import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/choices'

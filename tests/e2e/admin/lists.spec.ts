@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAbovePlace } from '../../helpers/sortable.ts'
 import { expect, signIn, test, withMotion } from '../../helpers/test.ts'
 
 test.use(withMotion)
@@ -37,7 +38,6 @@ async function dragBy(page: Page, grip: ReturnType<Page['locator']>, down: numbe
   await page.mouse.move(box.x + 8, box.y + 3)
   await page.mouse.down()
   await page.mouse.move(box.x + 8, box.y + 3 + down, { steps: 6 })
-  // A hand rests on its place before it lets go.
-  await page.waitForTimeout(150)
+  await expectAbovePlace(page, '2 of 24')
   await page.mouse.up()
 }

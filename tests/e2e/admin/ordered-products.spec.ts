@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
-import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
+import { expectAbovePlace, pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const namesIn = (list: Locator) => list.getByRole('listitem').getByRole('link')
@@ -9,7 +9,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last()
 const search = (page: Page) => page.getByRole('combobox', { name: 'Add a product' })
 
 /** Drags by touch through the DevTools protocol, as Playwright has no API for it. */
-async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+async function dragByTouch(page: Page, from: Locator, to: Locator, place: string): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (start === null || end === null) throw new Error('It is not on the screen.')
@@ -17,12 +17,10 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
     ['touchStart', [{ x: start.x + 8, y: start.y + 8 }]],
     ['touchMove', [{ x: start.x, y: start.y }]],
     ['touchMove', [{ x: end.x + 8, y: end.y + 8 }]],
-    ['touchEnd', []],
-  ] as const) {
+  ] as const)
     await client.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] })
-    // A finger rests on its place before it lets go.
-    await page.waitForTimeout(150)
-  }
+  await expectAbovePlace(page, place)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -48,7 +46,7 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   await undo(page).click()
   await expect(namesIn(showcase).nth(1)).toContainText(two)
 
-  await dragByTouch(page, grip(page, three), grip(page, one))
+  await dragByTouch(page, grip(page, three), grip(page, one), '1 of 12')
   await expect(namesIn(showcase).first()).toContainText(three)
   await expect.poll(async () => (await readShowcase()).slice(0, 3)).toEqual([three, one, two])
   // Products outside Something Unique keep their order in the shop.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addCategory, addChoice, addProduct, findProduct } from '../../helpers/api.ts'
 import { fabric } from '../../helpers/choices/choices.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
-import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
+import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'

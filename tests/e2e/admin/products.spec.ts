@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
 import type { Site } from '../../helpers/site.ts'
-import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
+import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'

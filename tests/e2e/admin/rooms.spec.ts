@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addProduct, callApi } from '../../helpers/api.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
-import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
+import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
 
 test.use({ hasTouch: true })

@@ -1,5 +1,5 @@
 import { addProduct, callApi, changeProduct, findProduct } from '../../helpers/api.ts'
-import { pressSortableKeys } from '../../helpers/sortable-keys.ts'
+import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 test('an owner words the chats and sets the opening hours', async ({ page, ownSite }) => {

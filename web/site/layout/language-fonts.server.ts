@@ -2,7 +2,7 @@ import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanag
 import gujarati from '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff2?url'
 import type { Language } from '../../../domain/languages/language.ts'
 
-/** Addresses of the fonts in `languages.css`, which pages of a language preload. */
+/** Addresses of the fonts in `indian-fonts.css`, which pages of a language preload. */
 export const scriptFonts: Partial<Record<Language, string>> = {
   hi: devanagari,
   mr: devanagari,

@@ -86,12 +86,17 @@ export function Sortable({
     onMoveToEnd === undefined
       ? move(from, end === 'first' ? 0 : ids.length - 1)
       : onMoveToEnd(from, end)
+  const describeLifted = (id: UniqueIdentifier) => {
+    const index = indexOf(id)
+    return t('lifted', { name: nameOf(index), ...words(index) })
+  }
   const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      const index = indexOf(active.id)
-      return t('lifted', { name: nameOf(index), ...words(index) })
+    onDragStart: ({ active }) => describeLifted(active.id),
+    onDragOver: ({ active, over }) => {
+      if (over === null) return undefined
+      // The entry is above its own place as soon as it is lifted.
+      return over.id === active.id ? describeLifted(active.id) : t('place', words(indexOf(over.id)))
     },
-    onDragOver: ({ over }) => (over === null ? undefined : t('place', words(indexOf(over.id)))),
     onDragEnd: ({ active, over }) => {
       const name = nameOf(indexOf(active.id))
       return over === null || over.id === active.id

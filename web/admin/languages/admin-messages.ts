@@ -4,7 +4,6 @@ import type { ShippedLanguage } from '../../../domain/languages/language.ts'
 import { createMessageWriter, type MessageWriter } from '../../../domain/messages/message-writer.ts'
 import { loadAdminMessages, loadApiMessages } from '../../../domain/text/admin-messages.ts'
 import { readAdminLanguage } from './admin-language.ts'
-import '../../styles/indian-fonts.css'
 import './letters.css'
 
 /** Path of a declaration's text in the catalogue, such as `types.product.many`. */

@@ -118,6 +118,7 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
   await page.getByLabel('Select all on this page').click()
   await page.getByRole('button', { name: 'Select all 24 products' }).click()
   const all = page.getByRole('toolbar', { name: '24 products selected' })
+  await expect(all).toBeVisible()
   await change(0)
   await all.getByRole('button', { name: 'Hide' }).click()
   await expect(page.getByText(`Someone else changed “${products[0].name}” meanwhile`)).toBeVisible()

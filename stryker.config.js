@@ -30,7 +30,7 @@ export const mutatedModules = {
     tests: ['server/catalogue/search/!(search-pool|search-quality).test.ts'],
   },
   money: { mutate: ['domain/money/*.ts', '!**/*.test.ts'], tests: ['domain/money/**/*.test.ts'] },
-  choices: { mutate: ['domain/choices/choice-selection.ts'], tests: ['{domain,web}/**/*.test.ts'] },
+  choices: { mutate: ['domain/choices/selection.ts'], tests: ['{domain,web}/**/*.test.ts'] },
 }
 
 const name = process.env.MUTATED_MODULE ?? 'money'

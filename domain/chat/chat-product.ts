@@ -1,5 +1,5 @@
-import { describeSelection, priceOfSelection, type Selection } from '../choices/choice-selection.ts'
 import type { OfferedChoice } from '../choices/offered-choice.ts'
+import { describeSelection, priceOfSelection, type Selection } from '../choices/selection.ts'
 import type { Language } from '../languages/language.ts'
 import { type Priced, priceText } from '../money/price.ts'
 import type { Available } from '../shop/availability.ts'

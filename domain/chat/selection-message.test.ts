@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeSelection, selectionQuery } from '../choices/choice-selection.ts'
 import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
 import { readSelection } from '../choices/read-selection.ts'
+import { describeSelection, selectionQuery } from '../choices/selection.ts'
 import { resolveTexts } from '../text/resolved-texts.ts'
 import { englishMessages } from '../text/site-messages.ts'
 import { chatProductOf } from './chat-product.ts'

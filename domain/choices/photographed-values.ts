@@ -1,6 +1,6 @@
 import type { Picture } from '../media/media.ts'
-import type { Selection } from './choice-selection.ts'
 import type { OfferedChoice } from './offered-choice.ts'
+import type { Selection } from './selection.ts'
 
 /**
  * Selections of one value each: the values of a product's first choice with samples that photos of

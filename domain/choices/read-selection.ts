@@ -1,7 +1,7 @@
 import type { UnitWords } from '../measures/unit-words.ts'
 import { readChosenMeasure } from './choice-measure.ts'
-import { readChosen, type Selection } from './choice-selection.ts'
 import type { OfferedChoice } from './offered-choice.ts'
+import { readChosen, type Selection } from './selection.ts'
 
 /**
  * The selection in the query of a product's address. Unknown keys, unknown values, values that

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
-import { addChoice, type CreatedChoice } from '../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import type { ProductQuery } from './search/product-query.ts'
 

@@ -1,8 +1,8 @@
 import type { NewEnquiry } from '../../domain/api/enquiries.ts'
 import type { ChosenText } from '../../domain/chat/selection-message.ts'
 import { readChosenMeasure } from '../../domain/choices/choice-measure.ts'
-import { type Chosen, describeSelection } from '../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
+import { type Chosen, describeSelection } from '../../domain/choices/selection.ts'
 import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 

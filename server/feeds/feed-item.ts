@@ -1,14 +1,14 @@
-import {
-  priceOfSelection,
-  selectionQuery,
-  sortBySelection,
-} from '../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
 import {
   photographedValues,
   type ValueSelection,
   valueProductId,
 } from '../../domain/choices/photographed-values.ts'
+import {
+  priceOfSelection,
+  selectionQuery,
+  sortBySelection,
+} from '../../domain/choices/selection.ts'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import type { product } from '../../domain/content/product.ts'
 import { jpegUrl } from '../../domain/media/media.ts'

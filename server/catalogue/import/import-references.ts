@@ -5,8 +5,8 @@ import type { Connection } from '../../db/database.ts'
 import { idsIn, storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { type CategoryNames, readCategoryNames } from '../category-names.ts'
+import { type ChoiceNames, readChoiceNames } from '../choices/import-choices.ts'
 import { readList, type Table } from './csv-table.ts'
-import { type ChoiceNames, readChoiceNames } from './import-choices.ts'
 import { type TranslationColumn, translationColumnsOf } from './import-columns.ts'
 
 /** Records that the products of a table may refer to. */

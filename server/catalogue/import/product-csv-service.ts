@@ -20,9 +20,9 @@ import { badRequest, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
 import { mediaUrl } from '../../media/media-urls.ts'
 import { readCategoryNames } from '../category-names.ts'
+import { choicesIn, readChoiceNames } from '../choices/import-choices.ts'
 import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
-import { choicesIn, readChoiceNames } from './import-choices.ts'
 import { allColumns } from './import-columns.ts'
 import {
   createPhotoFinder,

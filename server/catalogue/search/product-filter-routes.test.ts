@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
-import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
 
 const shop = catalogueForAllTests()

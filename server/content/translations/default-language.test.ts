@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
-import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 
 const shop = catalogueForEachTest()

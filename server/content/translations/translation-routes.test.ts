@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests, createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
-import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { smallPhotograph } from '../../../tests/helpers/media/media.ts'
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { describeSelection } from '../../../domain/choices/choice-selection.ts'
+import { describeSelection } from '../../../domain/choices/selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { readMeasure } from '../../../domain/measures/measure.ts'

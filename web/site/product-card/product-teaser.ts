@@ -1,8 +1,8 @@
 import type { Picture } from '../../../domain/media/media.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
+import type { CardSwatches } from '../product/choices/sample.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
-import type { CardSwatches } from '../swatches/sample.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { SecondPhoto } from './second-photo.ts'
 

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
-import {
-  describeSelection,
-  priceOfSelection,
-  type Selection,
-  selectionQuery,
-  sortBySelection,
-} from '../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import {
   photographedValues,
   type ValueSelection,
   valueProductId,
 } from '../../../domain/choices/photographed-values.ts'
+import {
+  describeSelection,
+  priceOfSelection,
+  type Selection,
+  selectionQuery,
+  sortBySelection,
+} from '../../../domain/choices/selection.ts'
 import { jpegUrl, type Picture } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { pageUrl } from '../content/site.ts'

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
+import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
+import { readSelection } from '../../../domain/choices/read-selection.ts'
 import {
   describeSelection,
   priceOfSelection,
   type Selection,
   selectionQuery,
   sortBySelection,
-} from '../../../domain/choices/choice-selection.ts'
-import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
-import { readSelection } from '../../../domain/choices/read-selection.ts'
+} from '../../../domain/choices/selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'

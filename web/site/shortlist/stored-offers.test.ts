@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
-import { addChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice } from '../../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { createPageContext } from '../../../tests/helpers/page-context.ts'

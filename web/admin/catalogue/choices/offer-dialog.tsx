@@ -8,7 +8,6 @@ import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { choice as choiceType } from '../../../../domain/content/choice.ts'
 import { useData } from '../../app/use-data.ts'
 import { choiceScreens } from '../../content/screens/choice-screens.ts'
-import { Sample } from '../../forms/choices/sample.tsx'
 import { storedImage } from '../../media/media-value.ts'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
@@ -16,6 +15,7 @@ import { Modal } from '../../ui/dialogs/modal.tsx'
 import { FormFailure } from '../../ui/form-error.tsx'
 import type { Choice } from './choices.tsx'
 import styles from './offer-dialog.module.css'
+import { Sample } from './sample.tsx'
 
 interface OfferDialogProps {
   chosen: Product[]

@@ -3,9 +3,9 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
-import { readNamedChoices } from '../../forms/product-choices/named-choices.ts'
-import { offeredChoices } from '../../forms/product-choices/offered-choices.ts'
-import { useChoices } from '../../forms/product-choices/use-choices.ts'
+import { readNamedChoices } from '../choices/named-choices.ts'
+import { offeredChoices } from '../choices/offered-choices.ts'
+import { useChoices } from '../choices/use-choices.ts'
 
 /** Layouts of the print sheet with their products per page; each is the key of its label. */
 export const sheetForms = { two: 2, six: 6, tags: 21 } as const

@@ -4,17 +4,17 @@ import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import { languageNames } from '../../../../domain/languages/language.ts'
+import {
+  describeNamedChoices,
+  isNamedChoices,
+  readNamedChoices,
+} from '../../catalogue/choices/named-choices.ts'
+import { useChoices } from '../../catalogue/choices/use-choices.ts'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
 import { describeEntries } from '../../forms/entry-values.ts'
 import { isSame, readList, readReference } from '../../forms/form-values.ts'
 import { formFieldsOf } from '../../forms/languages/translation-keys.ts'
 import { describeTranslation, formValuesOf } from '../../forms/languages/translation-values.ts'
-import {
-  describeNamedChoices,
-  isNamedChoices,
-  readNamedChoices,
-} from '../../forms/product-choices/named-choices.ts'
-import { useChoices } from '../../forms/product-choices/use-choices.ts'
 import { namesOf } from '../../forms/product-names.tsx'
 import { usePointWords } from '../../forms/room-points/point-words.ts'
 import { isRoomPoints, type RoomPoint, readPoints } from '../../forms/room-points/points.ts'

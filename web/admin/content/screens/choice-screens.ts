@@ -1,6 +1,6 @@
 import { choice } from '../../../../domain/content/choice.ts'
+import { choicesAddress } from '../../catalogue/choices/choices-address.ts'
 import { layOut } from '../../forms/form-layout.ts'
-import { choicesAddress } from '../../forms/product-choices/choices-address.ts'
 import { describeScreens } from './screen-definition.ts'
 
 export const choiceScreens = describeScreens(choice, {

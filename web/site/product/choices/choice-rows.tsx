@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import {
   type Chosen,
   describeSelection,
   type Selection,
   selectionQuery,
   withChosen,
-} from '../../../../domain/choices/choice-selection.ts'
-import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+} from '../../../../domain/choices/selection.ts'
 import { useTexts } from '../../content/texts.ts'
 import { storedOf } from '../../product-card/product-teaser.ts'
 import { keepSelection } from '../../shortlist/stored-selection.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ChosenMeasure } from '../../../../domain/choices/choice-measure.ts'
-import type { Chosen, Selection } from '../../../../domain/choices/choice-selection.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import type { Chosen, Selection } from '../../../../domain/choices/selection.ts'
 import type { ProductView } from '../product-page.server.ts'
 import type { AskedMeasure, ProductChoices, ReadMeasure } from './product-choices.ts'
 

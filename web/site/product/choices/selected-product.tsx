@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { readChosen, type Selection } from '../../../../domain/choices/choice-selection.ts'
+import { readChosen, type Selection } from '../../../../domain/choices/selection.ts'
 import { useSite } from '../../content/site.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'

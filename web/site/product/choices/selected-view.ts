@@ -5,7 +5,7 @@ import {
   type Selection,
   selectionQuery,
   sortBySelection,
-} from '../../../../domain/choices/choice-selection.ts'
+} from '../../../../domain/choices/selection.ts'
 import { describePrice, priceText } from '../../../../domain/money/price.ts'
 import { pageUrl, type Site } from '../../content/site.ts'
 import type { ProductView } from '../product-page.server.ts'

@@ -17,7 +17,7 @@ export interface FilterFieldsProps {
 }
 
 const ValueFilters = lazyOrReload(async () => ({
-  default: (await import('../../swatches/swatch-parts.tsx')).ValueFilters,
+  default: (await import('../../product/choices/swatch-parts.tsx')).ValueFilters,
 }))
 
 /** All filters of the shop except category and search. */

@@ -1,4 +1,4 @@
-import { getSrcsetWidths, type Picture, variantUrl } from '../../../domain/media/media.ts'
+import { getSrcsetWidths, type Picture, variantUrl } from '../../../../domain/media/media.ts'
 
 /** Sample of a value of a choice, as cards and filters show it; one without both is words. */
 export interface Sample {

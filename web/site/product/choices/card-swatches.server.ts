@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import type { RecordOf } from '../../../domain/content/content-type.ts'
-import type { product } from '../../../domain/content/product.ts'
-import { scopeContext } from '../../ssr/context.ts'
-import { shownLanguageOf } from '../content/page-language.server.ts'
+import type { RecordOf } from '../../../../domain/content/content-type.ts'
+import type { product } from '../../../../domain/content/product.ts'
+import { scopeContext } from '../../../ssr/context.ts'
+import { shownLanguageOf } from '../../content/page-language.server.ts'
 import { type CardSwatches, sampleOf } from './sample.ts'
 
 /** Part of a card's data; empty for a product without swatches. */

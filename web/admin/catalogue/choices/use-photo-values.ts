@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
-import type { FormValues } from '../form-values.ts'
+import type { FormValues } from '../../forms/form-values.ts'
 import { findValue, type PhotoValue, photoValues, readNamedChoices } from './named-choices.ts'
 import { useChoices } from './use-choices.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shopForAllTests } from '../../../tests/helpers/shop.ts'
-import { submittedAddress } from '../../../tests/helpers/submitted-address.ts'
+import { shopForAllTests } from '../../../../tests/helpers/shop.ts'
+import { submittedAddress } from '../../../../tests/helpers/submitted-address.ts'
 
 const shop = shopForAllTests('demo')
 /** Ids of fabrics by their names. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyOrReload } from '../ui/load-or-reload.ts'
+import { lazyOrReload } from '../../ui/load-or-reload.ts'
 import type { CardSwatches } from './sample.ts'
 
 const Swatches = lazyOrReload(async () => ({

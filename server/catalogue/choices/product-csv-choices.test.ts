@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { catalogueForEachTest } from '../../../tests/helpers/catalogue.ts'
-import { addChoice, type CreatedChoice } from '../../../tests/helpers/choices/catalogue-choices.ts'
+import { addChoice, type CreatedChoice } from '../../../tests/helpers/catalogue-choices.ts'
 
 const shop = catalogueForEachTest()
 let fabric: CreatedChoice

@@ -1,8 +1,8 @@
-import { format } from '../../../domain/text/message.ts'
-import { swatchStyle } from '../../ui/inline-styles.ts'
-import { useLabels } from '../content/labels.ts'
-import type { WithFallbacks } from '../languages/fallbacks.ts'
-import { useFieldLanguage } from '../languages/text-language.ts'
+import { format } from '../../../../domain/text/message.ts'
+import { swatchStyle } from '../../../ui/inline-styles.ts'
+import { useLabels } from '../../content/labels.ts'
+import type { WithFallbacks } from '../../languages/fallbacks.ts'
+import { useFieldLanguage } from '../../languages/text-language.ts'
 import type { CardSwatches, Sample } from './sample.ts'
 import sheet from './swatches.css?url'
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Texts } from '../../../domain/text/page-texts.ts'
-import { scopeContext } from '../../ssr/context.ts'
-import { shownLanguageOf } from '../content/page-language.server.ts'
+import type { Texts } from '../../../../domain/text/page-texts.ts'
+import { scopeContext } from '../../../ssr/context.ts'
+import { shownLanguageOf } from '../../content/page-language.server.ts'
 
 /** Value of a choice that the shop is filtered by. */
 export interface ChosenValue {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestCatalogue } from '../catalogue.ts'
+import type { TestCatalogue } from './catalogue.ts'
 
 /** A choice created for a test, with the ids of its values by name. */
 export interface CreatedChoice {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import iconButton from './icon-button.module.css'
 import css from './slider.module.css'
@@ -35,10 +35,10 @@ export function useSlider(): Slider {
     }
   }, [])
 
-  const go = useCallback((slide: number) => {
+  const go = (slide: number) => {
     const list = track.current
-    list?.scrollTo({ left: slide * stepOf(list), behavior: 'smooth' })
-  }, [])
+    list?.scrollTo({ left: slide * stepOf(list) })
+  }
   return { track, current, last, go }
 }
 
@@ -47,18 +47,24 @@ interface SliderArrowsProps {
   /** Labels of the arrows. */
   previous: string
   next: string
+  /** From the last slide on to the first, and back. */
+  loops?: boolean
 }
 
-export function SliderArrows({ slider, previous, next }: SliderArrowsProps) {
+export function SliderArrows({ slider, previous, next, loops = false }: SliderArrowsProps) {
   const { current, last, go } = slider
   return (
-    <div className={`${css.arrows} needs-script`} hidden={last === 0}>
+    <div
+      className={`${css.arrows} needs-script`}
+      hidden={last === 0}
+      data-loops={loops || undefined}
+    >
       <button
         className={iconButton.ring}
         type="button"
         aria-label={previous}
-        aria-disabled={current === 0}
-        onClick={() => go(Math.max(0, current - 1))}
+        aria-disabled={!loops && current === 0}
+        onClick={() => go(current > 0 ? current - 1 : loops ? last : 0)}
       >
         <Icon name="left" />
       </button>
@@ -66,8 +72,8 @@ export function SliderArrows({ slider, previous, next }: SliderArrowsProps) {
         className={iconButton.ring}
         type="button"
         aria-label={next}
-        aria-disabled={current === last}
-        onClick={() => go(Math.min(last, current + 1))}
+        aria-disabled={!loops && current === last}
+        onClick={() => go(current < last ? current + 1 : loops ? 0 : last)}
       >
         <Icon name="right" />
       </button>

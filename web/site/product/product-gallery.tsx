@@ -12,7 +12,7 @@ import { useSwipe } from '../ui/swipe.ts'
 import type { LightboxProps } from './lightbox.tsx'
 import { PhotoDots } from './photo-dots.tsx'
 import css from './product-gallery.module.css'
-import { modulo, Thumbnails } from './thumbnails.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 
 const sizes = '(min-width:1336px)681px,(min-width:900px)55vw,(min-width:720px)45vw,90vw'
 
@@ -25,17 +25,17 @@ interface GalleryProps {
 
 /** Gallery with one large photo, thumbnails or dots below it, and a full-screen viewer. */
 export function Gallery({ name, pictures, leading }: GalleryProps) {
-  // Unbounded index, beyond the last photo and below the first, as in the thumbnails.
-  const [turn, setTurn] = useState(0)
+  const [index, setIndex] = useState(0)
   const [shown, setShown] = useState(leading)
   if (shown !== leading) {
     setShown(leading)
-    setTurn(0)
+    setIndex(0)
   }
   const labels = usePageLabels('product')
-  const index = modulo(turn, pictures.length)
-  const picture = pictures[index]
-  const swipe = useSwipe((step) => setTurn((before) => before + step))
+  const picture = pictures[index] ?? pictures[0]
+  /** After the last photo comes the first. */
+  const choose = (next: number) => setIndex((next + pictures.length) % pictures.length)
+  const swipe = useSwipe((step) => choose(index + step))
   const main = useRef<HTMLAnchorElement>(null)
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
   if (picture === undefined) {
@@ -85,8 +85,8 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
       </div>
       {pictures.length > 1 && (
         <>
-          <Thumbnails pictures={pictures} turn={turn} onTurn={setTurn} />
-          <PhotoDots count={pictures.length} index={index} onChoose={setTurn} />
+          <Thumbnails pictures={pictures} index={index} onChoose={choose} />
+          <PhotoDots count={pictures.length} index={index} onChoose={choose} />
         </>
       )}
       {Lightbox !== null && (
@@ -95,7 +95,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
           pictures={pictures}
           index={index}
           opener={main.current}
-          onTurn={(to) => setTurn((before) => before + stepsTo(to - before, pictures.length))}
+          onTurn={setIndex}
           onClose={() => setLightbox(null)}
         />
       )}
@@ -119,10 +119,4 @@ export function Gallery({ name, pictures, leading }: GalleryProps) {
       )}
     </div>
   )
-}
-
-/** Shorter way around a circle of `count`. */
-function stepsTo(difference: number, count: number): number {
-  const forward = modulo(difference, count)
-  return forward > count / 2 ? forward - count : forward
 }

@@ -1,8 +1,7 @@
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
-import { Icon } from '../../ui/icon.tsx'
-import iconButton from '../../ui/icon-button.module.css'
-import slider from '../../ui/slider.module.css'
+import track from '../../ui/slider.module.css'
+import { SliderArrows, useSlider } from '../../ui/slider.tsx'
 import { usePageLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
@@ -11,18 +10,16 @@ import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
-import loop from './carousel-loop.module.css'
-import { useLoop } from './carousel-loop.ts'
 import css from './similar-products.module.css'
 
-/** Minimum number of products for a slider. */
+/** Fewer products are shown one at a time. */
 const MIN_SLIDER_PRODUCTS = 4
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   const texts = useTexts<'product'>()
   const labels = usePageLabels('product')
-  const { view, turn } = useLoop()
+  const slider = useSlider()
   const langOf = useFieldLanguage()
   if (products.length === 0) return null
   const isFew = products.length < MIN_SLIDER_PRODUCTS
@@ -31,55 +28,40 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
       <div className="wrap">
         <SectionHeader id="similar-h" title={texts.similarTitle} subtitle={texts.similarText}>
           {products.length > 1 && (
-            <div className={`${css.arrows} needs-script`}>
-              <button
-                className={iconButton.ring}
-                type="button"
-                aria-label={labels.previousProducts}
-                onClick={() => turn(-1)}
-              >
-                <Icon name="left" />
-              </button>
-              <button
-                className={iconButton.ring}
-                type="button"
-                aria-label={labels.nextProducts}
-                onClick={() => turn(1)}
-              >
-                <Icon name="right" />
-              </button>
-            </div>
+            <SliderArrows
+              slider={slider}
+              previous={labels.previousProducts}
+              next={labels.nextProducts}
+              loops
+            />
           )}
         </SectionHeader>
-        <div className={`${slider.view} ${loop.root} ${isFew ? loop.few : ''}`} ref={view}>
-          <ul className={loop.row}>
-            {products.map((product) => (
-              <li key={product._id}>
-                <PageLink
-                  className={`${card.root} ${css.card} ${isFew ? css.lying : ''}`}
-                  to={product.path}
-                  draggable={false}
-                >
-                  <Photo picture={product.picture} sizes={sizes} alt="" />
-                  <div className={css.words}>
-                    <div className={`${card.row} ${css.row}`}>
-                      <h3 className={css.name} lang={langOf(product, 'name')}>
-                        {product.name}
-                      </h3>
-                      {product.material !== '' && (
-                        <span className={css.word} lang={langOf(product, 'material')}>
-                          {product.material}
-                        </span>
-                      )}
-                    </div>
-                    <OfferLine offer={product.offer} />
-                    <span className={`${grow.root} ${css.see}`}>{texts.similarAction}</span>
+        <ul className={`${track.root} ${isFew ? css.few : ''}`} ref={slider.track}>
+          {products.map((product) => (
+            <li key={product._id}>
+              <PageLink
+                className={`${card.root} ${css.card} ${isFew ? css.lying : ''}`}
+                to={product.path}
+              >
+                <Photo picture={product.picture} sizes={sizes} alt="" />
+                <div className={css.words}>
+                  <div className={`${card.row} ${css.row}`}>
+                    <h3 className={css.name} lang={langOf(product, 'name')}>
+                      {product.name}
+                    </h3>
+                    {product.material !== '' && (
+                      <span className={css.word} lang={langOf(product, 'material')}>
+                        {product.material}
+                      </span>
+                    )}
                   </div>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+                  <OfferLine offer={product.offer} />
+                  <span className={`${grow.root} ${css.see}`}>{texts.similarAction}</span>
+                </div>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -9,40 +9,33 @@ import css from './thumbnails.module.css'
 
 interface ThumbnailsProps {
   pictures: PictureData[]
-  /** Unbounded index of the selected photo, beyond the last and below the first. */
-  turn: number
-  onTurn: (turn: number) => void
+  /** Index of the selected photo. */
+  index: number
+  /** Called with an index that may be one beyond either end. */
+  onChoose: (index: number) => void
 }
 
-/** Offsets around the selected photo; the outer ones are where the next ones slide in from. */
-const reach = [-2, -1, 0, 1, 2]
-
-/**
- * Endless row with the selected photo in the middle. Positions are unbounded integers, and a
- * photo's index is the remainder, so the row never jumps back. Two photos are static.
- */
-export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
+/** Endless row with the selected photo between its neighbours; two photos stay where they are. */
+export function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
   const labels = usePageLabels('product')
   const count = pictures.length
-  const isEndless = count > 2
-  const places = isEndless ? reach.map((step) => turn + step) : [0, 1]
+  const shown = count > 2 ? [index + count - 1, index, index + 1] : [0, 1]
   return (
     <div className={`${css.root} needs-script off-sheet`}>
-      <Step name="left" label={labels.previousPhoto} onPress={() => onTurn(turn - 1)} />
-      <ul className={isEndless ? css.row : css.pair}>
-        {places.map((place) => {
-          const index = modulo(place, count)
-          const picture = pictures[index]
-          const isChosen = index === modulo(turn, count) && (!isEndless || place === turn)
+      <Step name="left" label={labels.previousPhoto} onPress={() => onChoose(index - 1)} />
+      <ul className={css.row}>
+        {shown.map((place) => {
+          const each = place % count
+          const picture = pictures[each]
           return (
             picture && (
-              <li key={place} data-outside={(isEndless && Math.abs(place - turn) > 1) || undefined}>
+              <li key={each}>
                 <button
                   className={css.thumb}
                   type="button"
-                  aria-label={format(labels.goToPhoto, { number: index + 1, count })}
-                  aria-current={isChosen || undefined}
-                  onClick={() => onTurn(place)}
+                  aria-label={format(labels.goToPhoto, { number: each + 1, count })}
+                  aria-current={each === index || undefined}
+                  onClick={() => onChoose(each)}
                 >
                   <span className={`${photo.root} ${css.photo}`}>
                     <Picture
@@ -58,7 +51,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
           )
         })}
       </ul>
-      <Step name="right" label={labels.nextPhoto} onPress={() => onTurn(turn + 1)} />
+      <Step name="right" label={labels.nextPhoto} onPress={() => onChoose(index + 1)} />
     </div>
   )
 }
@@ -72,18 +65,8 @@ interface StepProps {
 /** Button to the photo before or after the selected one. */
 export function Step({ name, label, onPress }: StepProps) {
   return (
-    <button
-      className={`${iconButton.root} ${css.step}`}
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-    >
+    <button className={iconButton.root} type="button" aria-label={label} onClick={onPress}>
       <Icon name={name} />
     </button>
   )
-}
-
-/** Remainder that is never negative. */
-export function modulo(value: number, by: number): number {
-  return by === 0 ? 0 : ((value % by) + by) % by
 }

@@ -56,7 +56,6 @@ export async function addApi(
   app.addHook('onSend', async (request, reply) => {
     // Read your own writes: pages requested after this response show the change.
     if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.invalidate()
-    reply.header('referrer-policy', 'no-referrer')
     const isPublic = accessOf(request) === 'public' && request.token === null
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')

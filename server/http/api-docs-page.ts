@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { errorCodes } from './error-codes.ts'
+import { styledTextPolicy } from './security-headers.ts'
 
 /** API documentation as one HTML page without script. */
 export function docsPage(contracts: readonly EndpointContract[]): string {
@@ -59,9 +59,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** CSP of the page: only its own inline style, by hash. */
-export const docsPolicy = () =>
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+export const docsPolicy = () => styledTextPolicy(style)
 
 const style = `body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#1d1d1d}main{max-width:1000px;margin:auto;padding:32px 20px}
 h1{line-height:1.1}h2{margin:40px 0 8px}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}

@@ -1,24 +1,35 @@
+import { createHash } from 'node:crypto'
+
 /** Headers of every response. HSTS lasts one year. */
 export function createCommonHeaders(publicUrl: string | null): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     ...(publicUrl?.startsWith('https://') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 
-interface PolicySources {
-  /** Quoted hashes of inline scripts, for the policy. */
-  scripts: string[]
-  /** Nonce of a page that inserts styles in the browser, as the admin does; else null. */
-  styleNonce: string | null
+/** Policy of an uploaded file, which browsers must never render as a page. */
+export const filePolicy = "default-src 'none'; sandbox"
+
+/** Policy of a page that has nothing but one inline style sheet. */
+export function styledTextPolicy(style: string): string {
+  return `default-src 'none'; style-src ${hashOf(style)}; frame-ancestors 'none'`
+}
+
+/** Source of a policy that allows an inline script or style sheet. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * Security headers of an HTML page: content security policy and framing. `mediaOrigin` is the
- * origin of media, if it is another one.
+ * Content security policy and framing of an HTML page. `scripts` are the hashes of its inline
+ * scripts, `styleNonce` the nonce of a page that inserts styles in the browser, as the admin does,
+ * and `mediaOrigin` the origin of media, if it is another one.
  */
 export function pageSecurityHeaders(
-  { scripts, styleNonce }: PolicySources,
+  scripts: string[],
+  styleNonce: string | null,
   isDevelopment: boolean,
   mediaOrigin: string | null,
 ): Record<string, string> {
@@ -26,8 +37,6 @@ export function pageSecurityHeaders(
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
   // The admin shows pages of the site in a frame, and must not be framed itself.
   const isAdmin = styleNonce !== null
-  const framed = isAdmin ? "'self' " : ''
-  const framing = isAdmin ? "'none'" : "'self'"
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
@@ -37,16 +46,15 @@ export function pageSecurityHeaders(
     `media-src 'self' blob:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${framed}https://www.google.com https://maps.google.com`,
+    `frame-src ${isAdmin ? "'self' " : ''}https://www.google.com https://maps.google.com`,
     "object-src 'none'",
     "base-uri 'none'",
     // Without script the message form submits to the chat, which redirects between these hosts.
     "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
-    `frame-ancestors ${framing}`,
+    `frame-ancestors ${isAdmin ? "'none'" : "'self'"}`,
   ].join('; ')
   return {
     ...(!isDevelopment && { 'content-security-policy': policy }),
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'x-frame-options': isAdmin ? 'DENY' : 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { z } from 'zod'
+import { filePolicy } from '../http/security-headers.ts'
 import type { SharedCaching } from '../response-cache/cdn-headers.ts'
 import { shorten } from '../storage/file-names.ts'
 import { fileTypeOf, IMMUTABLE_CACHE_CONTROL } from '../storage/file-type.ts'
@@ -73,15 +74,12 @@ function sendElsewhere(reply: FastifyReply, { url, isLasting, seconds }: Redirec
 
 /** Sets the headers of a file, for GET and HEAD. */
 function describe(reply: FastifyReply, file: string): FastifyReply {
-  return (
-    reply
-      .type(fileTypeOf(file))
-      .header('cache-control', IMMUTABLE_CACHE_CONTROL)
-      .header('accept-ranges', 'bytes')
-      .header('etag', `"${file}"`)
-      // Browsers must never render an uploaded file as a page.
-      .header('content-security-policy', "default-src 'none'; sandbox")
-  )
+  return reply
+    .type(fileTypeOf(file))
+    .header('cache-control', IMMUTABLE_CACHE_CONTROL)
+    .header('accept-ranges', 'bytes')
+    .header('etag', `"${file}"`)
+    .header('content-security-policy', filePolicy)
 }
 
 /** The single requested byte range; several ranges or another unit get the whole file. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { pageSecurityHeaders } from '../http/security-headers.ts'
+import { hashOf, pageSecurityHeaders } from '../http/security-headers.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 import type { RenderedPage } from './page-source.ts'
 
@@ -19,13 +18,13 @@ export async function finishPage(
   if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body, expiresAt }
   const html = body.toString()
   // Pages that insert styles in the browser are never cached, so that each has a nonce of its own.
-  const sources = { scripts: hashesOf(html, nonce), styleNonce: insertsStyles ? nonce : null }
-  return {
-    status,
-    headers: { ...headers, ...pageSecurityHeaders(sources, isDevelopment, mediaOrigin) },
-    body,
-    expiresAt,
-  }
+  const security = pageSecurityHeaders(
+    hashesOf(html, nonce),
+    insertsStyles ? nonce : null,
+    isDevelopment,
+    mediaOrigin,
+  )
+  return { status, headers: { ...headers, ...security }, body, expiresAt }
 }
 
 /**
@@ -36,8 +35,4 @@ export function hashesOf(html: string, nonce: string): string[] {
   const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>(.*?)</script>`, 'gs'))
   const texts = new Set(Array.from(scripts, ([, text = '']) => text))
   return [...texts].filter((text) => text !== '').map(hashOf)
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

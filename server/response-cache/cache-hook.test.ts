@@ -38,7 +38,7 @@ it('serves cached responses with Brotli encoding and the standard headers', asyn
       'content-type': 'application/json; charset=utf-8',
       vary: 'authorization, accept-encoding',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin-when-cross-origin',
       'x-request-id': expect.any(String),
     })
     expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toMatchObject({ total: 1 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedChoices } from '../choices/offered-choice.ts'
 import type { ErrorCode } from '../messages/api-message.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { versionsById } from './parameters.ts'
@@ -85,11 +86,9 @@ export const bulkValues = z.object({
   choices: otherForm,
 })
 
-const choicesBefore = z.array(z.object({ choice: z.string(), values: z.array(z.string()) }))
-
 /** Choices of products before a change, with the version after it. */
 export const previousChoices = z.array(
-  z.object({ _id: z.string(), version: z.int(), choices: choicesBefore }),
+  z.object({ _id: z.string(), version: z.int(), choices: namedChoices }),
 )
 
 /**
@@ -108,7 +107,7 @@ export const previousValues = z.array(
     price: z.string().optional(),
     salePrice: z.string().optional(),
     saleUntil: z.string().optional(),
-    choices: choicesBefore.optional(),
+    choices: namedChoices.optional(),
   }),
 )
 

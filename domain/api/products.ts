@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_FILTER_VALUES } from '../choices/swatches.ts'
+import { MAX_FILTER_VALUES } from '../choices/offered-choice.ts'
 import { contact } from '../content/contact.ts'
 import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'

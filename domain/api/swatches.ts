@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Swatches } from '../choices/swatches.ts'
+import type { Swatches } from '../choices/offered-choice.ts'
 import { pictureResponse } from './record.ts'
 
 /** The first values of a product's first choice of samples, and their number. */

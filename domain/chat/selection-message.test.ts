@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { measureReader } from '../choices/choice-measure.ts'
 import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
-import { readSelection } from '../choices/read-selection.ts'
-import { describeSelection, selectionQuery } from '../choices/selection.ts'
+import { describeSelection, readSelection, selectionQuery } from '../choices/selection.ts'
 import { resolveTexts } from '../text/resolved-texts.ts'
 import { englishMessages } from '../text/site-messages.ts'
 import { chatProductOf } from './chat-product.ts'
@@ -33,7 +33,7 @@ const length = { ...choiceOf('Own length', 'measure', []), unit: 'cm', min: 100,
 const offered = [fabric, length]
 
 const messageOf = (query: string) => {
-  const selection = readSelection(offered, new URLSearchParams(query))
+  const selection = readSelection(offered, new URLSearchParams(query), measureReader())
   const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
   return productMessage(
     'product',
@@ -84,7 +84,7 @@ it.each([
     words,
   )
   for (const query of ['', '?fabric=indigo', '?own-length=120', '?fabric=indigo&own-length=5ft']) {
-    const selection = readSelection(offered, new URLSearchParams(query))
+    const selection = readSelection(offered, new URLSearchParams(query), measureReader())
     const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
     const link = page + selectionQuery(selection)
     const choices = describeSelection(selection)

@@ -43,6 +43,11 @@ export function readChosenMeasure(
   return { text: withUnit, millimetres, both: writeInBothUnits(millimetres, unit, words) }
 }
 
+/** The same for any choice of a page, in the units of its language. */
+export function measureReader(words?: UnitWords) {
+  return (text: string, choice: MeasureBounds) => readChosenMeasure(text, choice, words)
+}
+
 /** The measure in both units, the shop's own first: `137 cm (4 ft 6 in)` or `54 in (137 cm)`. */
 export function writeInBothUnits(
   millimetres: number,

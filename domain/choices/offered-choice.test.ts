@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChoiceDefinition, ChoiceValue } from './offered-choice.ts'
-import { findSwatches } from './swatches.ts'
+import { type ChoiceDefinition, type ChoiceValue, findSwatches } from './offered-choice.ts'
 
 const createValue = (_id: string, more: Partial<ChoiceValue> = {}): ChoiceValue => ({
   _id,

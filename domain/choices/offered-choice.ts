@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Picture } from '../media/media.ts'
 
 /** Samples to look at, words, or a number that the visitor types. */
@@ -12,12 +13,12 @@ export type ChoiceUnit = (typeof choiceUnits)[number]
 export const MAX_PRODUCT_CHOICES = 6
 /** Maximum number of values of one choice. */
 export const MAX_CHOICE_VALUES = 40
+/** Most values that one query for products can ask for. */
+export const MAX_FILTER_VALUES = 20
 
-/** A choice that a product names; no values mean all of the choice's, in its order. */
-export interface NamedChoice {
-  choice: string
-  values: string[]
-}
+/** Choices that a product names; no values mean all of the choice's, in its order. */
+export const namedChoices = z.array(z.object({ choice: z.string(), values: z.array(z.string()) }))
+export type NamedChoice = z.infer<typeof namedChoices>[number]
 
 /** Value of a choice as the owner keeps it. */
 export interface ChoiceValue {
@@ -116,6 +117,37 @@ export function shownValues({ values }: ChoiceDefinition, ids: readonly string[]
   const shown = values.filter(({ hidden }) => !hidden)
   if (ids.length === 0) return shown
   return ids.flatMap((id) => shown.find(({ _id }) => _id === id) ?? [])
+}
+
+/** Most values of a choice that a card shows. */
+const MAX_SWATCHES = 5
+/** Value of a choice as a card shows it. */
+export type Swatch = Pick<ChoiceValue, '_id' | 'name' | 'colour' | 'image'>
+
+/** The first values of a product's first choice of samples. */
+export interface Swatches {
+  values: Swatch[]
+  /** Number of values that the product offers of that choice. */
+  count: number
+}
+
+/** The swatches of a product that names these choices; null if it offers no samples. */
+export function findSwatches(
+  named: readonly NamedChoice[],
+  definitions: ReadonlyMap<string, ChoiceDefinition>,
+): Swatches | null {
+  for (const { choice, values: ids } of named) {
+    const definition = definitions.get(choice)
+    if (definition?.kind !== 'swatch') continue
+    const values = shownValues(definition, ids)
+    if (values.length === 0) continue
+    return { values: values.slice(0, MAX_SWATCHES).map(toSwatch), count: values.length }
+  }
+  return null
+}
+
+function toSwatch({ _id, name, colour, image }: ChoiceValue): Swatch {
+  return { _id, name, colour, image }
 }
 
 /** The slug, with the end of the id if another one is equal, and the id alone if it is empty. */

@@ -1,41 +1,66 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import type { OfferedChoice } from './offered-choice.ts'
-import { hasMeasure, knownParameters } from './selection-address.ts'
+import { hasMeasure, knownParameters, photographedValues, valueProductId } from './selection.ts'
 
-const choice: OfferedChoice = {
-  _id: 'f',
-  name: 'Fabric',
-  kind: 'swatch',
-  slug: 'fabric',
+const choiceOf = (kind: OfferedChoice['kind'], ...ids: string[]): OfferedChoice => ({
+  _id: kind,
+  name: kind,
+  kind,
+  slug: kind,
   help: '',
   unit: '',
   min: null,
   max: null,
-  values: ['sage', 'indigo'].map((slug) => ({
-    _id: slug,
-    name: slug,
-    slug,
+  values: ids.map((_id) => ({
+    _id,
+    name: _id,
+    slug: _id,
     colour: '',
     image: null,
     note: '',
     surcharge: '',
-    isAvailable: slug === 'sage',
+    isAvailable: _id !== 'oat',
   })),
-}
-const length: OfferedChoice = { ...choice, _id: 'l', kind: 'measure', slug: 'length', values: [] }
-const offered = [choice, length]
+})
 
 test.each([
   ['', ''],
-  ['length=9+cm&fabric=sage&x=1', 'fabric=sage&length=9+cm'],
-  ['fabric=indigo', ''],
-  ['fabric=sage&fabric=indigo', 'fabric=sage'],
-  ['length=nonsense', 'length=nonsense'],
-  ['length=+', ''],
-  [`length=${'9'.repeat(500)}`, `length=${'9'.repeat(60)}`],
+  ['measure=9+cm&swatch=sage&x=1', 'swatch=sage&measure=9+cm'],
+  ['swatch=oat', ''],
+  ['swatch=sage&swatch=oat', 'swatch=sage'],
+  ['measure=nonsense', 'measure=nonsense'],
+  ['measure=+', ''],
+  [`measure=${'9'.repeat(500)}`, `measure=${'9'.repeat(60)}`],
   ['toString=1&__proto__=2', ''],
 ])('filters the query %s down to the known parameters %s', (query, known) => {
+  const offered = [choiceOf('swatch', 'sage', 'oat'), choiceOf('measure')]
   const parameters = knownParameters(offered, new URLSearchParams(query))
   expect(`${parameters}`).toBe(known)
-  expect(hasMeasure(offered, parameters)).toBe(known.includes('length'))
+  expect(hasMeasure(offered, parameters)).toBe(known.includes('measure'))
+})
+
+it('lists the values of the first swatch choice that have photos, in the order of the choice', () => {
+  const choices = [
+    choiceOf('list', 'narrow'),
+    choiceOf('swatch', 'sage', 'oat', 'indigo'),
+    choiceOf('swatch', 'teak'),
+  ]
+  const pictures = ['indigo', 'oat', 'indigo', 'teak', 'narrow', 'gone'].map((one) => ({
+    value: one,
+  }))
+  const ids = photographedValues(choices, [{}, ...pictures]).map(([{ value }]) => value._id)
+  expect(ids).toEqual(['oat', 'indigo'])
+})
+
+it('returns an empty list without a swatch choice or without photos of its values', () => {
+  expect(photographedValues([], [{ value: 'sage' }])).toEqual([])
+  expect(photographedValues([choiceOf('list', 'sage')], [{ value: 'sage' }])).toEqual([])
+  expect(photographedValues([choiceOf('swatch', 'sage')], [{}])).toEqual([])
+})
+
+it('builds the id of a product with a value in at most 50 characters', () => {
+  const id = '01a20214-5035-7176-8e67-dc8acd7ef372'
+  const name = valueProductId(id, '01a20215-1111-7000-8000-0123456789ab')
+  expect(name).toBe(`${id}-0123456789ab`)
+  expect(name.length).toBeLessThanOrEqual(50)
 })

@@ -21,6 +21,8 @@ import { type Language, shippedLanguages } from '../../domain/languages/language
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { loadSiteMessages } from '../../domain/text/site-messages.ts'
+import type { ChoiceService } from '../catalogue/choices/choice-service.ts'
+import type { ProductService } from '../catalogue/product-service.ts'
 import { shownAmong } from '../catalogue/product-visibility.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -36,7 +38,6 @@ import {
   staleVersion,
 } from '../kernel/errors.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
-import { type AskedChoiceSources, readAskedChoices } from './asked-choices.ts'
 import {
   type EnquiredProduct,
   readProducts,
@@ -115,7 +116,15 @@ const MAX_RESULTS = 20
 /** Enquiries: opened chats, their products and their outcome. */
 export function createEnquiryService(
   database: Database,
-  { content, ...catalogue }: AskedChoiceSources & { content: ContentService },
+  {
+    content,
+    products: catalogue,
+    choices: offers,
+  }: {
+    content: ContentService
+    products: Pick<ProductService, 'chosenShown'>
+    choices: Pick<ChoiceService, 'describeAsked'>
+  },
 ): EnquiryService {
   const newReference = async () => createReference((await content.single(settings)).brandName)
 
@@ -127,7 +136,12 @@ export function createEnquiryService(
       const ids = [...new Set([...several, ...(one ? [one] : [])])]
       const shown = await shownAmong(database, ids)
       const names = await contentRepository.names(database, product, [...shown])
-      const asked = await readAskedChoices(choices, [...names.keys()], catalogue)
+      const asking = [...names.keys()].filter((id) => choices.some((one) => one.product === id))
+      const described = (await catalogue.chosenShown(asking)).map(async (record) => {
+        const ofProduct = choices.filter((one) => one.product === record._id)
+        return [record._id, await offers.describeAsked(record, ofProduct)] as const
+      })
+      const asked = new Map(await Promise.all(described))
       const products = ids
         .filter((id) => names.has(id))
         .map((id) => ({ _id: id, name: names.get(id) ?? '', choices: asked.get(id) ?? [] }))

@@ -1,13 +1,11 @@
 import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
 import {
   photographedValues,
-  type ValueSelection,
-  valueProductId,
-} from '../../domain/choices/photographed-values.ts'
-import {
   priceOfSelection,
   selectionQuery,
   sortBySelection,
+  type ValueSelection,
+  valueProductId,
 } from '../../domain/choices/selection.ts'
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import type { product } from '../../domain/content/product.ts'

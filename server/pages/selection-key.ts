@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
-import { hasMeasure, knownParameters } from '../../domain/choices/selection-address.ts'
+import { hasMeasure, knownParameters } from '../../domain/choices/selection.ts'
 import { product } from '../../domain/content/product.ts'
 import { readRoomQuery } from '../../domain/scale-drawing/room-query.ts'
 import { readStep } from '../../domain/urls/page-paths.ts'

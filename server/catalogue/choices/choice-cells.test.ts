@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messageWriters } from '../../kernel/message-writers.ts'
-import { createChoiceNames } from './import-choices.ts'
+import { createChoiceNames } from './choice-cells.ts'
 
 const id = (number: number) => `aaaaaaaa-0000-7000-8000-0000000000${number}`
 const valueNames = ['Sage linen', 'Indigo', 'Red; "wide" | striped: 2', '=SUM(A1)', '4" foam']

@@ -1,3 +1,122 @@
+import { z } from 'zod'
+import { type NamedChoice, namedChoices } from '../../../domain/choices/offered-choice.ts'
+import { choice } from '../../../domain/content/choice.ts'
+import { type ApiMessage, message } from '../../../domain/messages/api-message.ts'
+import type { Connection } from '../../db/database.ts'
+import { contentRepository } from '../../db/records/record-repository.ts'
+
+/** Choices and their values by the names that cells of a product table give. */
+export interface ChoiceNames {
+  /**
+   * Choices of a cell such as `Fabric: Sage linen | Indigo; Finish: Teak`, or the first error. Choices
+   * and values are found by their ids, exact names, or names in any case. `before` are the product's
+   * choices so far, whose deleted values count as known.
+   */
+  read(
+    cell: string,
+    before: readonly NamedChoice[],
+  ): { value: NamedChoice[] } | { error: ApiMessage }
+  /** Text that `read` resolves to the same choices. */
+  write(choices: readonly NamedChoice[]): string
+}
+
+/** A record or an entry with a name. */
+interface Nameable {
+  _id: string
+  name: string
+}
+
+interface KnownChoice extends Nameable {
+  values: Nameable[]
+}
+
+const valueNames = z.array(z.object({ _id: z.string(), name: z.string() }))
+
+/** The choices in the value of a product's field. */
+export function choicesIn(value: unknown): NamedChoice[] {
+  return namedChoices.parse(value ?? [])
+}
+
+export async function readChoiceNames(connection: Connection): Promise<ChoiceNames> {
+  const records = await contentRepository.list(connection, choice)
+  return createChoiceNames(
+    records.map(({ _id, fields }) => ({
+      _id,
+      name: String(fields.name),
+      values: valueNames.parse(fields.values),
+    })),
+  )
+}
+
+export function createChoiceNames(known: readonly KnownChoice[]): ChoiceNames {
+  const choices = createNameLookup(known)
+  const lookups = new Map(known.map(({ _id, values }) => [_id, createNameLookup(values)]))
+
+  function readEntry(
+    { name, values }: ChoiceEntry,
+    before: readonly NamedChoice[],
+  ): { entry: NamedChoice } | { error: ApiMessage } {
+    const { id = '', isAmbiguous } = choices.find(name)
+    if (isAmbiguous) return { error: message('import.ambiguousChoice', { name }) }
+    const lookup = lookups.get(id)
+    if (lookup === undefined) return { error: message('import.unknownChoice', { name }) }
+    const gone = before.find((one) => one.choice === id)?.values ?? []
+    const named: string[] = []
+    for (const value of values) {
+      const found = lookup.find(value)
+      if (found.isAmbiguous) return { error: message('import.ambiguousValue', { name, value }) }
+      const known = found.id ?? gone.find((one) => one === value.toLowerCase())
+      if (known === undefined) return { error: message('import.unknownValue', { name, value }) }
+      named.push(known)
+    }
+    return { entry: { choice: id, values: named } }
+  }
+
+  return {
+    read(cell, before) {
+      const entries = readChoiceCell(cell)
+      if (entries === null) return { error: message('import.invalidChoices') }
+      const value: NamedChoice[] = []
+      for (const entry of entries) {
+        const read = readEntry(entry, before)
+        if ('error' in read) return { error: read.error }
+        value.push(read.entry)
+      }
+      return { value }
+    },
+
+    write: (named) =>
+      writeChoiceCell(
+        named.map(({ choice, values }) => ({
+          name: choices.write(choice),
+          values: values.map((value) => lookups.get(choice)?.write(value) ?? value),
+        })),
+      ),
+  }
+}
+
+function createNameLookup(known: readonly Nameable[]) {
+  const names = new Map(known.map(({ _id, name }) => [_id, name]))
+  const byName = Map.groupBy(names.keys(), (id) => names.get(id) ?? '')
+  const byWord = Map.groupBy(names.keys(), (id) => (names.get(id) ?? '').toLowerCase())
+
+  function find(text: string): { id?: string; isAmbiguous?: true } {
+    if (names.has(text.toLowerCase())) return { id: text.toLowerCase() }
+    const [id, second] = byName.get(text) ?? byWord.get(text.toLowerCase()) ?? []
+    if (id === undefined) return {}
+    return second === undefined ? { id } : { isAmbiguous: true }
+  }
+
+  return {
+    find,
+    /** The name, or the id where the name would find another record or several. */
+    write(id: string): string {
+      const name = names.get(id)
+      return name !== undefined && find(name).id === id ? name : id
+    },
+  }
+}
+
 /** A choice in a cell, with the values that stand behind it; none mean all of the choice. */
 export interface ChoiceEntry {
   name: string
@@ -13,7 +132,7 @@ export function readChoiceCell(cell: string): ChoiceEntry[] | null {
   if (tokens === null) return null
   const entries: ChoiceEntry[] = []
   for (const part of splitAt(tokens, ';').filter(({ length }) => length > 0)) {
-    const entry = readEntry(part)
+    const entry = parseEntry(part)
     if (entry === null) return null
     entries.push(entry)
   }
@@ -48,7 +167,7 @@ function readTokens(cell: string): Token[] | null {
   return tokens
 }
 
-function readEntry([first, colon, ...rest]: Token[]): ChoiceEntry | null {
+function parseEntry([first, colon, ...rest]: Token[]): ChoiceEntry | null {
   if (first === undefined || !('text' in first)) return null
   if (colon === undefined) return { name: first.text, values: [] }
   if (!isSign(colon, ':')) return null

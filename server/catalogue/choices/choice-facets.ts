@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { ChoiceDefinition } from '../../../domain/choices/offered-choice.ts'
-import type { Swatch } from '../../../domain/choices/swatches.ts'
+import type { ChoiceDefinition, Swatch } from '../../../domain/choices/offered-choice.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
 

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { MAX_PRODUCT_CHOICES, type NamedChoice } from '../../../domain/choices/offered-choice.ts'
+import {
+  MAX_PRODUCT_CHOICES,
+  type NamedChoice,
+  namedChoices,
+} from '../../../domain/choices/offered-choice.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { product } from '../../../domain/content/product.ts'
 import { message, recordLabel, recordNotFound } from '../../../domain/messages/api-message.ts'
@@ -15,7 +19,6 @@ const offer = z.object(
   { error: 'choices.notWithValues' },
 )
 
-const namedChoices = z.array(z.object({ choice: z.string(), values: z.array(z.string()) }))
 const entries = z.array(z.object({ _id: z.string() }))
 
 /** A choice with values to offer. Throws a 422 on `offer` if there is no such choice or value. */

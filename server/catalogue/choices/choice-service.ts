@@ -1,10 +1,15 @@
+import type { NewEnquiry } from '../../../domain/api/enquiries.ts'
+import type { ChosenText } from '../../../domain/chat/selection-message.ts'
+import { measureReader } from '../../../domain/choices/choice-measure.ts'
 import {
   type ChoiceDefinition,
+  findSwatches,
   type NamedChoice,
   type OfferedChoice,
   resolveChoices,
+  type Swatches,
 } from '../../../domain/choices/offered-choice.ts'
-import type { Swatches } from '../../../domain/choices/swatches.ts'
+import { describeSelection, readSelection } from '../../../domain/choices/selection.ts'
 import { choice } from '../../../domain/content/choice.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
@@ -17,8 +22,6 @@ import type { ContentRevision } from '../../db/content-revision.ts'
 import { contentRepository, entriesNaming } from '../../db/records/record-repository.ts'
 import { conflict } from '../../kernel/errors.ts'
 import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
-import { translateOffered } from './offered-choice-texts.ts'
-import { readSwatches } from './product-swatches.ts'
 
 /** Choices of the shop, as products offer them; without `shown` in the default language. */
 export interface ChoiceService {
@@ -34,6 +37,14 @@ export interface ChoiceService {
     products: readonly { _id: string; choices: readonly NamedChoice[] }[],
     shown?: ShownLanguage,
   ): Promise<Map<string, Swatches>>
+  /**
+   * What an enquiry asks of a product, named as it is now. What is unknown, not offered, not available
+   * or out of bounds is left out.
+   */
+  describeAsked(
+    product: { choices: readonly NamedChoice[] },
+    asked: NewEnquiry['choices'],
+  ): Promise<ChosenText[]>
   /** Products as visitors get them: their photos name no hidden value. */
   withoutHiddenValues<P extends { images: Picture[] }>(products: P[]): Promise<P[]>
 }
@@ -73,17 +84,33 @@ export function createChoiceService(
     })
   }
 
+  const offeredBy: ChoiceService['offeredBy'] = async ({ choices }, shown) => {
+    if (choices.length === 0) return []
+    const original = await definitions()
+    const offered = resolveChoices(choices, original, slugOf)
+    const translated = await definitions(shown)
+    return translated === original ? offered : translateOffered(offered, translated)
+  }
+
   return {
     definitions,
+    offeredBy,
 
-    swatchesOf: (products, shown) => readSwatches(products, () => definitions(shown)),
+    async swatchesOf(products, shown) {
+      const offering = products.filter(({ choices }) => choices.length > 0)
+      if (offering.length === 0) return new Map()
+      const known = await definitions(shown)
+      return new Map(
+        offering.flatMap(({ _id, choices }) => {
+          const swatches = findSwatches(choices, known)
+          return swatches === null ? [] : [[_id, swatches]]
+        }),
+      )
+    },
 
-    async offeredBy({ choices }, shown) {
-      if (choices.length === 0) return []
-      const original = await definitions()
-      const offered = resolveChoices(choices, original, slugOf)
-      const translated = await definitions(shown)
-      return translated === original ? offered : translateOffered(offered, translated)
+    async describeAsked(product, asked) {
+      const offered = await offeredBy(product)
+      return describeSelection(readSelection(offered, queryOf(offered, asked), measureReader()))
     },
 
     async withoutHiddenValues(products) {
@@ -95,6 +122,50 @@ export function createChoiceService(
       })
     },
   }
+}
+
+/** Choices and values are named by their ids, or as in a page's address by their slugs. */
+function queryOf(offered: readonly OfferedChoice[], asked: NewEnquiry['choices']): URLSearchParams {
+  return new URLSearchParams(
+    asked.flatMap(({ choice, value }) => {
+      const named = offered.find(({ _id, slug }) => _id === choice || slug === choice)
+      if (named === undefined) return []
+      const text = String(value)
+      return [[named.slug, named.values.find(({ _id }) => _id === text)?.slug ?? text]]
+    }),
+  )
+}
+
+/**
+ * Offered choices with the texts of definitions in another language; slugs stay, since addresses are
+ * of the default language.
+ */
+function translateOffered(
+  offered: readonly OfferedChoice[],
+  definitions: ReadonlyMap<string, ChoiceDefinition>,
+): OfferedChoice[] {
+  return offered.map((choice) => {
+    const definition = definitions.get(choice._id)
+    if (definition === undefined) return choice
+    const { name, help } = definition
+    const known = new Map(definition.values.map((value) => [value._id, value]))
+    const values = choice.values.map((value) => {
+      const { name, note, image } = known.get(value._id) ?? value
+      return { ...value, name, note, image, ...fallbacksOf(value, { name, note }) }
+    })
+    return { ...choice, name, help, values, ...fallbacksOf(choice, { name, help }) }
+  })
+}
+
+/** Texts that are still the original ones. */
+function fallbacksOf<K extends string>(
+  original: Readonly<Record<NoInfer<K>, string>>,
+  texts: Readonly<Record<K, string>>,
+): { fallbacks?: string[] } {
+  const names: string[] = []
+  for (const name in texts)
+    if (texts[name] !== '' && texts[name] === original[name]) names.push(name)
+  return names.length === 0 ? {} : { fallbacks: names }
 }
 
 function hasValue({ value }: Picture): boolean {

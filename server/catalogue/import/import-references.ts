@@ -5,7 +5,7 @@ import type { Connection } from '../../db/database.ts'
 import { idsIn, storedSchemas } from '../../db/records/columns.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { type CategoryNames, readCategoryNames } from '../category-names.ts'
-import { type ChoiceNames, readChoiceNames } from '../choices/import-choices.ts'
+import { type ChoiceNames, readChoiceNames } from '../choices/choice-cells.ts'
 import { readList, type Table } from './csv-table.ts'
 import { type TranslationColumn, translationColumnsOf } from './import-columns.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NamedChoice } from '../../../domain/choices/offered-choice.ts'
+import { namedChoices } from '../../../domain/choices/offered-choice.ts'
 import {
   getPublicationStatus,
   nextChange,
@@ -10,11 +10,7 @@ import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/
 import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { readTranslations } from '../records/translations.ts'
 
-const storedChoices = z.string().transform((json) => z.array(namedChoice).parse(JSON.parse(json)))
-const namedChoice = z.object({
-  choice: z.string(),
-  values: z.array(z.string()),
-}) satisfies z.ZodType<NamedChoice>
+const storedChoices = z.string().transform((json) => namedChoices.parse(JSON.parse(json)))
 const storedList = z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json)))
 
 /** The columns of a stored product that the index and the derived columns are made of. */

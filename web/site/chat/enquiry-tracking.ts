@@ -19,6 +19,11 @@ export interface EnquiredChoice {
   value: string
 }
 
+/** Choices of an enquiry, from the query of a product's address with a selection. */
+export function choicesOfQuery(product: string, query: string): EnquiredChoice[] {
+  return [...new URLSearchParams(query)].map(([choice, value]) => ({ product, choice, value }))
+}
+
 /** Within this time, further clicks with the same source, products and choices count as the same enquiry. */
 const DUPLICATE_WINDOW_MS = 600_000
 /**

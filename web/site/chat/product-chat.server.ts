@@ -17,8 +17,7 @@ import { readChatWords } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
-import { choicesOfQuery } from './enquired-choices.ts'
-import type { EnquiredChoice } from './enquiry-tracking.ts'
+import { choicesOfQuery, type EnquiredChoice } from './enquiry-tracking.ts'
 
 type Product = RecordOf<typeof product>
 

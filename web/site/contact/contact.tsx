@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { readSelection } from '../../../domain/choices/read-selection.ts'
+import { measureReader } from '../../../domain/choices/choice-measure.ts'
+import { readSelection } from '../../../domain/choices/selection.ts'
 import { product } from '../../../domain/content/product.ts'
 import { dateIn } from '../../../domain/time/day.ts'
 import { nextHolidayEnd } from '../../../domain/time/opening-hours.ts'
@@ -99,7 +100,7 @@ async function draftAbout(
       readPageLanguage(context),
     ])
     const units = language.labels.offer
-    const selection = readSelection(offered, query, units)
+    const selection = readSelection(offered, query, measureReader(units))
     return {
       product: record._id,
       text: `${chats.messageOf('customSize', record, selection, offered)}\n\n`,

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { withReference } from '../../../domain/chat/chat-message.ts'
-import { readSelection } from '../../../domain/choices/read-selection.ts'
+import { measureReader } from '../../../domain/choices/choice-measure.ts'
+import { readSelection } from '../../../domain/choices/selection.ts'
 import { product } from '../../../domain/content/product.ts'
 import { referencePattern } from '../../../domain/enquiry/enquiry.ts'
 import { scopeContext } from '../../ssr/context.ts'
@@ -35,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     readProductChats(context),
     choices.offeredBy(record, shownLanguageOf(context)),
   ])
-  const selection = readSelection(offered, url.searchParams, site.labels.offer)
+  const selection = readSelection(offered, url.searchParams, measureReader(site.labels.offer))
   const message = chats.messageOf('product', record, selection, offered)
   const link = chatAddress(site, message, chats.addressOf(record.createdBy))
   if (link === null) throw await lostPage(context)

@@ -1,16 +1,15 @@
 import type { MetaDescriptor } from 'react-router'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import {
-  photographedValues,
-  type ValueSelection,
-  valueProductId,
-} from '../../../domain/choices/photographed-values.ts'
-import {
   describeSelection,
+  photographedValues,
   priceOfSelection,
   type Selection,
+  selectionLines,
   selectionQuery,
   sortBySelection,
+  type ValueSelection,
+  valueProductId,
 } from '../../../domain/choices/selection.ts'
 import { jpegUrl, type Picture } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -37,11 +36,10 @@ export function productHead(
   const { selection } = chosen
   const summary =
     product.description || `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`
-  const lines = describeSelection(selection)
   const [picture] = sortBySelection(pictures, selection)
   const head = pageHead(site, {
-    title: [name, ...lines.map(({ value }) => value)].join(', '),
-    description: [...lines.map((line) => `${line.name}: ${line.value}.`), summary].join(' '),
+    title: [name, ...describeSelection(selection).map(({ value }) => value)].join(', '),
+    description: [...selectionLines(selection).map((line) => `${line}.`), summary].join(' '),
     path,
     sharedPath: path + selectionQuery(selection),
     image: picture,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { readSelection } from '../../../domain/choices/read-selection.ts'
-import { knownParameters } from '../../../domain/choices/selection-address.ts'
+import { measureReader } from '../../../domain/choices/choice-measure.ts'
+import { knownParameters, readSelection } from '../../../domain/choices/selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
 import { product } from '../../../domain/content/product.ts'
@@ -88,7 +88,7 @@ export async function readPageOf(
   return {
     offer: offerFacts(record, currency),
     /** For search engines and link previews. */
-    chosen: { choices: offered, selection: readSelection(offered, query, units) },
+    chosen: { choices: offered, selection: readSelection(offered, query, measureReader(units)) },
     texts,
     labels: await readPageLabels(context, 'product', 'viewer'),
     product: toProductView(record, {

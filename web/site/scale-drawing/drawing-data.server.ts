@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { MessageTemplate, SelectionWords } from '../../../domain/chat/selection-message.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
-import { knownParameters } from '../../../domain/choices/selection-address.ts'
+import { knownParameters } from '../../../domain/choices/selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
+import { measureReader } from '../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
-import { readSelection } from '../../../domain/choices/read-selection.ts'
 import {
-  describeSelection,
   priceOfSelection,
+  readSelection,
   type Selection,
+  selectionLines,
   selectionQuery,
   sortBySelection,
 } from '../../../domain/choices/selection.ts'
@@ -45,7 +46,7 @@ export async function readSelectedProducts(
     records.map(async (record) => {
       const offered = await choices.offeredBy(record, shownLanguageOf(context))
       const query = new URLSearchParams(queries.get(record._id))
-      return { record, offered, selection: readSelection(offered, query, units) }
+      return { record, offered, selection: readSelection(offered, query, measureReader(units)) }
     }),
   )
 }
@@ -69,6 +70,6 @@ export function toSelectedTeaser(
   return {
     ...teaser,
     path: record.path + selectionQuery(selection),
-    choiceLines: describeSelection(selection).map(({ name, value }) => `${name}: ${value}`),
+    choiceLines: selectionLines(selection),
   }
 }

@@ -4,6 +4,7 @@ import {
   type Chosen,
   describeSelection,
   type Selection,
+  selectionLines,
   selectionQuery,
   withChosen,
 } from '../../../../domain/choices/selection.ts'
@@ -87,10 +88,7 @@ export function ChoiceRows({
           />
         )
       })}
-      <Announcement
-        text={said.map(({ name, value }) => `${name}: ${value}`).join(', ')}
-        price={product.offer?.price}
-      />
+      <Announcement text={selectionLines(selection).join(', ')} price={product.offer?.price} />
     </div>
   )
 }

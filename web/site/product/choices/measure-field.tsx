@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_TYPED_LENGTH } from '../../../../domain/choices/selection-address.ts'
+import { MAX_TYPED_LENGTH } from '../../../../domain/choices/selection.ts'
 import { format } from '../../../../domain/text/message.ts'
 import button from '../../../ui/button.module.css'
 import { useTexts } from '../../content/texts.ts'

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import type { MeasureReader } from '../../../../domain/choices/selection.ts'
 import { useLabels } from '../../content/labels.ts'
 import { MeasureField } from './measure-field.tsx'
 import SelectedProduct from './selected-product.tsx'
-import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
+import type { SelectedProductProps } from './selected-product-props.ts'
 
 /**
  * The selected product, with fields for its measures. What reads them is loaded when a visitor is
@@ -14,10 +15,10 @@ export default function MeasuredProduct(props: SelectedProductProps) {
   const { offered, measures: asked } = props.choices
   const { search } = useLocation()
   const units = useLabels('offer')
-  const [reader, setReader] = useState<MeasureParts['read']>()
+  const [reader, setReader] = useState<MeasureReader>()
   const load = useCallback(async () => {
-    const { readChosenMeasure } = await import('../../../../domain/choices/choice-measure.ts')
-    const read = (text: string, choice: OfferedChoice) => readChosenMeasure(text, choice, units)
+    const { measureReader } = await import('../../../../domain/choices/choice-measure.ts')
+    const read = measureReader(units)
     setReader(() => read)
     return read
   }, [units])

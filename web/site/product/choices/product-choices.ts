@@ -1,11 +1,7 @@
 import type { MessageTemplate, SelectionWords } from '../../../../domain/chat/selection-message.ts'
-import {
-  type ChosenMeasure,
-  type MeasureError,
-  readChosenMeasure,
-  writeInBothUnits,
-} from '../../../../domain/choices/choice-measure.ts'
+import { readChosenMeasure, writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import type { MeasureReader } from '../../../../domain/choices/selection.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import type { UnitWords } from '../../../../domain/measures/unit-words.ts'
@@ -36,11 +32,8 @@ export interface AskedMeasure {
   max: string
   /** Text in the address, empty without one, and what it means. */
   typed: string
-  read: ReadMeasure
+  read: ReturnType<MeasureReader>
 }
-
-/** Meaning of a typed text; null before it was read. */
-export type ReadMeasure = ChosenMeasure | MeasureError | null
 
 interface ShopPrices {
   currency: string

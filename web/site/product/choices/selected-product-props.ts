@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ChosenMeasure } from '../../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import type { Chosen, Selection } from '../../../../domain/choices/selection.ts'
+import type { Chosen, MeasureReader, Selection } from '../../../../domain/choices/selection.ts'
 import type { ProductView } from '../product-page.server.ts'
-import type { AskedMeasure, ProductChoices, ReadMeasure } from './product-choices.ts'
+import type { AskedMeasure, ProductChoices } from './product-choices.ts'
 
 export interface SelectedProductProps {
   product: ProductView
@@ -35,8 +35,8 @@ export interface MeasureFieldProps extends ChoiceRowProps {
 /** Parts that only products with a measure load. */
 export interface MeasureParts {
   /** Null for a text that nothing has read yet. */
-  read: (text: string, choice: OfferedChoice) => ReadMeasure
+  read: MeasureReader
   /** Loads what reads every text. */
-  load: () => Promise<MeasureParts['read']>
+  load: () => Promise<MeasureReader>
   Field: ComponentType<MeasureFieldProps>
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { readChosen, type Selection } from '../../../../domain/choices/selection.ts'
+import { readSelection, type Selection } from '../../../../domain/choices/selection.ts'
 import { useSite } from '../../content/site.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
@@ -18,7 +18,7 @@ export default function SelectedProduct({ product, choices, measures, children }
   // A page that was exported knows no query: hydration renders what the server did.
   const query = isHydrated ? search : choices.query
   const selection = useMemo<Selection>(
-    () => readChosen(choices.offered, new URLSearchParams(query), measures?.read ?? noMeasure),
+    () => readSelection(choices.offered, new URLSearchParams(query), measures?.read ?? noMeasure),
     [choices, query, measures],
   )
   const view = useMemo(

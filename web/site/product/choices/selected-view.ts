@@ -3,6 +3,7 @@ import {
   describeSelection,
   priceOfSelection,
   type Selection,
+  selectionLines,
   selectionQuery,
   sortBySelection,
 } from '../../../../domain/choices/selection.ts'
@@ -38,10 +39,9 @@ export function selectedView({
   if (selection.length === 0) return priceView
   const query = selectionQuery(selection)
   const path = product.path + query
-  const lines = describeSelection(selection)
   const pictures = sortBySelection(product.pictures, selection)
   const chosen = {
-    choices: lines,
+    choices: describeSelection(selection),
     price: priceText(price, currency, texts, language),
     link: pageUrl(site, path),
   }
@@ -52,7 +52,7 @@ export function selectedView({
     picture: pictures[0] ?? null,
     query,
     leadingPhotos: leadingPhotos(product, selection),
-    choiceLines: lines.map(({ name, value }) => `${name}: ${value}`),
+    choiceLines: selectionLines(selection),
     orderMessage: selectionMessage(message, chosen),
     chosen,
     enquired: selection.map(({ choice, value, measure }) => ({

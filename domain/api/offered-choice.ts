@@ -3,8 +3,9 @@ import {
   choiceKinds,
   choiceUnits,
   type OfferedChoice,
-  type OfferedValue,
+  type Swatches,
 } from '../choices/offered-choice.ts'
+import type { Picture } from '../media/media.ts'
 import { pictureResponse } from './record.ts'
 
 const offeredValue = z.object({
@@ -20,7 +21,6 @@ const offeredValue = z.object({
   surcharge: z.string(),
   isAvailable: z.boolean(),
 })
-type OfferedValueResponse = z.infer<typeof offeredValue>
 
 /** A choice of one product as visitors get it. */
 export const offeredChoice = z.object({
@@ -39,13 +39,22 @@ type OfferedChoiceResponse = z.infer<typeof offeredChoice>
 
 export function toOfferedChoiceResponse(choice: OfferedChoice): OfferedChoiceResponse {
   const { fallbacks: _, ...rest } = choice
-  return { ...rest, values: choice.values.map(toOfferedValueResponse) }
+  const values = choice.values.map(({ fallbacks: _, ...value }) => withImageUrl(value))
+  return { ...rest, values }
 }
 
-function toOfferedValueResponse({
-  image,
-  fallbacks: _,
-  ...value
-}: OfferedValue): OfferedValueResponse {
+/** The first values of a product's first choice of samples, and their number. */
+export const swatchesResponse = z.object({
+  values: z.array(
+    offeredValue.pick({ _id: true, name: true, colour: true, image: true, imageDetails: true }),
+  ),
+  count: z.int(),
+})
+
+export function toSwatchesResponse({ values, count }: Swatches): z.infer<typeof swatchesResponse> {
+  return { values: values.map(withImageUrl), count }
+}
+
+function withImageUrl<V extends { image: Picture | null }>({ image, ...value }: V) {
   return { ...value, image: image?.url ?? '', imageDetails: image }
 }

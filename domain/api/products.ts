@@ -10,6 +10,7 @@ import { productSorts } from '../shop/product-list.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
+import { swatchesResponse } from './offered-choice.ts'
 import {
   amount,
   choice,
@@ -29,7 +30,6 @@ import {
   previousValues,
 } from './product-bulk.ts'
 import { imageObject, recordResponse } from './record.ts'
-import { swatchesResponse } from './swatches.ts'
 
 const tag = product.labels.many
 const record = recordResponse(product)

@@ -1,9 +1,9 @@
+import { toSwatchesResponse } from '../../domain/api/offered-choice.ts'
 import {
   type ListedProduct,
   type ProductListQuery,
   productEndpoints,
 } from '../../domain/api/products.ts'
-import { toSwatchesResponse } from '../../domain/api/swatches.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'

@@ -14,7 +14,7 @@ import { Sample } from './sample.tsx'
 
 const { address: base } = choiceScreens
 
-export type Choice = RecordResponse<typeof choice>
+type Choice = RecordResponse<typeof choice>
 
 /** Samples on a card. */
 const MAX_SHOWN_SAMPLES = 8

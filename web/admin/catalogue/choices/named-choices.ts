@@ -1,15 +1,13 @@
 import type { useTranslations } from 'use-intl'
-import { z } from 'zod'
-import type {
-  ChoiceDefinition,
-  ChoiceValue,
-  NamedChoice,
+import {
+  type ChoiceDefinition,
+  type ChoiceValue,
+  type NamedChoice,
+  namedChoices,
+  type OfferedChoice,
+  resolveChoices,
 } from '../../../../domain/choices/offered-choice.ts'
 import type { RecordsField } from '../../../../domain/content/fields/field-types.ts'
-
-const namedChoices = z
-  .array(z.object({ choice: z.string(), values: z.array(z.string()) }))
-  .catch([])
 
 /** True for the choices that a product names, and not for the values of a choice. */
 export function isNamedChoices({ entries }: RecordsField): boolean {
@@ -18,7 +16,7 @@ export function isNamedChoices({ entries }: RecordsField): boolean {
 
 /** Choices of a product in its form. */
 export function readNamedChoices(value: unknown): NamedChoice[] {
-  return namedChoices.parse(value)
+  return namedChoices.safeParse(value).data ?? []
 }
 
 /** Definitions of the choices that exist, by id. */
@@ -71,6 +69,14 @@ export function measureBounds(
     return t('between', { min: String(min), max: String(max), unit })
   if (min !== null) return t('atLeast', { min: String(min), unit })
   return max === null ? t('anyMeasure', { unit }) : t('atMost', { max: String(max), unit })
+}
+
+/**
+ * Choices that a product offers to visitors. Their slugs are made of ids alone, since the letters
+ * of other scripts are written by the server only and nothing here leads to an address.
+ */
+export function offeredChoices(value: unknown, definitions: Definitions): OfferedChoice[] {
+  return resolveChoices(readNamedChoices(value), definitions, () => '')
 }
 
 function namesOfValues({ values }: ChoiceDefinition, ids: readonly string[]): string[] {

@@ -1,9 +1,35 @@
 import { NativeSelect } from '@mantine/core'
+import { useMemo } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
-import { OfferedSample } from './offered-sample.tsx'
+import type { FormValues } from '../../forms/form-values.ts'
+import { storedImage } from '../../media/media-value.ts'
+import { findValue, type PhotoValue, photoValues, readNamedChoices } from './named-choices.ts'
 import styles from './photo-value.module.css'
-import type { PhotoValues } from './use-photo-values.ts'
+import { Sample } from './sample.tsx'
+import { useChoices } from './use-choices.ts'
+
+export interface PhotoValues {
+  /** Values that the product offers as the form stands. */
+  offered: readonly PhotoValue[]
+  /** Any value, offered or not. */
+  find: (id: string) => ChoiceValue | undefined
+}
+
+/** Values that a photo of this form can show; none if photos of its type have no values. */
+export function usePhotoValues(control: Control<FormValues>, hasValues: boolean): PhotoValues {
+  const choices = useWatch({ control, name: 'choices' })
+  const named = useMemo(() => readNamedChoices(choices), [choices])
+  const { definitions } = useChoices(hasValues)
+  return useMemo(
+    () => ({
+      offered: photoValues(named, definitions),
+      find: (id: string) => findValue(definitions, id),
+    }),
+    [named, definitions],
+  )
+}
 
 interface PhotoValueSelectProps {
   /** Id of the value; empty for none. */
@@ -47,7 +73,7 @@ export function PhotoValueBadge({ value }: { value: ChoiceValue | undefined }) {
   if (value === undefined) return null
   return (
     <span className={styles.badge} aria-hidden="true">
-      <OfferedSample value={value} size={14} />
+      <Sample image={storedImage(value.image, undefined)} colour={value.colour} size={14} isRound />
       <span>{value.name}</span>
     </span>
   )

@@ -1,15 +1,21 @@
-import { Input } from '@mantine/core'
+import { ActionIcon, Button, Input, Menu } from '@mantine/core'
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { MAX_PRODUCT_CHOICES } from '../../../../domain/choices/offered-choice.ts'
+import {
+  type ChoiceDefinition,
+  MAX_PRODUCT_CHOICES,
+  type NamedChoice,
+} from '../../../../domain/choices/offered-choice.ts'
+import { choiceScreens } from '../../content/screens/choice-screens.ts'
 import { LabelText } from '../../forms/widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../../forms/widgets/widget.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { Sortable } from '../../ui/sortable/sortable.tsx'
-import { ChoiceMenu } from './choice-menu.tsx'
-import { choicesAddress } from './choices-address.ts'
-import { NamedChoiceCard } from './named-choice-card.tsx'
-import { readNamedChoices } from './named-choices.ts'
+import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
+import { countValues, measureBounds, readNamedChoices } from './named-choices.ts'
+import { OfferedValues } from './offered-values.tsx'
 import styles from './product-choices.module.css'
 import { useChoices } from './use-choices.ts'
 
@@ -73,6 +79,80 @@ export function ProductChoicesWidget(props: WidgetProps) {
   )
 }
 
+interface NamedChoiceCardProps {
+  name: string
+  named: NamedChoice
+  /** Undefined while it is read, or if it is gone. */
+  definition: ChoiceDefinition | undefined
+  isGone: boolean
+  onChange: (values: string[]) => void
+  onRemove: () => void
+}
+
+/** One choice that the product offers. */
+function NamedChoiceCard(props: NamedChoiceCardProps) {
+  const { name, named, definition, onChange } = props
+  const t = useTranslations('forms.productChoices.card')
+  const inWords = useTranslations('forms.productChoices.namedChoices')
+  return (
+    <SortableItem id={named.choice} className={styles.choice}>
+      <div className={styles.head}>
+        <Grip name={name} />
+        <b className={styles.name}>{name}</b>
+        {props.isGone && <small className={styles.soft}>{t('gone')}</small>}
+        {definition?.kind === 'measure' && (
+          <small className={styles.soft}>{measureBounds(definition, inWords)}</small>
+        )}
+        <ActionIcon aria-label={t('remove', { name })} onClick={props.onRemove}>
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </div>
+      {definition !== undefined && definition.kind !== 'measure' && (
+        <OfferedValues definition={definition} values={named.values} onChange={onChange} />
+      )}
+    </SortableItem>
+  )
+}
+
+interface ChoiceMenuProps {
+  /** Choices that the product does not offer yet. */
+  choices: ChoiceDefinition[]
+  /** True if the product has as many as it can. */
+  isFull: boolean
+  onChoose: (id: string) => void
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** Button that lists the choices of the shop which the product does not offer yet. */
+function ChoiceMenu({ choices, isFull, onChoose, buttonRef }: ChoiceMenuProps) {
+  const t = useTranslations('forms.productChoices.widget')
+  const inWords = useTranslations('forms.productChoices.namedChoices')
+  if (isFull)
+    return <span className={styles.soft}>{t('full', { max: String(MAX_PRODUCT_CHOICES) })}</span>
+  if (choices.length === 0) return <span className={styles.soft}>{t('allOffered')}</span>
+  return (
+    <Menu position="bottom-start" width={260}>
+      <Menu.Target>
+        <Button ref={buttonRef} leftSection={<Icon name="plus" size={16} />}>
+          {t('offer')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu}>
+        {choices.map((choice) => (
+          <Menu.Item key={choice._id} onClick={() => onChoose(choice._id)}>
+            {choice.name}
+            <small className={styles.menuNote}>
+              {choice.kind === 'measure'
+                ? measureBounds(choice, inWords)
+                : countValues(choice, inWords)}
+            </small>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
 function Introduction() {
   const t = useTranslations('forms.productChoices.widget')
   return (
@@ -86,7 +166,7 @@ function Introduction() {
 function AddLink() {
   const t = useTranslations('forms.productChoices.widget')
   return (
-    <Link className={styles.link} to={`${choicesAddress}/add`} target="_blank">
+    <Link className={styles.link} to={`${choiceScreens.address}/add`} target="_blank">
       {t('add')}
     </Link>
   )

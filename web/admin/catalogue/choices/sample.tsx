@@ -8,19 +8,21 @@ interface SampleProps {
   colour: string
   /** Side in CSS pixels. */
   size?: number
+  /** Round beside a name, which needs no icon. */
+  isRound?: boolean
 }
 
 /** Sample of a value: its photo, else its colour, else an icon. */
-export function Sample({ image, colour, size = 36 }: SampleProps) {
+export function Sample({ image, colour, size = 36, isRound }: SampleProps) {
   const box = { width: size, height: size }
+  const look = { className: styles.root, 'data-round': isRound ? '' : undefined }
   if (image !== null && (image.kind === 'stored' || image.failure === null)) {
-    return <img className={styles.root} src={pictureUrl(image, size * 2)} alt="" style={box} />
+    return <img {...look} src={pictureUrl(image, size * 2)} alt="" style={box} loading="lazy" />
   }
-  if (isWholeColour(colour)) {
-    return <span className={styles.root} style={{ ...box, background: colour }} />
-  }
+  if (isWholeColour(colour)) return <span {...look} style={{ ...box, background: colour }} />
+  if (isRound) return null
   return (
-    <span className={styles.root} data-empty="" style={box}>
+    <span {...look} data-empty="" style={box}>
       <Icon name={image === null ? 'images' : 'alert'} size={16} />
     </span>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, ColorInput, TextInput } from '@mantine/core'
+import { ActionIcon, Button, ColorInput, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../../domain/content/limits.ts'
@@ -11,11 +11,27 @@ import { Progress } from '../../ui/progress.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { SortableItem } from '../../ui/sortable/sortable.tsx'
 import { Sample } from './sample.tsx'
-import { sampleColours } from './sample-colours.ts'
 import type { ValuesEditor } from './use-values.ts'
-import { ValueDetails } from './value-details.tsx'
 import type { ValueEntry } from './value-entry.ts'
-import styles from './value-row.module.css'
+import styles from './values.module.css'
+
+/** Colours offered beside the picker: those of cloth, rope and wood. */
+const sampleColours: string[] = [
+  '#f4efe6',
+  '#d9c7a8',
+  '#b08d57',
+  '#8a5a2b',
+  '#5a3a22',
+  '#9caf88',
+  '#4f6d4a',
+  '#2f4a6d',
+  '#1f2a44',
+  '#b5482f',
+  '#d9a441',
+  '#9b9b98',
+  '#3b3b3b',
+  '#ffffff',
+]
 
 interface ValueRowProps {
   entry: ValueEntry
@@ -127,6 +143,48 @@ const moreKeys = { hidden: 'moreHidden', unavailable: 'moreUnavailable' } as con
 function stateOf({ isAvailable, hidden }: ValueEntry): keyof typeof moreKeys | null {
   if (hidden) return 'hidden'
   return isAvailable ? null : 'unavailable'
+}
+
+interface ValueDetailsProps {
+  entry: ValueEntry
+  name: string
+  onChange: (part: Partial<ValueEntry>) => void
+}
+
+/** Fields that few values need: a note, and whether visitors can choose or see them. */
+function ValueDetails({ entry, name, onChange }: ValueDetailsProps) {
+  const t = useTranslations('forms.productChoices.valueDetails')
+  return (
+    <div className={styles.details}>
+      <TextInput
+        label={t('note')}
+        aria-label={t('noteOn', { name })}
+        description={t('noteHint')}
+        maxLength={limits.line}
+        value={entry.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+      <Switch
+        label={t('available')}
+        aria-label={t('availableOf', { name })}
+        description={t('availableHint')}
+        checked={entry.isAvailable}
+        onChange={(event) => onChange({ isAvailable: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('hidden')}
+        aria-label={t('hiddenOf', { name })}
+        description={t('hiddenHint')}
+        checked={entry.hidden}
+        onChange={(event) => onChange({ hidden: event.currentTarget.checked })}
+      />
+      {entry.image !== null && (
+        <Button variant="subtle" onClick={() => onChange({ image: null })}>
+          {t('removePhoto')}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 interface SampleButtonProps {

@@ -13,7 +13,7 @@ import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { useValues } from './use-values.ts'
 import { findWrongNames, readValueEntries, samplesIn } from './value-entry.ts'
 import { ValueRow } from './value-row.tsx'
-import styles from './values-widget.module.css'
+import styles from './values.module.css'
 
 /** Place of photos that are dropped beside the rows: each makes a value. */
 const newValues = 'new'

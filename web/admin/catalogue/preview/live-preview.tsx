@@ -11,8 +11,7 @@ import type { RecordForm } from '../../forms/use-record-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenChoice, ScreenFrame, type ScreenName } from '../../ui/screen-frame.tsx'
 import { readStyleNonce } from '../../ui/style-nonce.ts'
-import { readNamedChoices } from '../choices/named-choices.ts'
-import { offeredChoices } from '../choices/offered-choices.ts'
+import { offeredChoices } from '../choices/named-choices.ts'
 import { useChoices } from '../choices/use-choices.ts'
 import styles from './live-preview.module.css'
 import { previewedProduct } from './previewed-product.ts'
@@ -41,7 +40,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
       {
         part,
         product: previewedProduct(id, values),
-        choices: offeredChoices(readNamedChoices(values.choices), definitions),
+        choices: offeredChoices(values.choices, definitions),
       },
       { keepsCache: true },
     ),

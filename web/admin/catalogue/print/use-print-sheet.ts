@@ -3,8 +3,7 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
-import { readNamedChoices } from '../choices/named-choices.ts'
-import { offeredChoices } from '../choices/offered-choices.ts'
+import { offeredChoices } from '../choices/named-choices.ts'
 import { useChoices } from '../choices/use-choices.ts'
 
 /** Layouts of the print sheet with their products per page; each is the key of its label. */
@@ -59,10 +58,7 @@ export function useSheet() {
     products: isLoaded || isFailed ? products : undefined,
     /** Choices that visitors see, by product. */
     choices: new Map(
-      products?.map(({ _id, choices = [] }) => [
-        _id,
-        offeredChoices(readNamedChoices(choices), definitions),
-      ]),
+      products?.map(({ _id, choices = [] }) => [_id, offeredChoices(choices, definitions)]),
     ),
     /** Number of products of a large category that do not fit. */
     leftOver: Math.max(0, (listed.data?.total ?? 0) - MAX_PRINTED_PRODUCTS),

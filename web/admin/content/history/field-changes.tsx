@@ -4,12 +4,8 @@ import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import { languageNames } from '../../../../domain/languages/language.ts'
-import {
-  describeNamedChoices,
-  isNamedChoices,
-  readNamedChoices,
-} from '../../catalogue/choices/named-choices.ts'
-import { useChoices } from '../../catalogue/choices/use-choices.ts'
+import { isNamedChoices, readNamedChoices } from '../../catalogue/choices/named-choices.ts'
+import { useChoiceWords } from '../../catalogue/choices/use-choices.ts'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
 import { describeEntries } from '../../forms/entry-values.ts'
 import { isSame, readList, readReference } from '../../forms/form-values.ts'
@@ -127,9 +123,7 @@ function PointChange({ before, after }: { before: RoomPoint[]; after: RoomPoint[
 }
 
 function ChoiceChange({ before, after }: { before: NamedChoice[]; after: NamedChoice[] }) {
-  const t = useTranslations('forms.productChoices.namedChoices')
-  const { definitions } = useChoices()
-  const write = (named: NamedChoice[]) => describeNamedChoices(named, definitions, t).join('; ')
+  const write = useChoiceWords()
   return <WordsChange before={write(before)} after={write(after)} />
 }
 

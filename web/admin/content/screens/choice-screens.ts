@@ -1,10 +1,9 @@
 import { choice } from '../../../../domain/content/choice.ts'
-import { choicesAddress } from '../../catalogue/choices/choices-address.ts'
 import { layOut } from '../../forms/form-layout.ts'
 import { describeScreens } from './screen-definition.ts'
 
 export const choiceScreens = describeScreens(choice, {
-  address: choicesAddress,
+  address: '/admin/manage-store/choices',
   icon: 'swatches',
   part: 'site',
   group: 'manageStore',

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { PhotoValueBadge, PhotoValueSelect } from '../../catalogue/choices/photo-value.tsx'
-import type { PhotoValues } from '../../catalogue/choices/use-photo-values.ts'
+import {
+  PhotoValueBadge,
+  PhotoValueSelect,
+  type PhotoValues,
+} from '../../catalogue/choices/photo-value.tsx'
 import { DescribeButton } from '../../media/alt-text-button.tsx'
 import { keyOf, type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'

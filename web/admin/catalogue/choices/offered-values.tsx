@@ -3,25 +3,52 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChoiceDefinition, ChoiceValue } from '../../../../domain/choices/offered-choice.ts'
 import { isSame } from '../../forms/form-values.ts'
+import { storedImage } from '../../media/media-value.ts'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
-import { listedValues } from './named-choices.ts'
-import { OfferedSample } from './offered-sample.tsx'
+import { countValues, listedValues } from './named-choices.ts'
 import styles from './product-choices.module.css'
+import { Sample } from './sample.tsx'
 
-interface ValueListProps {
+interface OfferedValuesProps {
   definition: ChoiceDefinition
+  /** Ids of the offered values, in order; none mean all. */
+  values: string[]
+  onChange: (values: string[]) => void
+}
+
+/** Values of a choice that products offer: all, or some in an order of their own. */
+export function OfferedValues({ definition, values, onChange }: OfferedValuesProps) {
+  const t = useTranslations('forms.productChoices.card')
+  const inWords = useTranslations('forms.productChoices.namedChoices')
+  const isAll = values.length === 0
+  return (
+    <fieldset className={styles.values} aria-label={t('valuesOf', { name: definition.name })}>
+      <Checkbox
+        label={t('all')}
+        description={isAll ? t('now', { values: countValues(definition, inWords) }) : undefined}
+        checked={isAll}
+        disabled={definition.values.length === 0}
+        onChange={(event) =>
+          onChange(event.currentTarget.checked ? [] : definition.values.map(({ _id }) => _id))
+        }
+      />
+      {!isAll && <ValueList definition={definition} ticked={values} onChange={onChange} />}
+    </fieldset>
+  )
+}
+
+interface ValueListProps extends Omit<OfferedValuesProps, 'values'> {
   /** Ids of the offered values, in order. */
   ticked: string[]
-  onChange: (values: string[]) => void
 }
 
 /**
  * Values of a choice: ticked ones are offered, in this order. One stays ticked, since no values
  * would mean all of them.
  */
-export function ValueList({ definition, ticked, onChange }: ValueListProps) {
+function ValueList({ definition, ticked, onChange }: ValueListProps) {
   const t = useTranslations('forms.productChoices.valueList')
   const [listed, setListed] = useListed(definition, ticked)
   const [isLastRefused, setLastRefused] = useState(false)
@@ -50,7 +77,12 @@ export function ValueList({ definition, ticked, onChange }: ValueListProps) {
                   classNames={{ label: styles.tickLabel }}
                   label={
                     <>
-                      <OfferedSample value={value} />
+                      <Sample
+                        image={storedImage(value.image, undefined)}
+                        colour={value.colour}
+                        size={24}
+                        isRound
+                      />
                       <span className={styles.valueName}>
                         {value.name}
                         <ValueNote value={value} />

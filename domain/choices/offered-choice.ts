@@ -113,7 +113,7 @@ export function resolveChoices(
  * The values that visitors see of those that a product names, in its order; no ids mean all of the
  * choice.
  */
-export function shownValues({ values }: ChoiceDefinition, ids: readonly string[]): ChoiceValue[] {
+function shownValues({ values }: ChoiceDefinition, ids: readonly string[]): ChoiceValue[] {
   const shown = values.filter(({ hidden }) => !hidden)
   if (ids.length === 0) return shown
   return ids.flatMap((id) => shown.find(({ _id }) => _id === id) ?? [])

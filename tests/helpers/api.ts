@@ -54,6 +54,18 @@ export async function addCategory(site: Site, name: string) {
   return (await callApi(site, 'POST', '/ourCategories/add', form)).categoryData
 }
 
+/** Choices that tests add: a fabric, of which one costs more, and a length of the visitor's own. */
+export const fabric = {
+  name: 'Upholstery',
+  kind: 'swatch',
+  values: [
+    { name: 'Sage', colour: '#8a9a7b' },
+    { name: 'Indigo', colour: '#2b3a67', surcharge: '1200' },
+    { name: 'Natural', colour: '#e6dcc8' },
+  ],
+}
+export const bench = { name: 'Bench length', kind: 'measure', unit: 'cm', min: 100, max: 240 }
+
 /** Creates a choice; returns its id and the ids of its values by name. */
 export async function addChoice(site: Site, data: object) {
   const { choiceData } = await callApi(site, 'POST', '/choices/add', data)

@@ -139,7 +139,7 @@ export function readChoiceCell(cell: string): ChoiceEntry[] | null {
   return entries
 }
 
-export function writeChoiceCell(entries: readonly ChoiceEntry[]): string {
+function writeChoiceCell(entries: readonly ChoiceEntry[]): string {
   return entries
     .map(({ name, values }) =>
       values.length === 0 ? quote(name) : `${quote(name)}: ${values.map(quote).join(' | ')}`,

@@ -11,7 +11,7 @@ import {
   type ChoiceFacet,
   type FilteringChoice,
   readChoiceFacets,
-} from '../choices/choice-facets.ts'
+} from '../choices/choice-filter.ts'
 import { groupMaterials, MAX_GROUPED_MATERIALS } from './material-groups.ts'
 import { readShopSynonyms } from './search-vocabulary.ts'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addChoice, addProduct, callApi, findProduct } from '../../helpers/api.ts'
-import { bench, fabric } from '../../helpers/choices/choices.ts'
+import { addChoice, addProduct, bench, callApi, fabric, findProduct } from '../../helpers/api.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'

@@ -1,5 +1,4 @@
-import { addChoice, changeProduct, findProduct } from '../../helpers/api.ts'
-import { bench, fabric } from '../../helpers/choices/choices.ts'
+import { addChoice, bench, changeProduct, fabric, findProduct } from '../../helpers/api.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import { findLayoutFaults } from '../../helpers/page-layout.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'

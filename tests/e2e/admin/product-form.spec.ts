@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addCategory, addChoice, addProduct, findProduct } from '../../helpers/api.ts'
-import { fabric } from '../../helpers/choices/choices.ts'
+import { addCategory, addChoice, addProduct, fabric, findProduct } from '../../helpers/api.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'

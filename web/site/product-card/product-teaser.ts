@@ -1,7 +1,7 @@
 import type { Picture } from '../../../domain/media/media.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
-import type { CardSwatches } from '../product/choices/sample.ts'
+import type { CardSwatches } from '../product/choices/swatch-parts.tsx'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { SecondPhoto } from './second-photo.ts'

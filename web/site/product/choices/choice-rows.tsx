@@ -13,8 +13,8 @@ import { storedOf } from '../../product-card/product-teaser.ts'
 import { keepSelection } from '../../shortlist/stored-selection.ts'
 import type { ProductView } from '../product-page.server.ts'
 import sheet from './choices.css?url'
+import type { MeasureParts } from './measure-field.tsx'
 import type { ProductChoices } from './product-choices.ts'
-import type { MeasureParts } from './selected-product-props.ts'
 import { ValueRow } from './value-row.tsx'
 
 interface ChoiceRowsProps {

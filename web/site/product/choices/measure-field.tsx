@@ -1,13 +1,38 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_TYPED_LENGTH } from '../../../../domain/choices/selection.ts'
+import type { ChosenMeasure } from '../../../../domain/choices/choice-measure.ts'
+import {
+  MAX_TYPED_LENGTH,
+  type MeasureReader,
+  type Selection,
+} from '../../../../domain/choices/selection.ts'
 import { format } from '../../../../domain/text/message.ts'
 import button from '../../../ui/button.module.css'
 import { useTexts } from '../../content/texts.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import type { MeasureFieldProps } from './selected-product-props.ts'
-import { ChoiceLabel } from './value-row.tsx'
+import type { AskedMeasure } from './product-choices.ts'
+import { ChoiceLabel, type ChoiceRowProps } from './value-row.tsx'
+
+/** Parts that only products with a measure load. */
+export interface MeasureParts {
+  /** Null for a text that nothing has read yet. */
+  read: MeasureReader
+  /** Loads what reads every text. */
+  load: () => Promise<MeasureReader>
+  Field: ComponentType<MeasureFieldProps>
+}
+
+interface MeasureFieldProps extends ChoiceRowProps {
+  asked: AskedMeasure
+  measures: MeasureParts
+  /** Text of the measure in the address, whether or not it can be taken. */
+  typed: string
+  /** Selection of the other choices. */
+  others: Selection
+  /** Address of the page with a measure, or without one; a form without script leads to its fragment. */
+  addressOf: (measure: ChosenMeasure | null) => string
+}
 
 /** Field for a measure of the visitor's own, with its bounds in both units. */
 export function MeasureField({

@@ -5,7 +5,7 @@ import type { MeasureReader } from '../../../../domain/choices/selection.ts'
 import { useLabels } from '../../content/labels.ts'
 import { MeasureField } from './measure-field.tsx'
 import SelectedProduct from './selected-product.tsx'
-import type { SelectedProductProps } from './selected-product-props.ts'
+import type { SelectedProductProps } from './selected-view.ts'
 
 /**
  * The selected product, with fields for its measures. What reads them is loaded when a visitor is

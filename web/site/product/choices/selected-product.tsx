@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { readSelection, type Selection } from '../../../../domain/choices/selection.ts'
 import { useSite } from '../../content/site.ts'
 import { ChoiceRows } from './choice-rows.tsx'
-import type { MeasureParts, SelectedProductProps } from './selected-product-props.ts'
-import { selectedView } from './selected-view.ts'
+import type { MeasureParts } from './measure-field.tsx'
+import { type SelectedProductProps, selectedView } from './selected-view.ts'
 
 interface Props extends SelectedProductProps {
   measures?: MeasureParts

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { selectionMessage } from '../../../../domain/chat/selection-message.ts'
 import {
   describeSelection,
@@ -12,9 +13,14 @@ import { pageUrl, type Site } from '../../content/site.ts'
 import type { ProductView } from '../product-page.server.ts'
 import type { ProductChoices } from './product-choices.ts'
 
-interface Selected {
+export interface SelectedProductProps {
   product: ProductView
   choices: ProductChoices
+  /** Renders the product as selected; `rows` are its choices, for the place below its name. */
+  children: (product: ProductView, rows: ReactNode) => ReactNode
+}
+
+interface Selected extends Omit<SelectedProductProps, 'children'> {
   selection: Selection
   site: Site
 }

@@ -3,8 +3,23 @@ import { swatchStyle } from '../../../ui/inline-styles.ts'
 import { useLabels } from '../../content/labels.ts'
 import type { WithFallbacks } from '../../languages/fallbacks.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
-import type { CardSwatches, Sample } from './sample.ts'
 import sheet from './swatches.css?url'
+
+/** Sample of a value of a choice, as cards and filters show it; one without both is words. */
+export interface Sample {
+  name: string
+  /** `#rrggbb` */
+  colour?: string
+  /** Photo of the sample, in the width of a swatch. */
+  url?: string
+}
+
+/** Samples of a product's card. */
+export interface CardSwatches {
+  samples: Sample[]
+  /** Number of values that have no place on the card. */
+  more: number
+}
 
 /** A sheet of its own, which only pages with swatches load. */
 function Sheet() {

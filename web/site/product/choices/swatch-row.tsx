@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyOrReload } from '../../ui/load-or-reload.ts'
-import type { CardSwatches } from './sample.ts'
+import type { CardSwatches } from './swatch-parts.tsx'
 
 const Swatches = lazyOrReload(async () => ({
   default: (await import('./swatch-parts.tsx')).CardRow,

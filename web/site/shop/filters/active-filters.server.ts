@@ -4,7 +4,7 @@ import { availabilityText } from '../../../../domain/shop/availability-text.ts'
 import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import type { NamedFacet } from '../../content/facets.server.ts'
-import type { ChosenValue } from '../../product/choices/chosen-values.server.ts'
+import type { ChosenValue } from '../../product/choices/swatches.server.ts'
 import { type ShopQuery, shopAddress } from '../shop-query.ts'
 
 export interface ActiveFilter {

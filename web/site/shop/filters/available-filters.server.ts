@@ -3,7 +3,7 @@ import { MAX_MEASURE_MM } from '../../../../domain/measures/measure.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { cachePerRevision, shared } from '../../content/cached-content.server.ts'
 import { pageLanguageOf } from '../../content/page-language.server.ts'
-import { sampleOf } from '../../product/choices/sample.ts'
+import { sampleOf } from '../../product/choices/swatches.server.ts'
 
 /** Filters that find anything in this shop, with their values. */
 export async function readAvailableFilters(context: Readonly<RouterContextProvider>) {

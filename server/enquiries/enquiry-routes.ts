@@ -1,13 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type EnquiryResponse, enquiryEndpoints } from '../../domain/api/enquiries.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import { type AuthorNames, toAuthorResponse } from '../content/content-responses.ts'
 import { isCrawlingBrowser } from '../http/crawler-detection.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
+import { createRequestLimit } from '../http/rate-limits.ts'
 import { deviceClassOf } from '../http/user-agent.ts'
-import { isStaleVersion, RequestError, tooManyAttempts } from '../kernel/errors.ts'
+import { isStaleVersion, RequestError } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
-import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 import type { Enquiry, EnquiryService } from './enquiry-service.ts'
 
 interface EnquiryRouteServices {
@@ -22,7 +21,6 @@ export function createEnquiryRoutes({
   accounts,
   meters,
 }: EnquiryRouteServices): Endpoint[] {
-  const perAddress = new RateLimiterMemory({ points: 30, duration: 60 })
   return [
     implement(
       enquiryEndpoints.open,
@@ -33,7 +31,7 @@ export function createEnquiryRoutes({
         meters.enquiries.inc()
         return { reference: await enquiries.open(body, { device: deviceClassOf(agent), host }) }
       },
-      (request) => consume(perAddress, request.ip),
+      createRequestLimit({ points: 30, duration: 60 }),
     ),
     implement(enquiryEndpoints.list, async ({ query: { status, ...query } }) => {
       const found = await enquiries.list(status ? { ...query, status } : query)
@@ -88,14 +86,4 @@ export function createEnquiryRoutes({
 
 function toEnquiryResponse(enquiry: Enquiry, names: AuthorNames): EnquiryResponse {
   return { ...enquiry, updatedBy: toAuthorResponse(enquiry.updatedBy, names) }
-}
-
-/** Counts a request; throws a 429 over the limit. */
-async function consume(limiter: RateLimiterMemory, address: string): Promise<void> {
-  try {
-    await limiter.consume(rateLimitKey(address))
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1000)
-    throw refusal
-  }
 }

@@ -6,8 +6,8 @@ import { createCacheKey } from '../response-cache/cache-key.ts'
 import type { PlainResponse, ResponseCache } from '../response-cache/response-cache.ts'
 import { addAuthentication, type TokenAuthenticator } from './authentication.ts'
 import type { Endpoint } from './endpoint.ts'
+import type { RateLimit } from './rate-limits.ts'
 import { assertValidResponse, stripUndeclaredFields } from './response-validation.ts'
-import type { RateLimit } from './work-rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -9,7 +9,7 @@ import { createResponseCache } from '../response-cache/response-cache.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { addEndpoints, expectEvery } from './endpoint-router.ts'
 import { addErrorHandler } from './error-handler.ts'
-import { createRateLimit } from './work-rate-limit.ts'
+import { createRateLimit } from './rate-limits.ts'
 
 const swing = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,5 @@
-import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { createServer as createNetServer, Server as NetServer, type Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,8 +7,6 @@ import type { FastifyInstance } from 'fastify'
  * Grace period after closing begins for the first request on a connection that sent nothing yet.
  */
 const FIRST_REQUEST_TIMEOUT_MS = 500
-/** Event of the server when the additional listeners have to close too. */
-const stopListening = 'stopListening'
 
 /**
  * Closes gracefully: stops accepting connections, then serves open ones with `Connection: close`,
@@ -36,7 +32,6 @@ export function drainOnClose(app: FastifyInstance): void {
     isClosing = true
     // The base method, since `http.Server.close` destroys idle connections at once.
     NetServer.prototype.close.call(server)
-    server.emit(stopListening)
     await Promise.race([endOfAll(open), wait(FIRST_REQUEST_TIMEOUT_MS, undefined, { ref: false })])
     // Let Node.js read received bytes first: until then their connection looks unused.
     await nextRound()
@@ -67,19 +62,9 @@ async function endOfAll(sockets: Set<Socket>): Promise<void> {
   for (const socket of sockets) if (!socket.closed) await once(socket, 'close')
 }
 
-/** Listens, for `localhost` on each of its addresses, as browsers may use any. Returns the URL. */
+/** Listens; Fastify does so on each address of `localhost`. Returns the URL. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<URL> {
   const bound = new URL(await app.listen({ host, port }))
-  if (host !== 'localhost') return bound
-  const addresses = (await lookup(host, { all: true })).map(({ address }) => address)
-  const others = addresses.filter((address) => !bound.hostname.includes(address))
-  await Promise.all(others.map((address) => listenOn(app.server, address, Number(bound.port))))
-  return new URL(`http://localhost:${bound.port}`)
-}
-
-/** Accepts connections on another address. Ignores failure, since the first address suffices. */
-async function listenOn(server: Server, host: string, port: number): Promise<void> {
-  const listener = createNetServer((socket) => server.emit('connection', socket))
-  server.once(stopListening, () => listener.close())
-  await once(listener.listen({ host, port }), 'listening').catch(() => undefined)
+  if (host === 'localhost') bound.hostname = host
+  return bound
 }

@@ -1,8 +1,24 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { message } from '../../domain/messages/api-message.ts'
-import { RequestError } from '../kernel/errors.ts'
+import { RequestError, tooManyAttempts } from '../kernel/errors.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
+
+/**
+ * Rate limit on the number of requests of an address within `duration` seconds. Throws a 429 beyond
+ * `points`.
+ */
+export function createRequestLimit(limit: { points: number; duration: number }) {
+  const counted = new RateLimiterMemory(limit)
+  return async ({ ip }: { ip: string }): Promise<void> => {
+    try {
+      await counted.consume(rateLimitKey(ip))
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1_000)
+      throw refusal
+    }
+  }
+}
 
 /** Rate limit on CPU time per address: requests of one address queue behind each other. */
 export interface RateLimit {

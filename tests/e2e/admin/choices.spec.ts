@@ -43,8 +43,9 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await expect(nameOf(page, 6)).toHaveValue('Ochre')
   await expect(nameOf(page, 6)).toBeFocused()
   await expect(page.getByText('cells.gif')).toHaveCount(0)
-  for (const name of ['Teal', 'Plum']) {
+  for (const [index, name] of ['Teal', 'Plum'].entries()) {
     await page.keyboard.press('Enter')
+    await expect(nameOf(page, 7 + index)).toBeFocused()
     await page.keyboard.type(name)
   }
   // A blank row at the end is not saved.

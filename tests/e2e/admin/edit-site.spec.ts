@@ -73,6 +73,7 @@ test('an owner edits pages on the page itself and takes it back', async ({
   await expect
     .poll(async () => (await callApi(ownSite, 'GET', '/homeSlogan')).homeSloganData.slogan)
     .toBe('Slow is a place')
+  await expect(unsaved).toHaveCount(0)
 
   // An undo keeps newer changes.
   await navigateTo(page, `${address}?page=about&field=aboutUs.title`)

@@ -25,6 +25,7 @@ async function setStatus(page: Page, reference: string, from: string, to: string
 
 async function writeNote(page: Page, button: string, note: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
+  await expect(page.getByLabel(/^Note for /)).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(note)
   await page.keyboard.press('Control+Enter')
@@ -144,14 +145,18 @@ test('no change to an enquiry is lost', async ({ page, emptySite, consoleErrors 
   await change(three, { status: 'opened' })
   await change(three, { status: 'pending' })
   await page.keyboard.type('Wants it in teak')
-  const refreshed = page.waitForResponse((response) => isList(new URL(response.url())))
+  const listed = page.waitForResponse(
+    async (response) =>
+      isList(new URL(response.url())) && /in teak/.test(await response.text().catch(() => '')),
+  )
   await page.keyboard.press('Control+Enter')
   const note = page.getByRole('button', { name: 'Wants it in teak' })
   await expect(note).toBeVisible()
   await expect
     .poll(() => readEnquiry(emptySite, three))
     .toMatchObject({ status: 'pending', note: 'Wants it in teak' })
-  await refreshed
+  await listed
+  await expect(list).toHaveAttribute('aria-busy', 'false')
   await change(three, { status: 'answered', note: 'Called her' })
   await writeNote(page, 'Wants it in teak', ', and in white')
   await expect(page.getByText(/Someone else changed this enquiry/)).toBeVisible()

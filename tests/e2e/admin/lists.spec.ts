@@ -27,6 +27,7 @@ test('a row is dragged past its neighbour and to the end of the list', async ({
   await page.mouse.move(box.x + 8, 590, { steps: 4 })
   // The list keeps scrolling while the pointer rests at the edge.
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport()
+  await expectAbovePlace(page, '20 of 24')
   await page.mouse.up()
   await expect(grip).toHaveAttribute('aria-label', /place 20 of/)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
 
 test.use({ hasTouch: true })
@@ -63,19 +63,20 @@ test('an owner finds every section in the menu of a desk and of a phone', async 
   const sheet = page.getByRole('dialog', { name: 'Add' })
   await sheet.getByRole('button', { name: 'Add product' }).tap()
   await page.getByLabel('Name', { exact: true }).fill('Jhoola')
-  await expectAbove(page, '[data-save-bar]')
+  await expectAbove(page.locator('[data-save-bar]'), bar(page))
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const edge = await page.locator('[data-save-bar]').boundingBox()
-  const last = await page.locator('main [data-field]').last().boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+  await expectAbove(
+    page.locator('main input:visible').last(),
+    page.locator('[data-save-bar]'),
+  )
   await page.getByRole('button', { name: 'Save', exact: true }).tap()
   await expect(page.getByText('Product saved.')).toBeVisible()
-  await expectAbove(page, '.mantine-Notifications-notification')
+  await expectAbove(page.locator('.mantine-Notifications-notification').first(), bar(page))
   await navigateTo(page, '/admin/orders')
   await page.getByRole('button', { name: 'Select enquiries' }).tap()
   await page.getByRole('checkbox').first().tap()
   await expect(page.getByRole('toolbar')).toBeVisible()
-  await expectAbove(page, '[role=toolbar]')
+  await expectAbove(page.getByRole('toolbar'), bar(page))
 
   // A phone on its side shows only the save bar of a form.
   await navigateTo(page, '/admin/settings')
@@ -84,9 +85,11 @@ test('an owner finds every section in the menu of a desk and of a phone', async 
   await expect(bar(page)).toBeHidden()
 })
 
-/** Expects an element to end above the bar. */
-async function expectAbove(page: Page, selector: string): Promise<void> {
-  const edge = (await bar(page).boundingBox())?.y ?? 0
-  const box = await page.locator(selector).first().boundingBox()
-  expect((box?.y ?? Infinity) + (box?.height ?? 0), selector).toBeLessThanOrEqual(edge + 0.5)
+/** Expects an element to end above another one. */
+async function expectAbove(element: Locator, below: Locator): Promise<void> {
+  const overlap = async () => {
+    const [box, edge] = [await element.boundingBox(), await below.boundingBox()]
+    return (box?.y ?? Infinity) + (box?.height ?? 0) - (edge?.y ?? 0)
+  }
+  await expect.poll(overlap).toBeLessThanOrEqual(0.5)
 }

@@ -34,10 +34,10 @@ test('searches without results find products', async ({ page, emptySite, console
   await expect(dialog).toHaveCount(0)
   await expect(box.getByText('gramophone', { exact: true })).toBeVisible()
   await expect(zeppelin).toHaveCount(0)
-  expect(await synonyms()).toEqual(['zeppelin = Pergola Porch Swing'])
+  await expect.poll(synonyms).toEqual(['zeppelin = Pergola Porch Swing'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(zeppelin).toBeVisible()
-  expect(await synonyms()).toEqual([])
+  await expect.poll(synonyms).toEqual([])
 
   // A synonym extends its line, also if a colleague changes the settings meanwhile.
   const save = (...lines: string[]) => callApi(emptySite, 'PUT', '/settings', { synonyms: lines })
@@ -55,7 +55,7 @@ test('searches without results find products', async ({ page, emptySite, console
   await expect(page.getByText(found)).toBeVisible()
   await expect(zeppelin).toHaveCount(0)
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
-  expect(await synonyms()).toEqual(['jhoola = porch swing, zeppelin', 'couch = sofa'])
+  await expect.poll(synonyms).toEqual(['jhoola = porch swing, zeppelin', 'couch = sofa'])
 
   await press('Show the nearest products, “gramophone”')
   const none = page.getByRole('dialog', { name: 'Nearest to “gramophone”' })

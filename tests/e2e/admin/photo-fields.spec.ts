@@ -102,6 +102,6 @@ test('an owner adds records with photos', async ({ page, ownSite, consoleErrors 
   expect(await loadsPicture(page, preview)).toBe(true)
   await page.getByRole('button', { name: 'Discard' }).click()
   await navigateTo(page, '/admin/orders')
-  expect(await loadsPicture(page, preview)).toBe(false)
+  await expect.poll(() => loadsPicture(page, preview)).toBe(false)
   consoleErrors.splice(0)
 })

@@ -102,7 +102,7 @@ test('failed uploads and saves lose nothing', async ({ page, emptySite, consoleE
     new RegExp(`Not added from your photos: (Stool|IMG_1.jpg), Lamp. ${unreachable}`),
   )
   // Previews of a screen that was left take no memory.
-  expect(await loadsPicture(page, preview)).toBe(false)
+  await expect.poll(() => loadsPicture(page, preview)).toBe(false)
   consoleErrors.splice(0)
   expect(await confirmsBeforeClosing(page)).toBe(false)
 })

@@ -78,8 +78,9 @@ test('an owner adds products from photos', async ({ page, emptySite, consoleErro
   }
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(table.getByRole('button', { name: 'Publish 2 products' })).toBeVisible()
-  const [walnut] = await findProducts(emptySite, 'Walnut jhoola')
-  expect(walnut.visibility).toBe('hidden')
+  await expect
+    .poll(async () => (await findProducts(emptySite, 'Walnut jhoola'))[0].visibility)
+    .toBe('hidden')
 })
 
 test('photos are dropped on the list or shared from a phone', async ({ page, demoSite }) => {

@@ -35,8 +35,10 @@ test('an owner adds a product with photos and replaces them', async ({ page, emp
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Price', { exact: true })).toBeFocused()
   await page.keyboard.type('45000')
-  await page.getByLabel('Category').focus()
-  await page.keyboard.type('Indoor')
+  const category = page.getByLabel('Category')
+  await expect(category.getByRole('option', { name: 'Indoor Swings' })).toBeAttached()
+  await category.focus()
+  await page.keyboard.press('I')
 
   await page.getByRole('button', { name: 'Move photo 3, place 3 of 3' }).focus()
   await pressSortableKeys(page, 'ArrowLeft', 'ArrowLeft', 'Space')
@@ -216,7 +218,7 @@ test('the preview follows the form of a product', async ({ page, demoSite }) => 
   expect(await ground()).toBe(inDarkTheme)
 
   const width = () => shown.locator('html').evaluate(() => window.innerWidth)
-  expect(await width()).toBe(390)
+  await expect.poll(width).toBe(390)
   await preview.getByText('Desktop').click()
   await expect.poll(width).toBe(1280)
   await preview.getByText('Card', { exact: true }).click()

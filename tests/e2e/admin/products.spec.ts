@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
+import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
 import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
@@ -30,6 +31,7 @@ test('an owner finds products by words, filters and pages', async ({ page, demoS
 
   const search = page.getByLabel('Search products')
   await page.keyboard.press('/')
+  await expect(search).toBeFocused()
   await page.keyboard.type('swing')
   await expect(page).toHaveURL(/\?q=swing$/)
   await page.getByLabel('Category').selectOption('Outdoor & Garden Swings')
@@ -71,7 +73,7 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
   const star = page.getByRole('button', { name: `${plank} in Something Unique` })
   await star.click()
   await expect(page.getByText(`${plank} is shown in Something Unique.`)).toBeVisible()
-  await undo(page).click()
+  await untilReloaded(page, () => undo(page).click())
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 
   const read = async () => (await readAll(ownSite)).map(valuesOf)
@@ -99,8 +101,8 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
     await expect(toast).toBeVisible()
     await expect(page.getByRole('toolbar')).toHaveCount(0)
     expect(await read()).not.toEqual(before)
-    await toast.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(read).toEqual(before)
+    await untilReloaded(page, () => toast.getByRole('button', { name: 'Undo' }).click())
+    expect(await read()).toEqual(before)
     await expect(page.getByLabel(`Select ${jhoola}`)).toBeVisible()
   }
 
@@ -135,6 +137,17 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
   await expect(page.getByText('1–20 of 20')).toBeVisible()
   expect(consoleErrors.splice(0)).toHaveLength(2)
 })
+
+/** Changes something, and waits until the list shows it: a selection is of the versions in the list. */
+async function untilReloaded(page: Page, change: () => Promise<void>): Promise<void> {
+  const region = page.getByRole('region', { name: 'Products' })
+  await expect(region).toHaveAttribute('aria-busy', 'false')
+  const isList = (url: string) => new URL(url).pathname === '/api/ourCategoriesItems'
+  const reloaded = page.waitForResponse((response) => isList(response.url()))
+  await change()
+  await reloaded
+  await expect(region).toHaveAttribute('aria-busy', 'false')
+}
 
 /** The fields of a product that its selection can change. */
 function valuesOf(product: Record<string, unknown>) {
@@ -218,7 +231,8 @@ test.describe('by touch', () => {
     await expect(price(brass)).toHaveText('from ₹93,500')
     await expect(price(plank)).toHaveText('not set')
     await expect(price(plank)).toBeFocused()
-    await undo(page).tap()
+    const cleared = page.getByRole('status').filter({ hasText: plank })
+    await cleared.getByRole('button', { name: 'Undo' }).tap()
     await expect(price(plank)).toHaveText('₹24,900')
 
     const open = page.getByRole('button', { name: `Actions for ${plank}` })
@@ -227,6 +241,7 @@ test.describe('by touch', () => {
     await third.getByLabel('Visibility').selectOption('Hidden')
     await third.getByRole('button', { name: 'Save and next' }).tap()
     await expect(sheet(daybed)).toBeVisible()
+    await expectEntriesAbove(page, 1)
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(rowsOf(page).nth(2)).toContainText('Hidden')

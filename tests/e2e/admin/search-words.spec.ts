@@ -26,7 +26,7 @@ test('an owner switches off known words', async ({ page, emptySite }) => {
   await expect(page.getByText(`“${title}” is off.`)).toBeVisible()
   const readDisabled = async () =>
     (await callApi(emptySite, 'GET', '/settings')).settingsData.disabledVocabularyGroups
-  expect(await readDisabled()).toEqual(['sofa'])
+  await expect.poll(readDisabled).toEqual(['sofa'])
 
   await navigateTo(page, '/admin/settings/search-words')
   await expect(page.getByRole('button', { name: /^Furniture \d+ groups, 1 off$/ })).toBeVisible()

@@ -16,7 +16,7 @@ test('a visitor finds products while typing, categories and what was misspelt', 
   await page.goto(`${url}/product`)
   const countEntries = () => page.evaluate(() => history.length)
   const before = await countEntries()
-  await field(page).pressSequentially('teardrop', { delay: 20 })
+  await field(page).pressSequentially('teardrop')
   await expect(page).toHaveURL(/\?q=teardrop$/)
   await expect(page.locator('.shop-toolbar-module__root [role=status]')).toHaveText('1 product')
   await field(page).fill('walnut jhoola')

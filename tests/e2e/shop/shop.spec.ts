@@ -99,6 +99,7 @@ test('a visitor narrows the shop beside the results', async ({ page, demoSite: {
     await page.getByRole('checkbox', { name: 'Ready now' }).check()
     await expect(page).toHaveURL(/\?availability=in-stock&sort=name$/)
     await chosen(page, 'Ready now').click()
+    await expect(page).toHaveURL(`${url}/product?sort=name`)
   })
 
   await test.step('by fabrics, with the keyboard', async () => {
@@ -119,6 +120,7 @@ test('a visitor narrows the shop beside the results', async ({ page, demoSite: {
     await expect(fabric(page, 'Oat linen')).not.toBeChecked()
     await chosen(page, 'Sage linen').click()
     await expect(fabric(page, 'Sage linen')).not.toBeChecked()
+    await expect(page).toHaveURL(`${url}/product?sort=name`)
   })
 
   await test.step('by sizes, also in other categories', async () => {
@@ -138,6 +140,7 @@ test('a visitor narrows the shop beside the results', async ({ page, demoSite: {
     await expect(page).toHaveURL(/\/product\/[\w-]+\?width=60\+cm&height=/)
     await chosen(page, 'Ceiling or beam height').click()
     await expect(height).toHaveValue('')
+    await expect(page).not.toHaveURL(/height=/)
     await page.goBack()
     await expect(height).toHaveValue('1 ft 7.2 in')
     await page.getByRole('link', { name: 'Clear all' }).click()

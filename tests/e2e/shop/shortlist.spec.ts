@@ -114,6 +114,7 @@ test('a visitor sends a shortlist to somebody, whose own it leaves alone', async
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/shortlist\?ids=[\w-]+,[\w-]+$/)
   await act(page, 'Remove Rattan Egg Chair').click()
+  await expect(items(page)).toHaveCount(1)
   const own = await stored(page)
 
   await page.goto(link)

@@ -73,7 +73,7 @@ test('Back passes a menu that was closed, also after a reload or a link in the m
   await expectEntriesAbove(page, 1)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  expect(await page.evaluate(() => scrollY)).toBe(500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
   expect(requests.filter((one) => one.includes('.data'))).toEqual([])
 
   await menu.tap()

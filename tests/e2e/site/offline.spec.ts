@@ -38,7 +38,9 @@ test('a visitor without connection stays on the page, and goes on as soon as it 
   await expect(notice).toBeVisible()
   await expect(title).toHaveText('About Us')
   // A second failed navigation replaces the first one.
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/product.data'))
   await footerLink('Products').click()
+  await failed
   await expect(notice).toBeVisible()
   await mend()
   await again.click()

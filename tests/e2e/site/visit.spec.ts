@@ -100,7 +100,7 @@ test('The first photograph is requested first and once, and distant ones on scro
   expect(await source()).toBe('')
   await distant.scrollIntoViewIfNeeded()
   await expect.poll(source).not.toBe('')
-  expect(photographs).toContain(await source())
+  await expect.poll(() => photographs).toContain(await source())
 })
 
 declare global {

@@ -1,9 +1,8 @@
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyRequest } from 'fastify'
 import {
+  isShippedLanguage,
   originalLanguage,
   type ShippedLanguage,
-  shippedLanguages,
 } from '../../domain/languages/language.ts'
 import type { MessageWriter } from '../../domain/messages/message-writer.ts'
 import { messageWriters } from '../kernel/message-writers.ts'
@@ -15,6 +14,13 @@ export function writerOf({ administrator, headers }: FastifyRequest): MessageWri
 
 /** Language of ours that the header prefers; English if it has none. */
 export function preferredLanguage(header = ''): ShippedLanguage {
-  const tags = header.toLowerCase().replace(/-[^,;]*/g, '')
-  return negotiate(tags, [...shippedLanguages]) ?? originalLanguage
+  const ranges = header.split(',').map((range) => {
+    const [tag = '', quality = 'q=1'] = range.split(';').map((part) => part.trim().toLowerCase())
+    return { tag: tag.replace(/-.*/, ''), quality: Number(quality.replace('q=', '')) }
+  })
+  const [first] = ranges
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .flatMap(({ tag }) => (isShippedLanguage(tag) ? tag : []))
+  return first ?? originalLanguage
 }

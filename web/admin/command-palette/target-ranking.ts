@@ -1,7 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import { stemmer } from 'stemmer'
+import { wordsIn } from './palette-words.ts'
 import queryWords from './query-words.json' with { type: 'json' }
 import type { SearchableTarget } from './target.ts'
-import { stemOf, wordsIn } from './word-stem.ts'
 
 /** Target chosen before, with the words that it was found by. */
 export interface Choice {
@@ -43,7 +44,7 @@ export function indexTargets(targets: readonly SearchableTarget[]): TargetIndex 
     fields: ['name', 'hint', 'body'],
     storeFields: ['target', 'weight'],
     tokenize: meaningIn,
-    processTerm: (word) => [...new Set([word, stemOf(word)])],
+    processTerm: (word) => [...new Set([word, stemmer(word)])],
   })
   index.addAll(targets.flatMap(phrasesOf))
   return index
@@ -67,7 +68,7 @@ export function rankTargets(
         combineWith,
         queries: sought.map((word) => ({
           combineWith: 'OR',
-          queries: [...new Set([word, stemOf(word)])],
+          queries: [...new Set([word, stemmer(word)])],
         })),
       },
       {

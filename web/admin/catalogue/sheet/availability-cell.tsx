@@ -5,7 +5,7 @@ import type { Product } from '../../../../domain/api/products.ts'
 import { availabilities, isAvailability } from '../../../../domain/shop/availability.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import styles from './cells.module.css'
-import { ChoiceCell } from './choice-cell.tsx'
+import { OptionCell } from './option-cell.tsx'
 import type { Sheet } from './use-sheet.ts'
 
 export function useAvailabilityChoices() {
@@ -36,12 +36,12 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
     ? declared(`fields.product.availability.options.${availability}`)
     : ''
   return (
-    <ChoiceCell
+    <OptionCell
       product={product}
       column="availability"
       sheet={sheet}
       words={label === '' ? t('notSet') : `${label} ${availabilityNote}`.trim()}
-      choices={choices}
+      options={choices}
       // A lead time belongs to the availability that it was written for.
       changeTo={(value) =>
         value === availability ? {} : { availability: value, availabilityNote: '' }
@@ -72,6 +72,6 @@ export function AvailabilityCell({ product, sheet, onNote }: AvailabilityCellPro
           {availabilityNote !== '' && <small className={styles.small}>{availabilityNote}</small>}
         </span>
       )}
-    </ChoiceCell>
+    </OptionCell>
   )
 }

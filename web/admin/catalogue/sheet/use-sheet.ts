@@ -39,7 +39,7 @@ export interface Sheet {
    */
   commitPrice: (product: Product, column: PriceField, typed: string, step: Step | null) => void
   /** Saves a choice; `step` moves the focus on. */
-  commitChoice: (
+  commitOption: (
     product: Product,
     column: EditableColumn,
     change: ProductChange,
@@ -146,7 +146,7 @@ export function useSheet(
       else moveOn(product, column, step)
       void save(product, column, typed, read.change)
     },
-    commitChoice(product, column, change, step) {
+    commitOption(product, column, change, step) {
       if (step === null) close()
       else moveOn(product, column, step)
       void save(product, column, '', change)

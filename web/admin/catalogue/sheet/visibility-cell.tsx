@@ -6,7 +6,7 @@ import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { scheduleOf } from '../publication-status-badge.tsx'
 import { badgeOf } from '../publication-status-labels.ts'
 import styles from './cells.module.css'
-import { ChoiceCell } from './choice-cell.tsx'
+import { OptionCell } from './option-cell.tsx'
 import type { Sheet } from './use-sheet.ts'
 
 export function useVisibilityChoices() {
@@ -33,15 +33,15 @@ export function VisibilityCell({ product, sheet }: VisibilityCellProps) {
   const badge = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
   const words = badge || declared('fields.product.visibility.options.live')
   return (
-    <ChoiceCell
+    <OptionCell
       product={product}
       column="visibility"
       sheet={sheet}
       words={words}
-      choices={choices}
+      options={choices}
       changeTo={(value) => ({ visibility: value })}
     >
       <span className={badge === '' ? undefined : styles.badge}>{words}</span>
-    </ChoiceCell>
+    </OptionCell>
   )
 }

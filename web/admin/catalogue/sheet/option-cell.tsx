@@ -9,29 +9,29 @@ import styles from './cells.module.css'
 import type { ProductChange } from './product-change.ts'
 import type { Sheet } from './use-sheet.ts'
 
-type ChoiceColumn = 'availability' | 'visibility'
+type OptionColumn = 'availability' | 'visibility'
 
-interface Choice {
+interface Option {
   value: string
   label: string
 }
 
-interface ChoiceCellProps {
+interface OptionCellProps {
   product: Product
-  column: ChoiceColumn
+  column: OptionColumn
   sheet: Sheet
   /** Present value as text. */
   words: string
-  choices: readonly Choice[]
+  options: readonly Option[]
   changeTo: (value: string) => ProductChange
   /** Further entries of the menu. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** Choice of a product, changed in place by a menu. */
-export function ChoiceCell(props: ChoiceCellProps) {
-  const { product, column, sheet, words, choices, changeTo, more, children } = props
+/** Option of a product, such as its visibility, changed in place by a menu. */
+export function OptionCell(props: OptionCellProps) {
+  const { product, column, sheet, words, options, changeTo, more, children } = props
   const t = useTranslations('catalogue.sheet.cells')
   const declared = useDeclaredTexts()
   const { nameOf } = useProductLabels()
@@ -71,7 +71,7 @@ export function ChoiceCell(props: ChoiceCellProps) {
           <Menu.Target>{button}</Menu.Target>
           <Menu.Dropdown>
             <Menu.RadioGroup value={product[column] ?? ''}>
-              {choices.map(({ value, label }) => (
+              {options.map(({ value, label }) => (
                 <Menu.RadioItem
                   key={value}
                   value={value}
@@ -79,7 +79,7 @@ export function ChoiceCell(props: ChoiceCellProps) {
                   onChange={() => {}}
                   onClick={(event) =>
                     // A click by the Enter key counts no clicks.
-                    sheet.commitChoice(
+                    sheet.commitOption(
                       product,
                       column,
                       changeTo(value),

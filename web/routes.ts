@@ -21,7 +21,7 @@ export default [
     route('*', 'site/errors/not-found.tsx'),
   ]),
   ...adminRoutes,
-  route(routePath(publicPages.offers), 'site/shortlist/stored-offers.ts'),
+  route(routePath(publicPages.offers), 'site/shortlist/current-products.ts'),
   route('manifest.webmanifest', 'site/manifest/site-manifest.ts'),
   route('admin.webmanifest', 'site/manifest/admin-manifest.ts'),
 ] satisfies RouteConfig

@@ -1,7 +1,5 @@
-import type { OfferedChoice } from '../choices/offered-choice.ts'
-import { describeSelection, priceOfSelection, type Selection } from '../choices/selection.ts'
-import type { Language } from '../languages/language.ts'
-import { type Priced, priceText } from '../money/price.ts'
+import { describeSelection } from '../choices/selection.ts'
+import { noChoices, type Priced, type PriceFormat, priceText } from '../money/price.ts'
 import type { Available } from '../shop/availability.ts'
 import { availabilityText } from '../shop/availability-text.ts'
 import type { Texts } from '../text/page-texts.ts'
@@ -33,23 +31,17 @@ type ProductFacts = Omit<ChatProduct, 'category' | 'choices' | 'price' | 'availa
   Available &
   Priced & { createdBy: { name: string } | null }
 
-/**
- * Converts a product record for chat messages; `currency` is the code of its price. `offered` are
- * the choices of the product: its price is a “from” price until each with surcharges is made.
- */
+/** Converts a product record for chat messages. */
 export function chatProductOf(
   record: ProductFacts,
-  currency: string,
-  texts: Texts<'offer'>,
-  selection: Selection = [],
-  offered: readonly OfferedChoice[] = selection.map(({ choice }) => choice),
-  language: Language = 'en',
+  shop: PriceFormat & { texts: Texts<'offer'> },
+  chosen = noChoices,
 ): ChatProduct {
   const { name, description, createdBy, tags, length, width, height, material } = record
   const category = createdBy?.name ?? ''
-  const price = priceText(priceOfSelection(record, offered, selection), currency, texts, language)
-  const choices = describeSelection(selection)
-  const availability = availabilityText(record, texts)
+  const price = priceText(record, shop, chosen)
+  const choices = describeSelection(chosen.selection)
+  const availability = availabilityText(record, shop.texts)
   const sizes = { length, width, height }
   return { name, description, category, tags, ...sizes, material, choices, price, availability }
 }

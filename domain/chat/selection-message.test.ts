@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writeFromPrice, writePrice } from '../../tests/helpers/price.ts'
 import { measureReader } from '../choices/choice-measure.ts'
 import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
 import { describeSelection, readSelection, selectionQuery } from '../choices/selection.ts'
@@ -12,7 +13,7 @@ import { selectionMessage } from './selection-message.ts'
 const page = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
 const brand = 'Zula'
 const { chat: words } = englishMessages
-const offerTexts = resolveTexts({}, {}, 'offer')
+const shop = { currency: 'INR', texts: resolveTexts({}, {}, 'offer') }
 const record = {
   name: 'Teak Swing',
   description: 'A swing.',
@@ -34,7 +35,7 @@ const offered = [fabric, length]
 
 const messageOf = (query: string) => {
   const selection = readSelection(offered, new URLSearchParams(query), measureReader())
-  const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
+  const product = chatProductOf(record, shop, { offered, selection })
   return productMessage(
     'product',
     '',
@@ -50,21 +51,21 @@ it('writes selected choices after the material, adds their surcharge and links t
     'Material: Teak',
     'Fabric: Sage linen',
     'Own length: 137.2 cm (4 ft 6 in)',
-    'Price: ₹25,500',
+    `Price: ${writePrice('25500')}`,
     `Link: ${page}?fabric=sage-linen&own-length=4%276%22`,
   ])
 })
 
 it('writes the price with “from” until every choice with surcharges is selected', () => {
   const lines = messageOf('?own-length=120').split('\n')
-  expect(lines).toContain('Price: from ₹24,000')
+  expect(lines).toContain(`Price: ${writeFromPrice('24000')}`)
   expect(lines).toContain('Own length: 120 cm (3 ft 11 in)')
 })
 
 it('omits choices if none is selected', () => {
   expect(messageOf('').split('\n').slice(-3)).toEqual([
     'Material: Teak',
-    'Price: from ₹24,000',
+    `Price: ${writeFromPrice('24000')}`,
     `Link: ${page}`,
   ])
 })
@@ -76,16 +77,10 @@ it.each([
   ['customSize', ''],
   ['sold', '{length}, {choices}'],
 ] as const)('writes the same message in the browser as on the server: %s %s', (name, text) => {
-  const template = productTemplate(
-    name,
-    text,
-    chatProductOf(record, 'INR', offerTexts),
-    brand,
-    words,
-  )
+  const template = productTemplate(name, text, chatProductOf(record, shop), brand, words)
   for (const query of ['', '?fabric=indigo', '?own-length=120', '?fabric=indigo&own-length=5ft']) {
     const selection = readSelection(offered, new URLSearchParams(query), measureReader())
-    const product = chatProductOf(record, 'INR', offerTexts, selection, offered)
+    const product = chatProductOf(record, shop, { offered, selection })
     const link = page + selectionQuery(selection)
     const choices = describeSelection(selection)
     const sent = JSON.parse(JSON.stringify(template))
@@ -105,7 +100,7 @@ it('the link stays under 2,000 characters with six long Hindi choices, with the 
   const query = choices.map((_, at) => `${slug}-${at}=${slug}-v${at}`).join('&')
   const url = `${page}?${query}`
   for (const text of ['', '{choices}\n{name}\n{description}\n{link}']) {
-    const product = { ...chatProductOf(record, 'INR', offerTexts), choices }
+    const product = { ...chatProductOf(record, shop), choices }
     const told = { ...product, description: 'Hand-turned spindles. '.repeat(100) }
     const message = productMessage('product', text, told, { url, brand }, words)
     const link = chatLink('91', '9825012345', message) ?? ''
@@ -117,7 +112,7 @@ it('the link stays under 2,000 characters with six long Hindi choices, with the 
 })
 
 it('truncates the description first, then long choices so that part of each remains', () => {
-  const told = { ...chatProductOf(record, 'INR', offerTexts), description: 'word '.repeat(1000) }
+  const told = { ...chatProductOf(record, shop), description: 'word '.repeat(1000) }
   const named = (length: number) => ({ name: 'Fabric', value: 'सेज '.repeat(length).trim() })
   const write = (choices: { name: string; value: string }[]) =>
     productMessage('product', '', { ...told, choices }, { url: page, brand }, words)

@@ -1,7 +1,5 @@
 import type { ChosenText } from '../chat/selection-message.ts'
 import type { Picture } from '../media/media.ts'
-import { decimalOf, hundredthsOf } from '../money/hundredths.ts'
-import type { Priced } from '../money/price.ts'
 import type { ChosenMeasure, MeasureError } from './choice-measure.ts'
 import type { OfferedChoice, OfferedValue } from './offered-choice.ts'
 
@@ -129,30 +127,6 @@ export function sortBySelection<P extends Pick<Picture, 'value'>>(
 }
 
 /**
- * The price with the surcharges of a selection. It is a “from” price until every choice with
- * surcharges is made.
- */
-export function priceOfSelection<P extends Priced>(
-  priced: P,
-  choices: readonly OfferedChoice[],
-  selection: Selection,
-): P {
-  if (priced.price === '') return priced
-  const extra = selection.reduce((sum, { value }) => sum + surchargeOf(value), 0)
-  const isOpen = choices.some(
-    (choice) =>
-      choice.values.some((value) => surchargeOf(value) > 0) &&
-      !selection.some((chosen) => chosen.choice._id === choice._id),
-  )
-  return {
-    ...priced,
-    price: add(priced.price, extra),
-    salePrice: priced.salePrice === '' ? '' : add(priced.salePrice, extra),
-    priceIsFrom: priced.priceIsFrom || isOpen,
-  }
-}
-
-/**
  * Selections of one value each: the values of a product's first choice with samples that photos of
  * it show, in the choice's order. Catalogues and search engines list them as products of one group.
  */
@@ -178,12 +152,3 @@ export function valueProductId(productId: string, valueId: string): string {
 
 /** The end of an id is random. An id has 36 characters. */
 const VALUE_ID_LENGTH = 12
-
-/** Surcharge in hundredths. */
-function surchargeOf(value: OfferedValue | null): number {
-  return value === null || value.surcharge === '' ? 0 : hundredthsOf(value.surcharge)
-}
-
-function add(decimal: string, hundredths: number): string {
-  return hundredths === 0 ? decimal : decimalOf(hundredthsOf(decimal) + hundredths)
-}

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import type { OfferedChoice, OfferedValue } from '../choices/offered-choice.ts'
+import type { Selection } from '../choices/selection.ts'
 import { availabilityText } from '../shop/availability-text.ts'
 import { resolveTexts } from '../text/resolved-texts.ts'
-import { describePrice, priceText, writeAmount } from './price.ts'
+import { describePrice, offeredAt, priceText, writeAmount } from './price.ts'
 
 const defaultText = resolveTexts({}, {}, 'offer')
+const value: OfferedValue = {
+  ...{ _id: 'value', name: '', slug: '', colour: '', image: null, note: '', surcharge: '' },
+  isAvailable: true,
+}
+const choice: OfferedChoice = {
+  ...{ _id: 'choice', name: '', slug: '', kind: 'list', help: '' },
+  ...{ unit: '', min: null, max: null, values: [] },
+}
+const shop = { currency: 'INR', texts: defaultText }
 
 describe('amounts', () => {
   it.each([
@@ -27,31 +38,62 @@ describe('amounts', () => {
 describe('prices', () => {
   const priced = { price: '', salePrice: '', priceIsFrom: false }
 
-  it('returns null and an empty text without a price', () => {
-    expect(describePrice({ ...priced, priceIsFrom: true }, 'INR', defaultText)).toBeNull()
-    expect(priceText(priced, 'INR', defaultText)).toBe('')
+  it('returns no text without a price', () => {
+    expect(describePrice({ ...priced, priceIsFrom: true }, shop)).toEqual({})
+    expect(priceText(priced, shop)).toBe('')
   })
 
   it('formats price and sale price as one line for a message', () => {
-    expect(priceText({ ...priced, price: '1299' }, 'INR', defaultText)).toBe('₹1,299')
-    expect(priceText({ ...priced, price: '1299', priceIsFrom: true }, 'INR', defaultText)).toBe(
-      'from ₹1,299',
+    expect(priceText({ ...priced, price: '1299' }, shop)).toBe('₹1,299')
+    expect(priceText({ ...priced, price: '1299', priceIsFrom: true }, shop)).toBe('from ₹1,299')
+    expect(priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, shop)).toBe(
+      'from ₹999 (before: ₹1,299)',
     )
-    expect(
-      priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', defaultText),
-    ).toBe('from ₹999 (before: ₹1,299)')
   })
 })
 
 it('formats price and availability with the shop’s own texts', () => {
   const own = { offerFrom: 'ab {price}', offerBefore: '{price}, was {before}', offerSold: 'Gone' }
   const texts = resolveTexts(own, { brand: 'Zula' }, 'offer')
-  expect(priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', texts)).toBe(
-    'ab ₹999, was ₹1,299',
-  )
+  expect(
+    priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, { currency: 'INR', texts }),
+  ).toBe('ab ₹999, was ₹1,299')
   expect(availabilityText({ availability: 'sold', availabilityNote: 'sorry' }, texts)).toBe(
     'Gone, sorry',
   )
+})
+
+it('returns the sale price until the sale ends, or indefinitely without an end', () => {
+  const swing = { name: 'Swing', price: '1299', salePrice: '999', saleUntil: '' }
+  const end = '2026-11-23T18:30:00.000Z'
+  expect(offeredAt(swing, end)).toEqual(swing)
+  const ending = { ...swing, saleUntil: end }
+  expect(offeredAt(ending, '2026-11-23T18:29:59.999Z')).toEqual(ending)
+  expect(offeredAt(ending, end)).toEqual({ ...swing, salePrice: '' })
+})
+
+describe('surcharges', () => {
+  const walnut = { ...value, _id: 'walnut', surcharge: '2500.50' }
+  const finish = { ...choice, _id: 'finish', values: [{ ...value, _id: 'teak' }, walnut] }
+  const priced = { price: '118000', salePrice: '90000', priceIsFrom: false }
+  const write = (...selection: Selection) =>
+    describePrice(priced, shop, { offered: [finish], selection })
+
+  it('are added to price and sale price', () => {
+    expect(write({ choice: finish, value: walnut, measure: null })).toEqual({
+      price: '₹92,500.50',
+      before: '₹1,20,500.50',
+    })
+  })
+
+  it('make it a “from” price until their choice is made', () => {
+    expect(write().price).toBe('from ₹90,000')
+    expect(write({ choice: finish, value: { ...value, _id: 'teak' }, measure: null }).price).toBe(
+      '₹90,000',
+    )
+    const free = { ...choice, values: [value] }
+    expect(describePrice(priced, shop, { offered: [free], selection: [] }).price).toBe('₹90,000')
+  })
 })
 
 describe('availability', () => {

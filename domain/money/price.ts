@@ -1,9 +1,11 @@
+import type { OfferedChoice, OfferedValue } from '../choices/offered-choice.ts'
+import type { Selection } from '../choices/selection.ts'
 import type { Language } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
 import { format } from '../text/message.ts'
 import type { Texts } from '../text/page-texts.ts'
 import { readDecimal } from './decimal.ts'
-import { hundredthsOf } from './hundredths.ts'
+import { decimalOf, hundredthsOf } from './hundredths.ts'
 
 /** Price of a product as normalised decimals; empty if not set. */
 export interface Priced {
@@ -22,43 +24,89 @@ export function readEffectivePrice({
   return decimal === null ? null : hundredthsOf(decimal)
 }
 
-/** Texts of a price on one line. */
-export type PriceTexts = Pick<Texts<'offer'>, 'offerFrom' | 'offerBefore'>
-
-export interface PriceWords {
-  /** Current price, such as `from ₹1,299`. */
-  now: string
-  /** Price before the sale; empty without one. */
-  before: string
+/** How a shop writes prices in one language. */
+export interface PriceFormat {
+  /** Code of three letters. */
+  currency: string
+  /** Absent for English. */
+  language?: Language | undefined
+  texts: Pick<Texts<'offer'>, 'offerFrom' | 'offerBefore'>
 }
 
-/** Null if no price is set. `currency` is a code of three letters. */
+/** Choices of a product, and those that a visitor has made. */
+export interface OfferedSelection {
+  offered: readonly OfferedChoice[]
+  selection: Selection
+}
+
+export const noChoices: OfferedSelection = { offered: [], selection: [] }
+
+/** Texts of a price; unset ones are absent. */
+export interface PriceTexts {
+  /** Such as `from ₹1,299`. */
+  price?: string
+  /** Price before the sale. */
+  before?: string
+}
+
+/**
+ * Price of a product with the surcharges of a selection, a “from” price until every choice with
+ * surcharges is made.
+ */
 export function describePrice(
-  priced: Priced,
-  currency: string,
-  texts: Pick<Texts<'offer'>, 'offerFrom'>,
-  language: Language = 'en',
-): PriceWords | null {
-  const { price, salePrice, priceIsFrom } = priced
-  if (price === '') return null
-  const now = writeAmount(salePrice || price, currency, language)
+  { price, salePrice, priceIsFrom }: Priced,
+  { currency, language, texts }: PriceFormat,
+  { offered, selection } = noChoices,
+): PriceTexts {
+  if (price === '') return {}
+  const write = (amount: string) =>
+    writeAmount(addSurcharges(amount, selection), currency, language)
+  const now = write(salePrice || price)
+  const isFrom = priceIsFrom || hasOpenSurcharge(offered, selection)
   return {
-    now: priceIsFrom ? format(texts.offerFrom, { price: now }) : now,
-    before: salePrice === '' ? '' : writeAmount(price, currency, language),
+    price: isFrom ? format(texts.offerFrom, { price: now }) : now,
+    ...(salePrice !== '' && { before: write(price) }),
   }
 }
 
-/** Price on one line, such as `from ₹999 (before: ₹1,299)`; empty if no price is set. */
-export function priceText(
-  priced: Priced,
-  currency: string,
-  texts: PriceTexts,
-  language: Language = 'en',
-): string {
-  const words = describePrice(priced, currency, texts, language)
-  if (words === null) return ''
-  const { now, before } = words
-  return before === '' ? now : format(texts.offerBefore, { price: now, before })
+/** The same on one line, such as `from ₹999 (before: ₹1,299)`; empty if no price is set. */
+export function priceText(priced: Priced, shop: PriceFormat, chosen = noChoices): string {
+  const { price = '', before } = describePrice(priced, shop, chosen)
+  return before === undefined ? price : format(shop.texts.offerBefore, { price, before })
+}
+
+/** Amount with the surcharges of a selection. */
+export function addSurcharges(decimal: string, selection: Selection): string {
+  const extra = selection.reduce((sum, { value }) => sum + surchargeOf(value), 0)
+  return extra === 0 ? decimal : decimalOf(hundredthsOf(decimal) + extra)
+}
+
+function hasOpenSurcharge(offered: readonly OfferedChoice[], selection: Selection): boolean {
+  return offered.some(
+    ({ _id, values }) =>
+      values.some((value) => surchargeOf(value) > 0) &&
+      selection.every(({ choice }) => choice._id !== _id),
+  )
+}
+
+/** Surcharge in hundredths. */
+function surchargeOf(value: OfferedValue | null): number {
+  return value === null || value.surcharge === '' ? 0 : hundredthsOf(value.surcharge)
+}
+
+/** Sale of a product: its price, and its end in ISO 8601 UTC; each empty if not set. */
+interface Sale {
+  salePrice: string
+  saleUntil: string
+}
+
+/**
+ * The product as it is offered at a time, in ISO 8601 UTC: without sale price and end once the sale
+ * is over. The end is the first moment without the sale price.
+ */
+export function offeredAt<P extends Sale>(product: P, at: string): P {
+  const isOver = product.saleUntil !== '' && product.saleUntil <= at
+  return isOver ? { ...product, salePrice: '', saleUntil: '' } : product
 }
 
 /**

@@ -30,7 +30,7 @@ export const publicPages = {
   },
   /** Shortlist that somebody sent. */
   shortlist: { path: '/shortlist', segments: '', parameters: ['ids', 'choices'], isListed: false },
-  /** Current prices of a list that a browser keeps. */
+  /** Products of a list that a browser keeps, as they are now. */
   offers: {
     path: '/shortlist-offers',
     segments: '',

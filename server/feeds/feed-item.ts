@@ -1,7 +1,7 @@
 import type { OfferedChoice } from '../../domain/choices/offered-choice.ts'
 import {
   photographedValues,
-  priceOfSelection,
+  type Selection,
   selectionQuery,
   sortBySelection,
   type ValueSelection,
@@ -11,6 +11,7 @@ import type { RecordOf } from '../../domain/content/content-type.ts'
 import type { product } from '../../domain/content/product.ts'
 import { jpegUrl } from '../../domain/media/media.ts'
 import { hundredthsOf } from '../../domain/money/hundredths.ts'
+import { addSurcharges } from '../../domain/money/price.ts'
 import type { FeedGap } from '../../domain/shop/feeds.ts'
 
 /** The shop's data in feeds. */
@@ -76,8 +77,8 @@ export function feedItems(
 }
 
 function valueItem(record: Product, selection: ValueSelection, shop: FeedShop): FeedItem {
-  const [{ choice, value }] = selection
-  const item = feedItem(priceOfSelection(record, [choice], selection), shop)
+  const [{ value }] = selection
+  const item = feedItem(record, shop, selection)
   const name = cleanLine(value.name)
   return {
     ...item,
@@ -91,13 +92,14 @@ function valueItem(record: Product, selection: ValueSelection, shop: FeedShop): 
   }
 }
 
-function feedItem(record: Product, shop: FeedShop): FeedItem {
+function feedItem(record: Product, shop: FeedShop, selection: Selection = []): FeedItem {
   const { origin, brand, currency } = shop
   const { _id, path, name, description, images, availability, createdBy } = record
   const { price, salePrice, saleUntil } = record
   const title = cleanLine(name)
   const category = cleanLine(createdBy?.name ?? '')
-  const amount = (decimal: string) => `${Number(decimal).toFixed(2)} ${currency}`
+  const amount = (decimal: string) =>
+    `${Number(addSurcharges(decimal, selection)).toFixed(2)} ${currency}`
   return {
     id: _id,
     groupId: '',

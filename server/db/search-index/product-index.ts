@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
-import { offeredAt } from '../../../domain/money/sale.ts'
+import { offeredAt } from '../../../domain/money/price.ts'
 import { now } from '../../kernel/clock.ts'
 import { textsIn } from '../engine.ts'
 import { productNumbers } from './document-numbers.ts'

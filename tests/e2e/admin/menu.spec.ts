@@ -65,10 +65,7 @@ test('an owner finds every section in the menu of a desk and of a phone', async 
   await page.getByLabel('Name', { exact: true }).fill('Jhoola')
   await expectAbove(page.locator('[data-save-bar]'), bar(page))
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expectAbove(
-    page.locator('main input:visible').last(),
-    page.locator('[data-save-bar]'),
-  )
+  await expectAbove(page.locator('main input:visible').last(), page.locator('[data-save-bar]'))
   await page.getByRole('button', { name: 'Save', exact: true }).tap()
   await expect(page.getByText('Product saved.')).toBeVisible()
   await expectAbove(page.locator('.mantine-Notifications-notification').first(), bar(page))

@@ -53,7 +53,7 @@ test('a visitor keeps products on the shortlist over tabs and visits', async ({
     await expect(panel(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(panel(page)).toBeVisible()
+    await expect(panel(page).getByRole('link', { name: 'Canopy Garden Swing' })).toBeVisible()
     for (let press = 0; press < 2; press++) await page.keyboard.press('Tab')
     await expect(panel(page).getByRole('link', { name: 'Canopy Garden Swing' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -68,11 +68,13 @@ test('a full shortlist takes no more and says so, and shows what there is of old
   demoSite,
 }) => {
   const { _id, name } = await findProduct(demoSite, 'Teak Spindle Jhoola')
-  // As stored before entries had a path, and of a product that is gone.
+  // As earlier versions stored it, and of products that are gone.
   const entries = Array.from({ length: 40 }, (_, index) => ({
     _id: index === 0 ? _id : `stored-${index}`,
+    path: '/product-detail/its-path-at-that-time',
     name: 'Its name at that time',
     picture: null,
+    offer: { price: '₹1' },
   }))
   await page.addInitScript(
     (text) => localStorage.setItem('shortlist', text),
@@ -92,8 +94,38 @@ test('a full shortlist takes no more and says so, and shows what there is of old
 
   await opener(page).click()
   await expect(items(page)).toHaveText([/^Teak Spindle Jhoola/])
+  await expect.poll(() => stored(page)).toBe(`[{"_id":"${_id}","query":""}]`)
   await panel(page).getByRole('link', { name }).click()
   await expect(heading(page)).toHaveText(name)
+})
+
+test('a shortlist keeps its room while its products load, and says if they cannot', async ({
+  page,
+  demoSite: { url },
+  consoleErrors,
+}) => {
+  const request = '**/shortlist-offers?*'
+  const names = ['Rattan Egg Chair', 'Teak Spindle Jhoola']
+  await page.goto(`${url}/product`)
+  for (const name of names.toReversed()) await heart(page, name).click()
+  await page.route(request, (route) => route.abort('internetdisconnected'))
+  await opener(page).click()
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'Your products could not be loaded. Check your connection and try again.',
+  )
+  await expect(items(page)).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+  consoleErrors.splice(0)
+
+  await page.unroute(request)
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(request, (route) => promise.then(() => route.continue()))
+  await act(page, 'Try again').click()
+  await expect(items(page)).toHaveCount(2)
+  const before = await items(page).last().boundingBox()
+  letGo()
+  await expect(items(page)).toContainText(names)
+  expect(await items(page).last().boundingBox()).toEqual(before)
 })
 
 test('a visitor sends a shortlist to somebody, whose own it leaves alone', async ({

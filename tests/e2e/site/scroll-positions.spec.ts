@@ -75,10 +75,10 @@ test('recently viewed products cause no layout shift on hydration', async ({ pag
   })
   const top = () => action.evaluate((element) => element.getBoundingClientRect().top)
   const before = await top()
-  const asked = page.waitForResponse('**/shortlist-offers?*')
+  const loaded = page.waitForResponse('**/recent-product-list-*.js')
   letGo()
   await waitForHydration(page)
-  await asked
+  await loaded
   // After two frames, elements added on hydration are laid out.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

@@ -8,15 +8,16 @@ import {
 import { chatAddressOf } from '../../../domain/chat/chat-url.ts'
 import type { MessageTemplate, SelectionWords } from '../../../domain/chat/selection-message.ts'
 import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
-import { type Selection, selectionQuery } from '../../../domain/choices/selection.ts'
+import { selectionQuery } from '../../../domain/choices/selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
+import { noChoices, priceText } from '../../../domain/money/price.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { shared } from '../content/cached-content.server.ts'
 import { readChatWords } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
-import { readTexts } from '../content/texts.server.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { choicesOfQuery, type EnquiredChoice } from './enquiry-tracking.ts'
 
 type Product = RecordOf<typeof product>
@@ -31,44 +32,36 @@ export interface ProductChat {
 
 /** Chat messages and chat URLs of products. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
-  const [site, { phoneCountryCode, currency }, texts, categories, offer, words] = await Promise.all(
-    [
-      readSite(context),
-      shared.settings(context),
-      shared.chatMessages(context),
-      shared.categories(context),
-      readTexts(context, 'offer'),
-      readChatWords(context),
-    ],
-  )
-  const { brand, language } = site
+  const [site, { phoneCountryCode }, texts, categories, shop, words] = await Promise.all([
+    readSite(context),
+    shared.settings(context),
+    shared.chatMessages(context),
+    shared.categories(context),
+    readOfferFormat(context),
+    readChatWords(context),
+  ])
+  const { brand } = site
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
   // Sold products cannot be ordered, only asked about.
   const kindOf = (wanted: ProductTextName, record: Product) =>
     isSold(record) && wanted !== 'customSize' ? 'sold' : wanted
-  /** `offered` are all choices of the product, those of the selection by default. */
-  const messageOf = (
-    wanted: ProductTextName,
-    record: Product,
-    selection: Selection = [],
-    offered?: readonly OfferedChoice[],
-  ) => {
+  const messageOf = (wanted: ProductTextName, record: Product, chosen = noChoices) => {
     const kind = kindOf(wanted, record)
-    const product = chatProductOf(record, currency, offer, selection, offered, language)
-    const url = pageUrl(site, record.path + selectionQuery(selection))
+    const product = chatProductOf(record, shop, chosen)
+    const url = pageUrl(site, record.path + selectionQuery(chosen.selection))
     return productMessage(kind, texts[kind], product, { url, brand }, words)
   }
   /** Message with an open selection, for a page on which a visitor makes it. */
   const templateOf = (wanted: ProductTextName, record: Product): MessageTemplate => {
     const kind = kindOf(wanted, record)
-    const product = chatProductOf(record, currency, offer, [], [], language)
+    const product = chatProductOf(record, shop)
     return productTemplate(kind, texts[kind], product, brand, words)
   }
   /** Words of such a message before anything is chosen. */
   const wordsOf = (record: Product, offered: readonly OfferedChoice[]): SelectionWords => ({
     choices: [],
-    price: chatProductOf(record, currency, offer, [], offered, language).price ?? '',
+    price: priceText(record, shop, { offered, selection: [] }),
     link: pageUrl(site, record.path),
   })
   /** Chat URL of a category; undefined for the shop's own number. */
@@ -80,15 +73,11 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     wordsOf,
     addressOf,
     /** Values that a card cannot derive itself; undefined if there are none. */
-    ofCard(
-      record: Product,
-      selection: Selection = [],
-      offered?: readonly OfferedChoice[],
-    ): ProductChat | undefined {
+    ofCard(record: Product, chosen = noChoices): ProductChat | undefined {
       const address = addressOf(record.createdBy)
       const isDefault = texts.card === '' && !isSold(record)
-      const message = isDefault ? undefined : messageOf('card', record, selection, offered)
-      const choices = choicesOfQuery(record._id, selectionQuery(selection))
+      const message = isDefault ? undefined : messageOf('card', record, chosen)
+      const choices = choicesOfQuery(record._id, selectionQuery(chosen.selection))
       if (address === undefined && message === undefined && choices.length === 0) return undefined
       return {
         ...(message !== undefined && { message }),

@@ -7,17 +7,16 @@ import { describeMeasure } from '../../../domain/measures/measure-format.ts'
 import { orderSizes } from '../../../domain/measures/product-size.ts'
 import { type UnitWords, withUnitWords } from '../../../domain/measures/unit-words.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
-import { shared } from '../content/cached-content.server.ts'
-import { readPageLanguage } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { pickFallbacks, type WithFallbacks } from '../languages/fallbacks.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
+import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { readDrawingOf } from '../scale-drawing/drawing-data.server.ts'
 import type { ListedProduct } from '../shortlist/listed-products.ts'
 import {
   listedSelection,
   readSelectedProducts,
   type SelectedProduct,
-  toSelectedTeaser,
 } from '../shortlist/selected-products.server.ts'
 import { compareAddress } from './compare-url.ts'
 
@@ -32,15 +31,13 @@ export async function readComparison(
   listed: readonly ListedProduct[],
   asksForDifferences: boolean,
 ) {
-  const [texts, offerTexts, chats, { currency }, selected, language] = await Promise.all([
+  const [texts, shop, chats, selected] = await Promise.all([
     readTexts(context, 'compare', 'shop'),
-    readTexts(context, 'offer'),
+    readOfferFormat(context),
     readProductChats(context),
-    shared.settings(context),
     readSelectedProducts(context, listed),
-    readPageLanguage(context),
   ])
-  const units = language.labels.offer
+  const units = shop.labels
   const products = selected.map(({ record }) => record)
   const drawing = await readDrawingOf(context, products)
   const onlyDifferences = asksForDifferences && products.length > 1
@@ -79,11 +76,11 @@ export async function readComparison(
       onlyDifferences,
     )
   return {
-    products: selected.map(({ record, offered, selection }) => ({
-      ...toSelectedTeaser({ record, offered, selection }, currency, offerTexts, language),
-      chat: chats.ofCard(record, selection, offered),
+    products: selected.map((product) => ({
+      ...toPricedTeaser(product.record, shop, product),
+      chat: chats.ofCard(product.record, product),
       /** URL of the comparison without this product; empty if it is the only one. */
-      withoutIt: products.length > 1 ? withoutIt(record._id) : '',
+      withoutIt: products.length > 1 ? withoutIt(product.record._id) : '',
     })),
     /** Number of requested products that do not exist. */
     missing: listed.length - products.length,

@@ -103,7 +103,7 @@ async function draftAbout(
     const selection = readSelection(offered, query, measureReader(units))
     return {
       product: record._id,
-      text: `${chats.messageOf('customSize', record, selection, offered)}\n\n`,
+      text: `${chats.messageOf('customSize', record, { offered, selection })}\n\n`,
       address: chats.addressOf(record.createdBy),
     }
   } catch (error) {

@@ -7,7 +7,7 @@ import { createPageContext } from '../../../tests/helpers/page-context.ts'
 import { readProductPage } from '../product/product-page.server.ts'
 import { readShopPage } from '../shop/shop-page.server.ts'
 import { unfilteredQuery } from '../shop/shop-query.ts'
-import { loader as readOffers } from '../shortlist/stored-offers.ts'
+import { loader as readCurrent } from '../shortlist/current-products.ts'
 import { readSite } from './site-data.server.ts'
 
 const shop = catalogueForAllTests()
@@ -134,7 +134,7 @@ it('returns the products of a list in the language of the requesting page', asyn
   const ask = async (language: Language) => {
     const context = await createPageContext(shop, language)
     const url = new URL(`https://shop.example/offers?ids=${swing},${plain}`)
-    const response = await readOffers({
+    const response = await readCurrent({
       url,
       context,
       params: {},

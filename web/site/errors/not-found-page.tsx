@@ -17,7 +17,7 @@ import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { recents } from '../recently-viewed/recent-products.ts'
 import { ProductSearchField } from '../search/product-search-field.tsx'
 import { shortlist } from '../shortlist/shortlist.ts'
-import { drop } from '../shortlist/stale-products.ts'
+import { removeProduct } from '../shortlist/stored-list.ts'
 import { NeedsServer } from '../ui/no-script.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -40,7 +40,7 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
   useEffect(() => {
     if (missingId === null) return
     void redirectToAdminPreview(missingId)
-    for (const list of [shortlist, recents]) drop(list, missingId)
+    for (const list of [shortlist, recents]) removeProduct(list, missingId)
   }, [missingId])
   return (
     <>

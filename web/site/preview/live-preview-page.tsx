@@ -4,13 +4,14 @@ import { hasView } from '../../../domain/scale-drawing/views.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { readPageLabels, readPageLanguage } from '../content/page-language.server.ts'
+import { readPageLabels } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { toProductChoices } from '../product/choices/product-choices.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
 import { ProductSheet } from '../product/product-summary.tsx'
 import { toProductView } from '../product/product-view-model.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { ScaleSection } from '../scale-drawing/scale-section.tsx'
@@ -28,33 +29,26 @@ const noMessage = {
 export async function loader({ context }: Route.LoaderArgs) {
   const { draft } = context.get(scopeContext)
   if (draft === undefined) throw await lostPage(context)
-  const [{ menuProducts: shopName }, offerTexts, texts, categories, { currency }, page] =
-    await Promise.all([
-      readTexts(context, 'frame'),
-      readTexts(context, 'offer'),
-      readTexts(context, 'drawing'),
-      shared.categories(context),
-      shared.settings(context),
-      readPageLanguage(context),
-    ])
+  const [{ menuProducts: shopName }, offer, texts, categories] = await Promise.all([
+    readTexts(context, 'frame'),
+    readOfferFormat(context),
+    readTexts(context, 'drawing'),
+    shared.categories(context),
+  ])
   const { part, product, choices } = draft
   const piece = pieceOf(product, categories)
-  const shop = { currency, offerTexts, page }
   return data({
     texts: await readTexts(context, 'product', 'shop'),
     labels: await readPageLabels(context, 'product', 'viewer'),
-    teaser: part === 'card' ? toPricedTeaser(product, currency, offerTexts, page) : null,
+    teaser: part === 'card' ? toPricedTeaser(product, offer) : null,
     drawing: hasView(piece) ? { piece, texts, ...noMessage } : null,
     view: toProductView(product, {
-      ...shop,
+      offer,
       shopName,
       categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
       orderMessage: '',
       chatAddress: undefined,
-      choices:
-        choices.length === 0
-          ? undefined
-          : toProductChoices(product, choices, { currency, texts: offerTexts, page }),
+      choices: choices.length === 0 ? undefined : toProductChoices(product, choices, offer),
     }),
   })
 }

@@ -1,34 +1,43 @@
+import {
+  selectionLines,
+  selectionQuery,
+  sortBySelection,
+} from '../../../domain/choices/selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { formatSize } from '../../../domain/measures/product-size.ts'
-import { describePrice } from '../../../domain/money/price.ts'
+import { describePrice, noChoices, type OfferedSelection } from '../../../domain/money/price.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import { leadingMaterial } from '../../../domain/shop/product-list.ts'
-import type { Texts } from '../../../domain/text/page-texts.ts'
-import type { PageLanguage } from '../content/page-language.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
+import type { OfferFormat } from './offer-format.server.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { ProductTeaser } from './product-teaser.ts'
 
-/** Teaser with formatted price and availability, in the shop's currency and texts. `page` has the language. */
+/**
+ * Teaser with formatted price and availability. With a selection it has that one's photo and price,
+ * and its path leads to the selection.
+ */
 export function toPricedTeaser(
   record: RecordOf<typeof product>,
-  currency: string,
-  texts: Texts<'offer'>,
-  page: PageLanguage,
+  shop: OfferFormat,
+  chosen = noChoices,
 ): ProductTeaser {
-  const offer = offerOf(record, currency, texts, page)
-  const labels = page.labels.offer
+  const { selection } = chosen
+  const offer = offerOf(record, shop, chosen)
   return {
     _id: record._id,
-    path: record.path,
-    name: record.name || labels.product,
+    path: record.path + selectionQuery(selection),
+    name: record.name || shop.labels.product,
     category: record.createdBy?.name ?? '',
     material: leadingMaterial(record.material),
-    size: formatSize(record, labels),
-    picture: record.images[0] ?? null,
+    size: formatSize(record, shop.labels),
+    picture: sortBySelection(record.images, selection)[0] ?? null,
     ...(offer !== null && { offer }),
+    ...(selection.length > 0 && {
+      choiceLines: selectionLines(selection),
+    }),
     ...pickFallbacks(record, 'name', 'createdBy', 'material'),
   }
 }
@@ -36,17 +45,15 @@ export function toPricedTeaser(
 /** Null if neither a price nor an availability is set. Unset texts are omitted from pages' data. */
 function offerOf(
   record: RecordOf<typeof product>,
-  currency: string,
-  texts: Texts<'offer'>,
-  { language }: PageLanguage,
+  shop: OfferFormat,
+  chosen: OfferedSelection,
 ): OfferTexts | null {
-  const availability = availabilityText(record, texts)
-  const price = describePrice(record, currency, texts, language)
-  if (availability === '' && price === null) return null
+  const availability = availabilityText(record, shop.texts)
+  const price = describePrice(record, shop, chosen)
+  if (availability === '' && price.price === undefined) return null
   return {
     ...(availability !== '' && { availability }),
-    ...(price !== null && { price: price.now }),
-    ...(price !== null && price.before !== '' && { before: price.before }),
-    ...(isSold(record) && { soldAction: texts.soldAction }),
+    ...price,
+    ...(isSold(record) && { soldAction: shop.texts.soldAction }),
   }
 }

@@ -13,7 +13,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { OfferLine } from './offer-line.tsx'
 import css from './product-card.module.css'
-import { type ProductTeaser, storedOf } from './product-teaser.ts'
+import type { ProductTeaser } from './product-teaser.ts'
 
 const sizes = '(min-width:1336px)302px,(min-width:1024px)22vw,(min-width:900px)30vw,45vw'
 
@@ -51,7 +51,7 @@ export function ProductCard({ product, note, noteField, isEager = false }: Produ
         {size !== '' && <p className={css.size}>{size}</p>}
       </PageLink>
       <div className={css.heart}>
-        <HeartButton product={storedOf(product)} />
+        <HeartButton product={product} />
       </div>
       <EnquiryLink
         className={`${css.buy} ${product.offer?.soldAction ? css.ask : ''}`}

@@ -2,7 +2,6 @@ import type { Picture } from '../../../domain/media/media.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import type { CardSwatches } from '../product/choices/swatch-parts.tsx'
-import type { StoredProduct } from '../shortlist/stored-products.ts'
 import type { OfferTexts } from './offer-texts.ts'
 import type { SecondPhoto } from './second-photo.ts'
 
@@ -26,16 +25,4 @@ export interface ProductTeaser extends WithFallbacks {
   choiceLines?: readonly string[]
   /** On cards of products that come in several colours. */
   swatches?: CardSwatches
-}
-
-/** Data of a product that the browser stores. */
-export function storedOf({
-  _id,
-  path,
-  name,
-  picture,
-  choiceLines,
-  offer,
-}: ProductTeaser): StoredProduct {
-  return { _id, path, name, picture, choiceLines, ...(offer !== undefined && { offer }) }
 }

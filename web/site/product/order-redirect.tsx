@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     choices.offeredBy(record, shownLanguageOf(context)),
   ])
   const selection = readSelection(offered, url.searchParams, measureReader(site.labels.offer))
-  const message = chats.messageOf('product', record, selection, offered)
+  const message = chats.messageOf('product', record, { offered, selection })
   const link = chatAddress(site, message, chats.addressOf(record.createdBy))
   if (link === null) throw await lostPage(context)
   return redirect(

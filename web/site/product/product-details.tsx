@@ -4,7 +4,6 @@ import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
-import { storedOf } from '../product-card/product-teaser.ts'
 import { shopAddress, unfilteredQuery } from '../shop/shop-query.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -46,7 +45,7 @@ export function ProductDetails({ product, choices }: ProductDetailsProps) {
           <OfferLine offer={product.offer} isLarge />
         </div>
         <div className={`${css.heart} off-sheet`}>
-          <HeartButton product={storedOf(product)} />
+          <HeartButton product={product} />
         </div>
       </div>
       {choices}

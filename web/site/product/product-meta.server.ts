@@ -3,7 +3,6 @@ import type { OfferedChoice } from '../../../domain/choices/offered-choice.ts'
 import {
   describeSelection,
   photographedValues,
-  priceOfSelection,
   type Selection,
   selectionLines,
   selectionQuery,
@@ -12,6 +11,7 @@ import {
   valueProductId,
 } from '../../../domain/choices/selection.ts'
 import { jpegUrl, type Picture } from '../../../domain/media/media.ts'
+import { addSurcharges } from '../../../domain/money/price.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
@@ -45,7 +45,7 @@ export function productHead(
     image: picture,
     preview: `/preview/product/${_id}.jpg${previewQuery(picture, selection)}`,
   })
-  return [...head, ...priceTags(offer && offerOf(offer, chosen))]
+  return [...head, ...priceTags(offer && offerOf(offer, selection))]
 }
 
 /** Names the value that a photo shows, if it was chosen. */
@@ -109,7 +109,7 @@ export function productFacts(
 }
 
 function variantFacts(site: Site, product: ProductView, offer: OfferFacts, chosen: ValueSelection) {
-  const [{ choice, value }] = chosen
+  const [{ value }] = chosen
   const pictures = product.pictures.filter((picture) => picture.value === value._id)
   const url = pageUrl(site, product.path + selectionQuery(chosen))
   return {
@@ -120,7 +120,7 @@ function variantFacts(site: Site, product: ProductView, offer: OfferFacts, chose
     color: value.name,
     image: imagesOf(site, pictures),
     offers: {
-      ...offerOf(offer, { choices: [choice], selection: chosen }),
+      ...offerOf(offer, chosen),
       ...(!value.isAvailable && { availability: 'https://schema.org/OutOfStock' }),
       url,
     },
@@ -128,9 +128,8 @@ function variantFacts(site: Site, product: ProductView, offer: OfferFacts, chose
 }
 
 /** The offer with the surcharges of a selection. */
-function offerOf(offer: OfferFacts, { choices, selection }: ChosenFacts): OfferFacts {
-  const priced = { price: offer.price, salePrice: '', priceIsFrom: false }
-  return { ...offer, price: priceOfSelection(priced, choices, selection).price }
+function offerOf(offer: OfferFacts, selection: Selection): OfferFacts {
+  return { ...offer, price: addSurcharges(offer.price, selection) }
 }
 
 function imagesOf(site: Site, pictures: readonly Picture[]): string[] | undefined {

@@ -7,12 +7,12 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import { readChatWords, readPageLanguage } from '../content/page-language.server.ts'
+import { readChatWords } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
-import { readTexts } from '../content/texts.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 
 /** Maximum number of suggestions on the not found page. */
@@ -42,11 +42,9 @@ export async function readMissingProduct(
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const [site, { currency }, texts, language, chatWords] = await Promise.all([
+  const [site, shop, chatWords] = await Promise.all([
     readSite(context),
-    shared.settings(context),
-    readTexts(context, 'offer'),
-    readPageLanguage(context),
+    readOfferFormat(context),
     readChatWords(context),
   ])
   const url = pageUrl(site, addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed()))
@@ -59,7 +57,7 @@ export async function readMissingProduct(
     pieces: pieces
       .slice(0, MAX_SIMILAR_PRODUCTS)
       .map((record) => translateForPage(context, product, record))
-      .map((record) => toPricedTeaser(record, currency, texts, language)),
+      .map((record) => toPricedTeaser(record, shop)),
     message: format(toMessage(chatWords.question, ['link']), { link: url }),
   }
 }

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { beforeAll, expect, it } from 'vitest'
+import { writePrice } from '../../../tests/helpers/price.ts'
 import { shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 interface Product {
@@ -74,7 +75,7 @@ it('orders the product with all its details', async () => {
       `Tags: ${jhoola.tags.join(', ')}`,
       'Size: Length 202 cm, Width 120 cm, Height 205 cm',
       `Material: ${jhoola.material}`,
-      'Price: ₹68,500',
+      `Price: ${writePrice('68500')}`,
       `Link: ${shopOrigin}${jhoola.path}`,
     ].join('\n'),
   )

@@ -8,15 +8,11 @@ import { localeOf } from '../../../domain/languages/locale.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import {
-  pageLanguageOf,
-  readPageLabels,
-  readPageLanguage,
-  shownLanguageOf,
-} from '../content/page-language.server.ts'
+import { pageLanguageOf, readPageLabels, shownLanguageOf } from '../content/page-language.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateForPage, translateRecord } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { readRoomsOfProduct } from '../rooms/rooms.server.ts'
 import { readDrawing } from '../scale-drawing/drawing-data.server.ts'
@@ -53,32 +49,19 @@ export async function readPageOf(
   const { choices, content, products, reviews } = context.get(scopeContext).services
   const shown = shownLanguageOf(context)
   const record = translateRecord(content, product, original, shown)
-  const [
-    texts,
-    offerTexts,
-    site,
-    opinions,
-    similar,
-    { timeZone, currency },
-    categories,
-    chats,
-    offered,
-    page,
-    rooms,
-  ] = await Promise.all([
-    readTexts(context, 'product'),
-    readTexts(context, 'offer'),
-    readTexts(context, 'frame'),
-    reviews.ofProduct(record._id),
-    products.similar(original),
-    shared.settings(context),
-    shared.categories(context),
-    readProductChats(context),
-    choices.offeredBy(original, shown),
-    readPageLanguage(context),
-    readRoomsOfProduct(context, original._id),
-  ])
-  const units = page.labels.offer
+  const [texts, offer, site, opinions, similar, { timeZone }, categories, chats, offered, rooms] =
+    await Promise.all([
+      readTexts(context, 'product'),
+      readOfferFormat(context),
+      readTexts(context, 'frame'),
+      reviews.ofProduct(record._id),
+      products.similar(original),
+      shared.settings(context),
+      shared.categories(context),
+      readProductChats(context),
+      choices.offeredBy(original, shown),
+      readRoomsOfProduct(context, original._id),
+    ])
   const days = new Intl.DateTimeFormat(localeOf(pageLanguageOf(context)), {
     dateStyle: 'long',
     timeZone,
@@ -86,30 +69,26 @@ export async function readPageOf(
   const drawing = await readDrawing(context, { original, record, choices: offered }, query)
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
-    offer: offerFacts(record, currency),
+    offer: offerFacts(record, offer.currency),
     /** For search engines and link previews. */
-    chosen: { choices: offered, selection: readSelection(offered, query, measureReader(units)) },
+    chosen: {
+      choices: offered,
+      selection: readSelection(offered, query, measureReader(offer.labels)),
+    },
     texts,
     labels: await readPageLabels(context, 'product', 'viewer'),
     product: toProductView(record, {
-      offerTexts,
-      page,
+      offer,
       originalTags: original.tags,
       shopName: site.menuProducts,
-      currency,
       categoryPath: category?.path ?? '',
-      orderMessage: chats.messageOf('product', record, [], offered),
+      orderMessage: chats.messageOf('product', record, { offered, selection: [] }),
       chatAddress: chats.addressOf(record.createdBy),
       choices:
         offered.length === 0
           ? undefined
           : {
-              ...toProductChoices(
-                record,
-                offered,
-                { currency, texts: offerTexts, page },
-                knownParameters(offered, query),
-              ),
+              ...toProductChoices(record, offered, offer, knownParameters(offered, query)),
               message: chats.templateOf('product', record),
             },
     }),
@@ -129,7 +108,7 @@ export async function readPageOf(
     ...(drawing !== null && { drawing }),
     similar: similar
       .map((record) => translateForPage(context, product, record))
-      .map((record) => toPricedTeaser(record, currency, offerTexts, page)),
+      .map((record) => toPricedTeaser(record, offer)),
   }
 }
 

@@ -1,27 +1,23 @@
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
-import type { Texts } from '../../../domain/text/page-texts.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import type { PageLanguage } from '../content/page-language.server.ts'
 import { pickDistinctFallbacks } from '../languages/fallbacks.ts'
+import type { OfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { Crumb } from '../ui/page-banner.tsx'
 import type { ProductChoices, SelectionView } from './choices/product-choices.ts'
 
 /** Data of the shop on a product page. */
 interface Shop {
-  /** Texts of price and availability. */
-  offerTexts: Texts<'offer'>
+  offer: OfferFormat
   /** Label of the shop in the breadcrumb. */
   shopName: string
-  currency: string
   /** Path of the product's category; empty if it has none. */
   categoryPath: string
   /** Chat message of the order button. */
   orderMessage: string
   /** Chat URL of the category; undefined for the shop's own. */
   chatAddress: string | undefined
-  page: PageLanguage
   /** Tags of the default language, by which the shop is filtered; absent if they are the record's. */
   originalTags?: readonly string[]
   /** Absent if the product has no choices. */
@@ -36,7 +32,7 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress, choices } = shop
   const { tags, maintenance, additionalInformation } = record
   const selection: SelectionView = {}
-  const teaser = toPricedTeaser(record, shop.currency, shop.offerTexts, shop.page)
+  const teaser = toPricedTeaser(record, shop.offer)
   return {
     ...teaser,
     /** Empty if the product has no category. */

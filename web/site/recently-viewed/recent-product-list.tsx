@@ -1,25 +1,24 @@
 import card from '../../ui/card.module.css'
+import photo from '../../ui/photo.module.css'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
-import { refreshProducts } from '../shortlist/stale-products.ts'
-import { pictureOf } from '../shortlist/stored-products.ts'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
+import { ListFailure } from '../shortlist/list-failure.tsx'
+import { useCurrentProducts } from '../shortlist/use-current-products.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
-import { MAX_RECENT, recents, useRecents } from './recent-products.ts'
+import { MAX_RECENT, recents } from './recent-products.ts'
 import css from './recently-viewed.module.css'
 
 /**
  * Calls back with the list once rendering it causes no visible layout shift: its place is below the
- * viewport, or unmounted. The list is brought up to date before that, since later it would shrink
- * in view.
+ * viewport, or unmounted.
  */
-export async function whenBelowViewport(
+export function whenBelowViewport(
   place: Element | null,
-  basename: string,
   onReady: (list: typeof RecentList) => void,
-): Promise<void> {
-  await refreshProducts(recents, basename)
+): void {
   if (place === null) return
   const observer = new IntersectionObserver(
     (entries) => {
@@ -36,24 +35,40 @@ export async function whenBelowViewport(
 /** Recently viewed products, without the open one. */
 function RecentList({ open }: { open: string }) {
   const { recentTitle } = useTexts<'product'>()
-  const others = useRecents().filter(({ _id }) => _id !== open)
-  if (others.length === 0) return null
+  const { entries, hasFailed, retry } = useCurrentProducts(recents)
+  const others = entries.filter(({ _id }) => _id !== open).slice(0, MAX_RECENT)
+  if (others.length === 0 && !hasFailed) return null
   return (
     <section className={`section ${css.root} off-sheet`} aria-labelledby="recent-h">
       <div className="wrap">
         <SectionHeader id="recent-h" title={recentTitle} />
         <ul className={css.list}>
-          {others.slice(0, MAX_RECENT).map((other) => (
-            <li key={other._id}>
-              <PageLink className={card.root} to={other.path}>
-                <Photo picture={pictureOf(other)} sizes="(min-width:900px)190px,30vw" alt="" />
-                <span className={css.name}>{other.name}</span>
-                <OfferLine offer={other.offer} className={css.offer} />
-              </PageLink>
-            </li>
+          {others.map(({ _id, teaser }) => (
+            <li key={_id}>{teaser ? <Recent product={teaser} /> : <Skeleton />}</li>
           ))}
         </ul>
+        {hasFailed && <ListFailure className={css.failure} onRetry={retry} />}
       </div>
     </section>
+  )
+}
+
+function Recent({ product: { path, picture, name, offer } }: { product: ProductTeaser }) {
+  return (
+    <PageLink className={card.root} to={path}>
+      <Photo picture={picture} sizes="(min-width:900px)190px,30vw" alt="" />
+      <span className={css.name}>{name}</span>
+      <OfferLine offer={offer} className={css.offer} />
+    </PageLink>
+  )
+}
+
+/** As high as a product with a name of two lines and a price. */
+function Skeleton() {
+  return (
+    <div className={card.root} aria-hidden="true">
+      <div className={photo.root} />
+      <span className={css.blank} />
+    </div>
   )
 }

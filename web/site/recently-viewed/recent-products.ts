@@ -1,20 +1,13 @@
-import {
-  type StoredProduct,
-  storedProducts,
-  useStoredProducts,
-} from '../shortlist/stored-products.ts'
+import type { ListedProduct } from '../shortlist/listed-products.ts'
+import { storedList } from '../shortlist/stored-list.ts'
 
 /** Maximum number shown. The current product is stored in addition. */
 export const MAX_RECENT = 6
 
-export const recents = storedProducts('recentlyViewed', MAX_RECENT + 1)
-
 /** Recently viewed products, latest first. */
-export function useRecents(): readonly StoredProduct[] {
-  return useStoredProducts(recents)
-}
+export const recents = storedList('recentlyViewed', MAX_RECENT + 1)
 
-export function recordVisit(product: StoredProduct): void {
+export function recordVisit(product: ListedProduct): void {
   const others = recents.read().filter(({ _id }) => _id !== product._id)
   recents.write([product, ...others])
 }

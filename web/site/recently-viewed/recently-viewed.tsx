@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useBasename } from '../content/language.ts'
-import { type ProductTeaser, storedOf } from '../product-card/product-teaser.ts'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
+import { listedOf } from '../shortlist/listed-products.ts'
 import { recents, recordVisit } from './recent-products.ts'
 
 type List = ComponentType<{ open: string }>
@@ -16,18 +16,17 @@ let loadedList: List | null = null
 export function RecentlyViewed({ product }: { product: ProductTeaser }) {
   const place = useRef<HTMLDivElement>(null)
   const [List, setList] = useState(() => loadedList)
-  const basename = useBasename()
   useEffect(() => {
-    recordVisit(storedOf(product))
+    recordVisit(listedOf(product))
     if (List !== null || recents.read().length < 2) return
     import('./recent-product-list.tsx').then(
       (module) =>
-        module.whenBelowViewport(place.current, basename, (loaded) => {
+        module.whenBelowViewport(place.current, (loaded) => {
           loadedList = loaded
           setList(() => loaded)
         }),
       () => {},
     )
-  }, [product, List, basename])
+  }, [product, List])
   return List === null ? <div ref={place} /> : <List open={product._id} />
 }

@@ -5,7 +5,6 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { useLabels } from '../content/labels.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
-import { storedOf } from '../product-card/product-teaser.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import type { RoomPiece } from './room-page.server.ts'
 
@@ -14,7 +13,7 @@ export function PieceActions({ piece }: { piece: RoomPiece }) {
   return (
     <div className="rooms-actions">
       <PieceOrder piece={piece} />
-      <HeartButton product={storedOf(piece)} />
+      <HeartButton product={piece} />
     </div>
   )
 }

@@ -5,13 +5,12 @@ import type { room } from '../../../domain/content/room.ts'
 import { jpegUrl } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
-import { shared } from '../content/cached-content.server.ts'
-import { readPageLanguage } from '../content/page-language.server.ts'
 import { pageUrl } from '../content/site.ts'
 import { readSite, type Site } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import {
   breadcrumbFacts,
@@ -31,13 +30,11 @@ export async function readRoomPage(context: Readonly<RouterContextProvider>, id:
   const shown = rooms.find(({ record }) => record._id === id)
   if (shown === undefined) return null
   const { record, points } = shown
-  const [site, texts, offer, { currency }, chats, language] = await Promise.all([
+  const [site, texts, shop, chats] = await Promise.all([
     readSite(context),
     readTexts(context, 'rooms'),
-    readTexts(context, 'offer'),
-    shared.settings(context),
+    readOfferFormat(context),
     readProductChats(context),
-    readPageLanguage(context),
   ])
   // A product that is marked twice stands in the list once.
   const marked = [...new Map(points.map((point) => [point.product._id, point.product])).values()]
@@ -47,7 +44,7 @@ export async function readRoomPage(context: Readonly<RouterContextProvider>, id:
     .map((one) => {
       const chat = chats.ofCard(one)
       return {
-        ...toPricedTeaser(one, currency, offer, language),
+        ...toPricedTeaser(one, shop),
         ...(chat !== undefined && { chat }),
       }
     })

@@ -9,16 +9,13 @@ import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { shared } from '../content/cached-content.server.ts'
-import {
-  readPageLabels,
-  readPageLanguage,
-  shownLanguageOf,
-} from '../content/page-language.server.ts'
+import { readPageLabels, shownLanguageOf } from '../content/page-language.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateForPage } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { readCardSwatches, readChosenValues } from '../product/choices/swatches.server.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { listActiveFilters } from './filters/active-filters.server.ts'
@@ -47,39 +44,27 @@ export async function readShopPage(
   chosen: Category | null,
 ) {
   const { products } = context.get(scopeContext).services
-  const [
-    texts,
-    searchTexts,
-    offer,
-    found,
-    categories,
-    filters,
-    stock,
-    slide,
-    { currency },
-    chats,
-    language,
-  ] = await Promise.all([
-    readTexts(context, 'shop'),
-    readTexts(context, 'search'),
-    readTexts(context, 'offer'),
-    products.list(
-      {
-        skip: skipOf(query.page),
-        limit: SHOP_PAGE_SIZE,
-        category: chosen?._id,
-        ...toProductFilters(query),
-      },
-      shownLanguageOf(context),
-    ),
-    readCategories(context),
-    readAvailableFilters(context),
-    shared.stock(context),
-    readBannerPhoto(context, 2),
-    shared.settings(context),
-    readProductChats(context),
-    readPageLanguage(context),
-  ])
+  const [texts, searchTexts, offer, found, categories, filters, stock, slide, chats] =
+    await Promise.all([
+      readTexts(context, 'shop'),
+      readTexts(context, 'search'),
+      readOfferFormat(context),
+      products.list(
+        {
+          skip: skipOf(query.page),
+          limit: SHOP_PAGE_SIZE,
+          category: chosen?._id,
+          ...toProductFilters(query),
+        },
+        shownLanguageOf(context),
+      ),
+      readCategories(context),
+      readAvailableFilters(context),
+      shared.stock(context),
+      readBannerPhoto(context, 2),
+      readProductChats(context),
+    ])
+  const { currency, language } = offer
   const values = await readChosenValues(context, query.values, texts)
   const records = found.records.map((record) => translateForPage(context, product, record))
   const isEmpty = found.total === 0
@@ -90,7 +75,7 @@ export async function readShopPage(
   ])
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
-    const priced = toPricedTeaser(record, currency, offer, language)
+    const priced = toPricedTeaser(record, offer)
     const teaser = { ...priced, ...secondPhotoOf(record), ...swatchesOf(record) }
     return { ...teaser, ...(chat !== undefined && { chat }) }
   }
@@ -101,10 +86,10 @@ export async function readShopPage(
     category: chosen && describeCategory(chosen),
     categories,
     ...filters,
-    active: listActiveFilters(query, { ...texts, ...offer }, currency, {
+    active: listActiveFilters(query, { ...texts, ...offer.texts }, currency, {
       values,
       facets: filters,
-      language: language.language,
+      language,
     }),
     /** Measure system of the query's sizes. */
     system: systemOf(query.width + query.depth + query.height),
@@ -119,7 +104,7 @@ export async function readShopPage(
       query,
       found,
       { ...texts, ...searchTexts },
-      { currency, language: language.language ?? 'en' },
+      { currency, language: language ?? 'en' },
     ),
     /** Links to views that have results, for one without. */
     nearSearches: [...widerViews, ...nearSearches],

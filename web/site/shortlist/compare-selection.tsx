@@ -5,9 +5,9 @@ import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
 import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import { useSite } from '../content/site.ts'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { listedOf } from './listed-products.ts'
 import css from './shortlist-panel.module.css'
-import type { StoredProduct } from './stored-products.ts'
 
 export interface CompareSelection {
   /** Path of the comparison. */
@@ -19,7 +19,7 @@ export interface CompareSelection {
 }
 
 /** Products of the list to compare: the first ones, until the visitor selects others. */
-export function useCompareSelection(products: readonly StoredProduct[]): CompareSelection {
+export function useCompareSelection(products: readonly ProductTeaser[]): CompareSelection {
   const [chosen, setChosen] = useState<string[] | null>(null)
   const listed = products.map(({ _id }) => _id)
   const wanted = chosen ?? listed
@@ -32,7 +32,7 @@ export function useCompareSelection(products: readonly StoredProduct[]): Compare
 }
 
 interface CompareBoxProps {
-  product: StoredProduct
+  product: ProductTeaser
   comparing: CompareSelection
 }
 

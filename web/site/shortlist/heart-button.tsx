@@ -4,12 +4,18 @@ import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLabels } from '../content/labels.ts'
 import notice from '../layout/connection-notice.module.css'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import css from './heart-button.module.css'
+import { listedOf } from './listed-products.ts'
 import { MAX_SHORTLIST, toggleInShortlist, useShortlist } from './shortlist.ts'
-import type { StoredProduct } from './stored-products.ts'
+
+interface HeartButtonProps {
+  /** Its path has the selection that the shortlist keeps. */
+  product: Pick<ProductTeaser, '_id' | 'path' | 'name'>
+}
 
 /** Adds a product to the visitor's shortlist or removes it; says so if the list is full. */
-export function HeartButton({ product }: { product: StoredProduct }) {
+export function HeartButton({ product }: HeartButtonProps) {
   const isListed = useShortlist().some(({ _id }) => _id === product._id)
   const { shortlistProduct, shortlistFull } = useLabels('offer')
   const [isRefused, setIsRefused] = useState(false)
@@ -27,7 +33,7 @@ export function HeartButton({ product }: { product: StoredProduct }) {
         type="button"
         aria-pressed={isListed}
         aria-label={format(shortlistProduct, { name: product.name })}
-        onClick={() => setIsRefused(!toggleInShortlist(product))}
+        onClick={() => setIsRefused(!toggleInShortlist(listedOf(product)))}
         onBlur={() => setIsRefused(false)}
       >
         <Icon name={isListed ? 'heart-filled' : 'heart'} />

@@ -9,16 +9,16 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { choicesOfQuery } from '../chat/enquiry-tracking.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
-import { shared } from '../content/cached-content.server.ts'
 import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
-import { readPageLanguage } from '../content/page-language.server.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { useTexts } from '../content/texts.ts'
 import { revalidatesPage } from '../layout/revalidation.ts'
 import { readCardSwatches } from '../product/choices/swatches.server.ts'
+import { readOfferFormat } from '../product-card/offer-format.server.ts'
+import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
@@ -29,7 +29,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
 import type { Route } from './+types/shared-shortlist.ts'
 import { type ListedProduct, listedOf, readListedProducts } from './listed-products.ts'
-import { readSelectedProducts, toSelectedTeaser } from './selected-products.server.ts'
+import { readSelectedProducts } from './selected-products.server.ts'
 import css from './shared-shortlist.module.css'
 import { MAX_SHORTLIST } from './shortlist.ts'
 import { shortlistAddress } from './shortlist-url.ts'
@@ -108,21 +108,19 @@ async function readCards(
   context: Readonly<RouterContextProvider>,
   listed: readonly ListedProduct[],
 ) {
-  const [products, { currency }, offer, chats, language] = await Promise.all([
+  const [products, shop, chats] = await Promise.all([
     readSelectedProducts(context, listed),
-    shared.settings(context),
-    readTexts(context, 'offer'),
+    readOfferFormat(context),
     readProductChats(context),
-    readPageLanguage(context),
   ])
   const records = products.map(({ record }) => record)
   const swatchesOf = await readCardSwatches(context, records)
   return products.map((product) => {
-    const { record, offered, selection } = product
-    const chat = chats.ofCard(record, selection, offered)
+    const { record, selection } = product
+    const chat = chats.ofCard(record, product)
     const second = selection.length === 0 ? secondPhotoOf(record) : {}
     const teaser = {
-      ...toSelectedTeaser(product, currency, offer, language),
+      ...toPricedTeaser(record, shop, product),
       ...second,
       ...swatchesOf(record),
     }

@@ -6,12 +6,13 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/open-layers.tsx'
+import photo from '../../ui/photo.module.css'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { choicesOfQuery } from '../chat/enquiry-tracking.ts'
 import { useLabels } from '../content/labels.ts'
-import { useBasename } from '../content/language.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import {
@@ -20,7 +21,8 @@ import {
   type CompareSelection,
   useCompareSelection,
 } from './compare-selection.tsx'
-import { listedOf } from './listed-products.ts'
+import { ListFailure } from './list-failure.tsx'
+import { type ListedProduct, listedOf } from './listed-products.ts'
 import { SendButton } from './send-button.tsx'
 import {
   clearShortlist,
@@ -32,8 +34,7 @@ import {
 } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
 import { shortlistAddress } from './shortlist-url.ts'
-import { refreshProducts } from './stale-products.ts'
-import { pictureOf, type StoredProduct } from './stored-products.ts'
+import { type ListEntry, useCurrentProducts } from './use-current-products.ts'
 
 /**
  * Shortlist panel at the right edge of the screen: links to the products, and a chat about them.
@@ -45,14 +46,14 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   // Removing an entry also removes the focused button, so the focus moves to the heading.
-  const { products, undo, remove, clear, undoRemoval } = useRemovals(() => heading.current?.focus())
+  const { undo, remove, clear, undoRemoval } = useRemovals(() => heading.current?.focus())
+  const { entries, hasFailed, retry } = useCurrentProducts(shortlist)
+  const products = entries.flatMap(({ teaser }) => teaser ?? [])
   const comparing = useCompareSelection(products)
-  const basename = useBasename()
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    void refreshProducts(shortlist, basename)
-  }, [basename])
+  }, [])
 
   const close = () => dialog.current?.close()
   useCloseOnBack(true, close)
@@ -92,14 +93,10 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
             </>
           )}
         </p>
-        {products.length === 0 ? (
-          <Empty onLeave={close} />
-        ) : (
-          <>
-            <Products products={products} comparing={comparing} onRemove={remove} onLeave={close} />
-            <Acts products={products} comparing={comparing} onClear={clear} />
-          </>
-        )}
+        {entries.length === 0 && !hasFailed && <Empty onLeave={close} />}
+        <Products entries={entries} comparing={comparing} onRemove={remove} onLeave={close} />
+        {hasFailed && <ListFailure className={css.empty} onRetry={retry} />}
+        {products.length > 0 && <Acts products={products} comparing={comparing} onClear={clear} />}
       </div>
     </dialog>
   )
@@ -107,28 +104,28 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
 
 interface Undo {
   text: string
-  removed: readonly StoredProduct[]
+  removed: readonly ListedProduct[]
   /** Number of products behind the removed ones. */
   older: number
 }
 
-/** Products of the list, with undo of the last removal. `settle` is called after each action. */
+/** Removal of products, with undo of the last one. `settle` is called after each action. */
 function useRemovals(settle: () => void) {
   const { texts } = useSite()
   const { shortlistFull } = useLabels('offer')
-  const products = useShortlist()
+  const listed = useShortlist()
   const [undo, setUndo] = useState<Undo | null>(null)
   return {
-    products,
     undo,
-    remove(product: StoredProduct) {
+    remove(product: ProductTeaser) {
       const text = format(texts.shortlistRemoved, { name: product.name })
-      setUndo({ text, removed: [product], older: products.length - 1 - products.indexOf(product) })
+      const at = listed.findIndex(({ _id }) => _id === product._id)
+      setUndo({ text, removed: listed.slice(at, at + 1), older: listed.length - 1 - at })
       removeFromShortlist(product._id)
       settle()
     },
     clear() {
-      setUndo({ text: texts.shortlistCleared, removed: products, older: 0 })
+      setUndo({ text: texts.shortlistCleared, removed: listed, older: 0 })
       clearShortlist()
       settle()
     },
@@ -141,51 +138,66 @@ function useRemovals(settle: () => void) {
   }
 }
 
-interface ProductsProps {
-  products: readonly StoredProduct[]
+interface RowProps {
   comparing: CompareSelection
-  onRemove: (product: StoredProduct) => void
+  onRemove: (product: ProductTeaser) => void
   onLeave: () => void
 }
 
-function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
-  const labels = useLabels('panel')
+function Products({ entries, ...props }: RowProps & { entries: readonly ListEntry[] }) {
   return (
     <ul className={css.list}>
-      {products.map((product) => (
-        <li key={product._id}>
-          <CompareBox product={product} comparing={comparing} />
-          <PageLink to={product.path} onClick={onLeave}>
-            <Photo picture={pictureOf(product)} sizes="72px" srcsetKind="small" alt="" />
-            <span>
-              {product.name}
-              {linesOf(product).map((line) => (
-                <p key={line} className={css.offer}>
-                  {line}
-                </p>
-              ))}
-              <OfferLine offer={product.offer} className={css.offer} />
-            </span>
-          </PageLink>
-          <button
-            className={`${iconButton.root} ${css.close}`}
-            type="button"
-            aria-label={format(labels.remove, { name: product.name })}
-            onClick={() => onRemove(product)}
-          >
-            <Icon name="close" small />
-          </button>
-        </li>
+      {entries.map(({ _id, teaser }) => (
+        <li key={_id}>{teaser ? <Product product={teaser} {...props} /> : <Skeleton />}</li>
       ))}
     </ul>
   )
 }
 
-function linesOf({ choiceLines = [] }: StoredProduct): string[] {
-  return [choiceLines].flat()
+function Product({ product, comparing, onRemove, onLeave }: RowProps & { product: ProductTeaser }) {
+  const labels = useLabels('panel')
+  return (
+    <>
+      <CompareBox product={product} comparing={comparing} />
+      <PageLink className={css.row} to={product.path} onClick={onLeave}>
+        <Photo picture={product.picture} sizes="72px" srcsetKind="small" alt="" />
+        <span>
+          {product.name}
+          {product.choiceLines?.map((line) => (
+            <p key={line} className={css.offer}>
+              {line}
+            </p>
+          ))}
+          <OfferLine offer={product.offer} className={css.offer} />
+        </span>
+      </PageLink>
+      <button
+        className={`${iconButton.root} ${css.close}`}
+        type="button"
+        aria-label={format(labels.remove, { name: product.name })}
+        onClick={() => onRemove(product)}
+      >
+        <Icon name="close" small />
+      </button>
+    </>
+  )
 }
 
-type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
+/** As high as a product with a name and a price. */
+function Skeleton() {
+  return (
+    <div className={css.row} aria-hidden="true">
+      <div className={photo.root} />
+      <span className={css.blank} />
+    </div>
+  )
+}
+
+interface ActsProps {
+  products: readonly ProductTeaser[]
+  comparing: CompareSelection
+  onClear: () => void
+}
 
 function Acts({ products, comparing, onClear }: ActsProps) {
   const site = useSite()
@@ -193,7 +205,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
   const message = shortlistMessage(
     products.map((product) => ({
       name: product.name,
-      choiceLines: linesOf(product),
+      choiceLines: product.choiceLines,
       url: pageUrl(site, product.path),
     })),
     chat.shortlist,

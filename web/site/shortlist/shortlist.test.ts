@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
 import {
+  keepSelection,
   MAX_SHORTLIST,
   removeFromShortlist,
   restoreToShortlist,
   shortlist,
   toggleInShortlist,
 } from './shortlist.ts'
-import type { StoredProduct } from './stored-products.ts'
 
-const productOf = (_id: string): StoredProduct => ({
-  _id,
-  path: `/product-detail/${_id}`,
-  name: _id,
-  picture: null,
-})
+const productOf = (_id: string) => ({ _id, query: '' })
 const listedIds = () => shortlist.read().map(({ _id }) => _id)
 /** Replaces the list; the first id is the newest product. */
 const fill = (ids: string[]) => shortlist.write(ids.map(productOf))
@@ -44,4 +39,11 @@ it('puts nothing back that no longer fits', () => {
   fill(ids)
   expect(restoreToShortlist([productOf('more')], 0)).toBe(false)
   expect(listedIds()).toEqual(ids)
+})
+
+it('keeps the latest selection of its products, and of no others', () => {
+  fill(['b', 'a'])
+  keepSelection({ _id: 'a', query: '?fabric=sage' })
+  keepSelection({ _id: 'c', query: '?fabric=sage' })
+  expect(shortlist.read()).toEqual([productOf('b'), { _id: 'a', query: '?fabric=sage' }])
 })

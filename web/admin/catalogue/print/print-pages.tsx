@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
-import { priceOfSelection } from '../../../../domain/choices/selection.ts'
 import { formatSize } from '../../../../domain/measures/product-size.ts'
-import { describePrice } from '../../../../domain/money/price.ts'
-import { offeredAt } from '../../../../domain/money/sale.ts'
+import { describePrice, offeredAt } from '../../../../domain/money/price.ts'
 import { availabilityText } from '../../../../domain/shop/availability-text.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -90,17 +88,21 @@ function Words({ product, choices, texts, form }: WordsProps) {
   const { nameOf } = useProductLabels()
   const { brandName, currency } = useShop()
   const isShort = form === 'tags'
+  const offer = offeredAt(product, new Date().toISOString())
   // Nothing is chosen on paper: surcharges make it a “from” price.
-  const offer = priceOfSelection(offeredAt(product, new Date().toISOString()), choices, [])
-  const price = describePrice(offer, currency, texts)
+  const { price, before } = describePrice(
+    offer,
+    { currency, texts },
+    { offered: choices, selection: [] },
+  )
   const availability = availabilityText(product, texts)
   const size = formatSize(product)
   return (
     <div className={styles.words}>
       <h2 className={styles.name}>{nameOf(product)}</h2>
-      {price !== null && (
+      {price !== undefined && (
         <p className={styles.price}>
-          {price.now} {price.before !== '' && <s>{price.before}</s>}
+          {price} {before !== undefined && <s>{before}</s>}
         </p>
       )}
       {printedChoices(choices, form, {

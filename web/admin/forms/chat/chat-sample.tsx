@@ -6,7 +6,7 @@ import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-pr
 import type { ChatWords } from '../../../../domain/chat/chat-words.ts'
 import { contact } from '../../../../domain/content/contact.ts'
 import { originalLanguage } from '../../../../domain/languages/language.ts'
-import { offeredAt } from '../../../../domain/money/sale.ts'
+import { offeredAt } from '../../../../domain/money/price.ts'
 import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { usePageTexts, useSiteMessages } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
@@ -72,7 +72,7 @@ export function ChatSampleProvider({ children }: { children: ReactNode }) {
     return {
       brand: brandName || t('brand'),
       pieces: (records.length === 0 ? [inventProduct(t)] : records).map((record) => ({
-        product: chatProductOf(offeredAt(record, at), currency, texts, [], [], language),
+        product: chatProductOf(offeredAt(record, at), { currency, language, texts }),
         url: location.origin + record.path,
       })),
       typed: t('typed'),

@@ -9,8 +9,8 @@ import {
   withChosen,
 } from '../../../../domain/choices/selection.ts'
 import { useTexts } from '../../content/texts.ts'
-import { storedOf } from '../../product-card/product-teaser.ts'
-import { keepSelection } from '../../shortlist/stored-selection.ts'
+import { listedOf } from '../../shortlist/listed-products.ts'
+import { keepSelection } from '../../shortlist/shortlist.ts'
 import type { ProductView } from '../product-page.server.ts'
 import sheet from './choices.css?url'
 import type { MeasureParts } from './measure-field.tsx'
@@ -41,7 +41,7 @@ export function ChoiceRows({
   useEffect(() => {
     // A page opened without a selection leaves the one on the shortlist alone.
     hasChosen.current ||= selection.length > 0
-    if (isHydrated && hasChosen.current) keepSelection(storedOf(product))
+    if (isHydrated && hasChosen.current) keepSelection(listedOf(product))
   }, [isHydrated, product, selection])
   const said = describeSelection(selection)
   const rowOf = (choice: OfferedChoice) => {

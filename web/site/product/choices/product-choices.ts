@@ -2,15 +2,14 @@ import type { MessageTemplate, SelectionWords } from '../../../../domain/chat/se
 import { readChosenMeasure, writeInBothUnits } from '../../../../domain/choices/choice-measure.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import type { MeasureReader } from '../../../../domain/choices/selection.ts'
-import type { Language } from '../../../../domain/languages/language.ts'
 import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import type { UnitWords } from '../../../../domain/measures/unit-words.ts'
-import type { Priced, PriceTexts } from '../../../../domain/money/price.ts'
+import type { Priced, PriceFormat } from '../../../../domain/money/price.ts'
 import type { EnquiredChoice } from '../../chat/enquiry-tracking.ts'
-import type { PageLanguage } from '../../content/page-language.server.ts'
+import type { OfferFormat } from '../../product-card/offer-format.server.ts'
 
 /** Data with which a product page shows any selection without a request. */
-export interface ProductChoices {
+export interface ProductChoices extends PriceFormat {
   offered: readonly OfferedChoice[]
   /** Choices of which a visitor types a measure, by their ids. */
   measures: Readonly<Record<string, AskedMeasure>>
@@ -18,10 +17,6 @@ export interface ProductChoices {
   query: string
   /** Price without surcharges. */
   priced: Priced
-  currency: string
-  /** Language of prices; absent for English. */
-  language?: Language
-  texts: PriceTexts
   message: MessageTemplate
 }
 
@@ -35,20 +30,13 @@ export interface AskedMeasure {
   read: ReturnType<MeasureReader>
 }
 
-interface ShopPrices {
-  currency: string
-  texts: PriceTexts
-  page: PageLanguage
-}
-
 /** Choices of a product, without a chat message. `query` has known parameters of the address only. */
 export function toProductChoices(
   { price, salePrice, priceIsFrom }: Priced,
   offered: readonly OfferedChoice[],
-  { currency, texts: { offerFrom, offerBefore }, page }: ShopPrices,
+  { currency, language, texts: { offerFrom, offerBefore }, labels }: OfferFormat,
   query = new URLSearchParams(),
 ): ProductChoices {
-  const units = page.labels.offer
   return {
     offered,
     measures: Object.fromEntries(
@@ -56,13 +44,13 @@ export function toProductChoices(
         .filter(({ kind }) => kind === 'measure')
         .map((choice) => [
           choice._id,
-          askMeasure(choice, query.get(choice.slug)?.trim() ?? '', units),
+          askMeasure(choice, query.get(choice.slug)?.trim() ?? '', labels),
         ]),
     ),
     query: `${query}`,
     priced: { price, salePrice, priceIsFrom },
     currency,
-    ...(page.language !== undefined && { language: page.language }),
+    ...(language !== undefined && { language }),
     texts: { offerFrom, offerBefore },
     message: { text: '', words: [], reference: '' },
   }

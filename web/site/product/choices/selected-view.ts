@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { selectionMessage } from '../../../../domain/chat/selection-message.ts'
 import {
   describeSelection,
-  priceOfSelection,
   type Selection,
   selectionLines,
   selectionQuery,
@@ -29,26 +28,20 @@ interface Selected extends Omit<SelectedProductProps, 'children'> {
  * View of a product with a selection: the chosen values' photos first, its price with surcharges,
  * and its message, links and shortlist entry with what was chosen.
  */
-export function selectedView({
-  product,
-  choices: { offered, priced, currency, language, texts, message },
-  selection,
-  site,
-}: Selected): ProductView {
-  const price = priceOfSelection(priced, offered, selection)
-  const words = describePrice(price, currency, texts, language)
-  const offer =
-    words === null
-      ? product.offer
-      : { ...product.offer, price: words.now, ...(words.before && { before: words.before }) }
-  const priceView: ProductView = { ...product, ...(offer !== undefined && { offer }) }
+export function selectedView({ product, choices, selection, site }: Selected): ProductView {
+  const { offered, priced, message } = choices
+  const price = describePrice(priced, choices, { offered, selection })
+  const priceView: ProductView = {
+    ...product,
+    ...(product.offer && { offer: { ...product.offer, ...price } }),
+  }
   if (selection.length === 0) return priceView
   const query = selectionQuery(selection)
   const path = product.path + query
   const pictures = sortBySelection(product.pictures, selection)
   const chosen = {
     choices: describeSelection(selection),
-    price: priceText(price, currency, texts, language),
+    price: priceText(priced, choices, { offered, selection }),
     link: pageUrl(site, path),
   }
   return {

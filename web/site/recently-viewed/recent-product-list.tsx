@@ -63,7 +63,7 @@ function Recent({ product: { path, picture, name, offer } }: { product: ProductT
   )
 }
 
-/** As high as a product with a name of two lines and a price. */
+/** As high as a product with a usual name, price and availability. */
 function Skeleton() {
   return (
     <div className={card.root} aria-hidden="true">

@@ -99,7 +99,11 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('an owner takes changes back by the palette', async ({ page, ownSite }) => {
+test('an owner takes changes back by the palette and by key', async ({
+  page,
+  ownSite,
+  consoleErrors,
+}) => {
   await signIn(page, ownSite)
   const read = async () => (await findProducts(ownSite, jhoola))[0]
   const visibility = async () => (await read()).visibility
@@ -126,8 +130,14 @@ test('an owner takes changes back by the palette', async ({ page, ownSite }) => 
   await navigateTo(page, activity)
   await act(page, 'take back', 'Undo')
   await expect.poll(visibility).toBe('hidden')
+  // The form was saved after the change before it, which therefore stays.
+  await act(page, 'undo', 'Undo')
+  await expect(page.getByText(`Someone else changed “${jhoola}” meanwhile`)).toBeVisible()
+  expect(await visibility()).toBe('hidden')
   await act(page, 'undo', 'Undo')
   await expect(page.getByText('Nothing to undo.')).toBeVisible()
+  // Refused requests are logged with their status.
+  consoleErrors.length = 0
 
   // On a screen without a product, it asks for one.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -138,6 +148,16 @@ test('an owner takes changes back by the palette', async ({ page, ownSite }) => 
   await page.getByRole('option', { name: jhoola }).click()
   await expect.poll(visibility).toBe('live')
   await page.setViewportSize({ width: 1440, height: 900 })
+
+  // By key, one change after the other, as long as no field has the focus.
+  await navigateTo(page, `${products}/view/${_id}`)
+  await act(page, 'hide', 'Hide this product')
+  await expect.poll(visibility).toBe('hidden')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+z')
+  await expect.poll(visibility).toBe('live')
+  await page.keyboard.press('Control+z')
+  await expect.poll(visibility).toBe('hidden')
 
   // An undo shows in a list that was left and opened again.
   for (const screen of ['/admin/story-perpose', '/admin/manage-store/unique']) {

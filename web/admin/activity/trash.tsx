@@ -5,9 +5,10 @@ import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
 import { TRASH_DAYS } from '../../../domain/content/revision.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
 import { valuesOf } from '../forms/form-values.ts'
 import { findCoverPicture } from '../forms/media/cover-picture.ts'
+import { attempt } from '../ui/attempt.ts'
 import { formatExactTime } from '../ui/date-format.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Source } from '../ui/image-variant.ts'
@@ -17,7 +18,7 @@ import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showDone } from '../ui/toast.tsx'
 import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
@@ -46,15 +47,12 @@ function DeletedRecords({ view }: { view: PageView }) {
   const nameOf = (deleted: Deleted) => titleOf(deleted) || resourceLabel(deleted.resource, false)
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
-    try {
+    const isRestored = await attempt(async () => {
       await api.call(historyEndpoints.bringBack, { id: deleted._id })
       showDone(t('restored', { name: nameOf(deleted) }))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-      void refetch()
-    } finally {
-      setWorking('')
-    }
+    })
+    if (!isRestored) void refetch()
+    setWorking('')
   }
   if (error !== null) return <Failure message={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonRows />

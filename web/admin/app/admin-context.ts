@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
+import type { UndoStack } from '../ui/undo-stack.ts'
 import type { Api } from './api-client.ts'
 
 export interface AdminContextValue {
@@ -12,6 +13,7 @@ export interface AdminContextValue {
   unsaved: Set<() => void>
   /** Callbacks of forms whose record may be written outside of them. */
   recordListeners: Set<(written: readonly AnyRecord[]) => void>
+  undoStack: UndoStack
   /** Set after a sign-out: the next sign-in does not return to the previous person's screen. */
   hasLeft: boolean
   enter(signedIn: SignedIn): void

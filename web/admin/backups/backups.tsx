@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
+import { attempt } from '../ui/attempt.ts'
 import { formatExactTime } from '../ui/date-format.ts'
 import { DeleteDialog } from '../ui/dialogs/delete-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showDone } from '../ui/toast.tsx'
 import { BackupRestoreDialog } from './backup-restore-dialog.tsx'
 import { BackupRow } from './backup-row.tsx'
 import styles from './backups.module.css'
@@ -40,21 +41,15 @@ export default function Backups() {
   const isRunning = data?.running ?? false
   const schedule = data?.schedule ?? null
 
-  const make = async () => {
-    try {
+  const make = () =>
+    attempt(async () => {
       await api.call(backupEndpoints.make, {})
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
-  const download = async ({ name }: Backup) => {
-    try {
+    })
+  const download = ({ name }: Backup) =>
+    attempt(async () => {
       const { url } = await api.call(backupEndpoints.link, { backup: name })
       window.location.assign(url)
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
+    })
 
   return (
     <>

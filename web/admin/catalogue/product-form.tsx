@@ -69,11 +69,9 @@ export default function ProductForm() {
             const gaps = record === null ? findMissingDetails(valuesOf(product, saved)) : []
             const details = gaps.map(({ name }) => detail(name)).join(', ')
             const page = isShown(saved) ? saved.path : undefined
-            showDone(
-              details === '' ? t('saved') : t('savedWithGaps', { details }),
-              undefined,
-              page ?? (() => openPreview(api, saved._id)),
-            )
+            showDone(details === '' ? t('saved') : t('savedWithGaps', { details }), {
+              view: page ?? (() => openPreview(api, saved._id)),
+            })
             // The next product starts with the same category, for entering several in a row.
             if (another)
               setNext({ number: next.number + 1, preset: { createdBy: saved.createdBy } })

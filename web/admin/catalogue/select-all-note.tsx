@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl'
 import { MAX_BULK_PRODUCTS } from '../../../domain/api/product-bulk.ts'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { readError } from '../app/use-data.ts'
-import { showFailure } from '../ui/toast.tsx'
+import { attempt } from '../ui/attempt.ts'
 import { type ProductView, queryOf } from './filters/product-query.ts'
 import styles from './select-all-note.module.css'
 import type { Selection } from './selection.ts'
@@ -25,12 +24,10 @@ export function SelectAllNote({ view, total, products, selection }: SelectAllNot
 
   async function selectAll(): Promise<void> {
     const query = { ...queryOf(view), skip: 0, limit: count }
-    try {
+    await attempt(async () => {
       const reading = api.call(productEndpoints.list, {}, undefined, { query })
       selection.chooseAll((await whileBusy(reading)).categoryItemData)
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
+    })
   }
   return (
     <p className={styles.root}>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { historyEndpoints } from '../../../domain/api/history.ts'
 import { type BulkChange, type Product, productEndpoints } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { readError } from '../app/use-data.ts'
-import { showFailure } from '../ui/toast.tsx'
+import { undelete } from '../content/use-deletion.ts'
+import { attempt } from '../ui/attempt.ts'
 import { useUndo } from '../ui/use-undo.ts'
 import { useProductLabels } from './product-labels.ts'
 import { type BulkWrite, idsAndVersions } from './use-bulk-write.ts'
@@ -16,19 +15,14 @@ export function useBulkChanges(write: BulkWrite) {
   const { api, whileBusy } = useAdmin()
   const offerUndo = useUndo()
 
-  async function changeAll(
+  function changeAll(
     chosen: Product[],
     change: BulkChange['change'],
     done: string,
   ): Promise<boolean> {
     const restored = t('undone', { count: chosen.length })
-    try {
-      await whileBusy(write({ ...idsAndVersions(chosen), change }, { done, restored }))
-      return true
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-      return false
-    }
+    const body = { ...idsAndVersions(chosen), change }
+    return attempt(() => whileBusy(write(body, { done, restored })))
   }
 
   return {
@@ -36,17 +30,12 @@ export function useBulkChanges(write: BulkWrite) {
     async removeAll(chosen: Product[]): Promise<void> {
       const [first] = chosen
       const count = chosen.length
-      const { ids, ...based } = idsAndVersions(chosen)
-      const { versions } = await api.call(productEndpoints.deleteMany, {}, { ids, ...based })
-      const undo = async () => {
-        await api.call(historyEndpoints.bringManyBack, {}, { ids, versions })
-        return undefined
-      }
+      const { versions } = await api.call(productEndpoints.deleteMany, {}, idsAndVersions(chosen))
       const done =
         first !== undefined && count === 1
           ? t('deletedOne', { name: nameOf(first) })
           : t('deleted', { count })
-      offerUndo(done, undo, t('restored', { count }))
+      offerUndo({ done, restored: t('restored', { count }), versions, undo: undelete(api) })
     },
     showAll: (chosen: Product[], isShown: boolean) =>
       changeAll(

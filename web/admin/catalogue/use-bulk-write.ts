@@ -1,7 +1,13 @@
 import type { BodyOf, ResponseOf } from '../../../domain/api/endpoint.ts'
-import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import {
+  type PreviousValues,
+  type Product,
+  productEndpoints,
+} from '../../../domain/api/products.ts'
 import { useApi } from '../app/admin-context.ts'
+import type { Api } from '../app/api-client.ts'
 import { showDone } from '../ui/toast.tsx'
+import { type Versions, versionsOf } from '../ui/undo-stack.ts'
 import { useUndo } from '../ui/use-undo.ts'
 
 type Body = BodyOf<typeof productEndpoints.changeMany>
@@ -28,11 +34,20 @@ export function useBulkWrite(): BulkWrite {
     const response = await api.call(productEndpoints.changeMany, {}, body)
     const { previous } = response
     const text = typeof done === 'string' ? done : done(response)
-    const undo = async () =>
-      (await api.call(productEndpoints.changeMany, {}, { products: previous })).categoryItemData
     if (previous.length === 0) showDone(text)
-    else offerUndo(text, undo, restored)
+    else offerUndo({ done: text, restored, ...undoOf(api, previous) })
     return response
+  }
+}
+
+/** Gives products the values from before a change, unless somebody else has changed one since. */
+export function undoOf(api: Api, previous: PreviousValues) {
+  return {
+    versions: versionsOf(previous),
+    undo: async (versions: Versions) => {
+      const products = previous.map((one) => ({ ...one, version: versions[one._id] }))
+      return (await api.call(productEndpoints.changeMany, {}, { products })).categoryItemData
+    },
   }
 }
 
@@ -40,6 +55,6 @@ export function useBulkWrite(): BulkWrite {
 export function idsAndVersions(products: readonly Product[]) {
   return {
     ids: products.map(({ _id }) => _id),
-    versions: Object.fromEntries(products.map(({ _id, version }) => [_id, version])),
+    versions: versionsOf(products),
   }
 }

@@ -5,7 +5,8 @@ import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { readError, useData, useDataChange } from '../app/use-data.ts'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { showDone } from '../ui/toast.tsx'
 import { useOfferChanges } from './choices/offer-dialog.tsx'
 import { type ProductView, queryOf } from './filters/product-query.ts'
 import { usePriceChanges } from './price-change/use-price-changes.ts'
@@ -28,7 +29,7 @@ export function useProducts(view: ProductView) {
 
   /** Products in their versions of now, as a refused change found them. */
   const [newer, setNewer] = useState<Product[]>([])
-  async function attempt<T>(work: Promise<T>): Promise<T> {
+  async function refetchAfter<T>(work: Promise<T>): Promise<T> {
     try {
       return await work
     } catch (thrown) {
@@ -39,7 +40,7 @@ export function useProducts(view: ProductView) {
     }
   }
   const bulkWrite = useBulkWrite()
-  const write: BulkWrite = (body, texts) => attempt(bulkWrite(body, texts))
+  const write: BulkWrite = (body, texts) => refetchAfter(bulkWrite(body, texts))
   const { removeAll, ...bulkChanges } = useBulkChanges(write)
   const writePrices = usePriceChanges(write)
   const offerChoice = useOfferChanges(write)
@@ -69,7 +70,7 @@ export function useProducts(view: ProductView) {
     offerChoice,
     move: (from: number, to: number) => order.move(products ?? [], from, to),
     moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
-    removeAll: (chosen: Product[]) => attempt(removeAll(chosen)),
+    removeAll: (chosen: Product[]) => refetchAfter(removeAll(chosen)),
     /** Version of a chosen product that is not older than any loaded one. */
     newestOf: (one: Product) =>
       [...(products ?? []), ...newer].reduce(
@@ -78,16 +79,13 @@ export function useProducts(view: ProductView) {
         one,
       ),
     /** Opens the copy at once, which stays hidden until somebody publishes it. */
-    async duplicate(one: Product) {
-      try {
+    duplicate: (one: Product) =>
+      attempt(async () => {
         const copying = api.call(productEndpoints.duplicate, { id: one._id })
         const { categoryItemData: copy } = await whileBusy(copying)
         showDone(t('copied', { name: nameOf(one) }))
         navigate(`/admin/manage-store/products/${copy._id}`)
-      } catch (thrown) {
-        showFailure(readError(thrown).message)
-      }
-    },
+      }),
   }
 }
 

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { backupEndpoints } from '../../../domain/api/backups.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { readError } from '../app/use-data.ts'
 import { useExport } from '../catalogue/csv/export.ts'
 import { mayOpen } from '../content/screens/permissions.ts'
-import { showDone, showFailure, undoLastChange } from '../ui/toast.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { showDone } from '../ui/toast.tsx'
+import { useUndoLast } from '../ui/use-undo.ts'
 import { listOwnActions, type OwnAction } from './own-actions.ts'
 import { productOnScreen } from './product-on-screen.ts'
 import type { SearchableTarget } from './target.ts'
@@ -42,12 +43,10 @@ export function useOwnActions(
     void setVisibility(product, visibility)
   }
   const makeBackup = async () => {
-    try {
+    await attempt(async () => {
       await api.call(backupEndpoints.make, {})
       showDone(t('backupStarted'))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
+    })
     navigate(backups)
   }
   const closeAnd = (run: () => void) => () => {
@@ -55,9 +54,7 @@ export function useOwnActions(
     run()
   }
   const runs: Record<OwnAction, () => void> = {
-    undo: closeAnd(() => {
-      if (!undoLastChange()) showDone(t('nothingToUndo'))
-    }),
+    undo: closeAnd(useUndoLast()),
     'hide-product': () => changeVisibility('hidden'),
     'show-product': () => changeVisibility('live'),
     'export-products': closeAnd(() => void exportProducts()),

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useAnnouncement } from '../app/record-listener.ts'
-import { readError } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { idsAndVersions, useBulkWrite } from '../catalogue/use-bulk-write.ts'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { showDone } from '../ui/toast.tsx'
 
 export type Visibility = 'live' | 'hidden'
 
@@ -16,14 +16,6 @@ export function useProductVisibility() {
   const { api, whileBusy } = useAdmin()
   const write = useBulkWrite()
   const announce = useAnnouncement()
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
 
   return (id: string, visibility: Visibility) =>
     attempt(async () => {

@@ -3,6 +3,8 @@ import { historyEndpoints } from '../../../domain/api/history.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useApi } from '../app/admin-context.ts'
+import type { Api } from '../app/api-client.ts'
+import type { Versions } from '../ui/undo-stack.ts'
 import { useUndo } from '../ui/use-undo.ts'
 
 type Delete = NonNullable<ReturnType<typeof contentEndpoints<ContentType>>['delete']>
@@ -25,11 +27,22 @@ export function useDeletion() {
     { done, undo }: DeletionOptions,
   ): Promise<void> => {
     await api.call(call, { id }, undefined, { version })
-    offerUndo(done, async () => {
-      const versions = { [id]: version + 1 }
-      await api.call(historyEndpoints.bringManyBack, {}, { ids: [id], versions })
-      await undo?.()
-      return undefined
+    offerUndo({
+      done,
+      versions: { [id]: version + 1 },
+      undo: async (versions) => {
+        const restored = await undelete(api)(versions)
+        await undo?.()
+        return restored
+      },
     })
+  }
+}
+
+/** Restores deleted records, unless somebody else has done so since. */
+export function undelete(api: Api) {
+  return async (versions: Versions): Promise<Versions> => {
+    const ids = Object.keys(versions)
+    return (await api.call(historyEndpoints.bringManyBack, {}, { ids, versions })).versions
   }
 }

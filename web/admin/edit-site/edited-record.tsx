@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
-import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { recordName } from '../../../domain/site-editor/edit-target.ts'
-import { useAdmin } from '../app/admin-context.ts'
+import { useApi } from '../app/admin-context.ts'
+import { useRecordListener } from '../app/record-listener.ts'
 import { recordIn } from '../app/record-responses.ts'
-import { readError } from '../app/use-data.ts'
 import { SaveConflictDialog } from '../forms/conflict/save-conflict-dialog.tsx'
 import { filesIn, nameIn } from '../forms/form-values.ts'
 import { PreparationsContext } from '../forms/pending-files.ts'
 import { UploadsContext, uploadsOf } from '../forms/upload-progress.ts'
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { type Versions, versionsOf } from '../ui/undo-stack.ts'
+import { useUndo } from '../ui/use-undo.ts'
 import type { SiteForms } from './use-site-forms.ts'
 
 interface EditedRecordProps {
@@ -32,7 +33,8 @@ interface EditedRecordProps {
 /** Form of one record, which stays while its sections open and close. */
 export function EditedRecord({ type, record, name, forms, ...props }: EditedRecordProps) {
   const t = useTranslations('editSite.editedRecord')
-  const { api, recordListeners } = useAdmin()
+  const api = useApi()
+  const offerUndo = useUndo()
   const key = recordName(type, record._id)
   const { report } = forms
   const onChange = useEffectEvent(props.onChange)
@@ -40,30 +42,24 @@ export function EditedRecord({ type, record, name, forms, ...props }: EditedReco
     type,
     record,
     onSaved(saved) {
-      showDone(t('saved', { name }), { onUndo: () => void undo(saved) })
+      offerUndo({
+        done: t('saved', { name }),
+        versions: versionsOf([saved]),
+        undo: (versions) => revert(saved, versions),
+      })
       props.onChange()
     },
   })
   const { isDirty, errors, submitCount } = form.form.formState
 
-  /** Restores the version before a save. If there is a later one by now, the form shows that one. */
-  async function undo({ _id: id, version }: AnyRecord): Promise<void> {
-    try {
-      const params = { id, version: version - 1 }
-      const { restore } = contentEndpoints(type)
-      adopt(recordIn(type, await api.call(restore, params, undefined, { version })))
-    } catch (thrown) {
-      const error = readError(thrown)
-      showFailure(error.message)
-      const current = anyRecord.safeParse(error.current)
-      if (current.success) adopt(current.data)
-    }
-    props.onChange()
-  }
+  // An undo; the form's own listener has taken the record in by then.
+  useRecordListener((written) => written._id === record._id && props.onChange())
 
-  /** Forms of the record take a newer version in, and keep their unsaved changes. */
-  function adopt(written: AnyRecord): void {
-    for (const listener of recordListeners) listener([written])
+  /** Restores the version before a save. */
+  async function revert({ _id: id, version }: AnyRecord, versions: Versions) {
+    const params = { id, version: version - 1 }
+    const { restore } = contentEndpoints(type)
+    return [recordIn(type, await api.call(restore, params, undefined, { version: versions[id] }))]
   }
 
   useEffect(() => report(key, { id: record._id, name, form }))

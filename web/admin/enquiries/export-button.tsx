@@ -7,10 +7,9 @@ import { languageNames } from '../../../domain/languages/language.ts'
 import { guardCell } from '../../../domain/text/spreadsheet-cells.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { readError } from '../app/use-data.ts'
+import { attempt } from '../ui/attempt.ts'
 import { saveCsv } from '../ui/csv-download.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showFailure } from '../ui/toast.tsx'
 import { describeChoices } from './enquiry-labels.ts'
 
 interface ExportButtonProps {
@@ -25,15 +24,12 @@ export function ExportButton({ query }: ExportButtonProps) {
   const [working, setWorking] = useState(false)
   const download = async () => {
     setWorking(true)
-    try {
+    await attempt(async () => {
       const options = { query: { ...query, limit: 0 } }
       const { orders } = await api.call(enquiryEndpoints.list, {}, undefined, options)
       saveCsv('enquiries', csvOf(orders, { timeZone, hasLanguages: languages.length > 1 }, t))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    } finally {
-      setWorking(false)
-    }
+    })
+    setWorking(false)
   }
   return (
     <Button leftSection={<Icon name="download" size={16} />} loading={working} onClick={download}>

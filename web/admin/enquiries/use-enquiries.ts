@@ -12,8 +12,11 @@ import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { readError, useData, useDataChange } from '../app/use-data.ts'
+import { attempt } from '../ui/attempt.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
+import { versionsOf } from '../ui/undo-stack.ts'
 import { type PageView, sliceOf } from '../ui/use-pagination.ts'
+import { useUndo } from '../ui/use-undo.ts'
 
 export interface EnquiryView extends PageView {
   status: EnquiryStatus | ''
@@ -31,6 +34,7 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
   const t = useTranslations('enquiries.useEnquiries')
   const api = useApi()
   const queryClient = useQueryClient()
+  const offerUndo = useUndo()
   const list = useData(
     enquiryEndpoints.list,
     {},
@@ -111,8 +115,9 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
     const saved = await change(enquiry, { status: next })
     if (saved === null) return
     // Undo is based on the version that this change created, or later ones made here.
-    showDone(t(`changed.${next}`, { reference: enquiry.reference }), {
-      onUndo: () => void change(saved, { status: enquiry.status }),
+    offerUndo({
+      done: t(`changed.${next}`, { reference: enquiry.reference }),
+      undo: async () => versionsOf([await send(saved, { status: enquiry.status })]),
     })
   }
 
@@ -128,29 +133,25 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
    * status.
    */
   async function setStatuses(chosen: EnquiryResponse[], status: EnquiryStatus): Promise<boolean> {
-    const write = async (some: EnquiryResponse[], statusOf: (index: number) => EnquiryStatus) => {
-      try {
-        return await inSequence(some, async (versions) => {
-          const orders = some.map(({ _id }, index) => ({
-            _id,
-            version: versions[index],
-            status: statusOf(index),
-          }))
-          return (await api.call(enquiryEndpoints.changeMany, {}, { orders })).orders
-        })
-      } catch (thrown) {
-        showFailure(readError(thrown).message)
-        return null
-      } finally {
-        await list.refetch({ cancelRefetch: false })
-      }
-    }
-    const saved = await write(chosen, () => status)
-    if (saved === null) return false
-    showDone(t(`changedMany.${status}`, { count: chosen.length }), {
-      onUndo: () => void write(saved, (index) => chosen[index]?.status ?? status),
+    const write = (some: EnquiryResponse[], statusOf: (index: number) => EnquiryStatus) =>
+      inSequence(some, async (versions) => {
+        const orders = some.map(({ _id }, index) => ({
+          _id,
+          version: versions[index],
+          status: statusOf(index),
+        }))
+        return (await api.call(enquiryEndpoints.changeMany, {}, { orders })).orders
+      })
+    const isDone = await attempt(async () => {
+      const saved = await write(chosen, () => status)
+      offerUndo({
+        done: t(`changedMany.${status}`, { count: chosen.length }),
+        undo: async () =>
+          versionsOf(await write(saved, (index) => chosen[index]?.status ?? status)),
+      })
     })
-    return true
+    await list.refetch({ cancelRefetch: false })
+    return isDone
   }
 
   return { ...list, setStatus, setStatuses, setNote }

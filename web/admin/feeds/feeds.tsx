@@ -6,13 +6,14 @@ import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { feedEndpoints, MAX_LEFT_OUT } from '../../../domain/api/feeds.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
+import { attempt } from '../ui/attempt.ts'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showDone } from '../ui/toast.tsx'
 import { FeedAddresses } from './feed-addresses.tsx'
 import styles from './feeds.module.css'
 
@@ -27,14 +28,11 @@ export default function Feeds() {
   const { data, error, refetch } = useData(feedEndpoints.report, {})
   const isOn = shop.data?.settingsData.feeds ?? false
 
-  const turn = async (feeds: boolean) => {
-    try {
+  const turn = (feeds: boolean) =>
+    attempt(async () => {
       await whileBusy(api.call(update, {}, { feeds }))
       showDone(feeds ? t('turnedOn') : t('turnedOff'))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
+    })
 
   return (
     <>

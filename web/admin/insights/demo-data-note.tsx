@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useApi } from '../app/admin-context.ts'
-import { readError } from '../app/use-data.ts'
+import { attempt } from '../ui/attempt.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showDone } from '../ui/toast.tsx'
 import styles from './demo-data-note.module.css'
 
 /** Note about the demo's example figures, with a button that removes them. */
@@ -15,14 +15,11 @@ export function ExamplesNote() {
   const [working, setWorking] = useState(false)
   const remove = async () => {
     setWorking(true)
-    try {
+    await attempt(async () => {
       const { message } = await api.call(dashboardEndpoints.removeExamples, {})
       showDone(message)
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    } finally {
-      setWorking(false)
-    }
+    })
+    setWorking(false)
   }
   return (
     <div className={styles.root}>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { addSynonym, revertLines } from '../../../domain/search/synonym-lines.ts'
-import { readError } from '../app/use-data.ts'
+import { ApiError } from '../app/api-client.ts'
 import { useSettingsChange } from '../app/use-settings-change.ts'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { useUndo } from '../ui/use-undo.ts'
 
 /** Lines of synonyms before and after a change. */
 interface LineChange {
@@ -17,18 +18,15 @@ interface LineChange {
 export function useSynonym() {
   const t = useTranslations('insights.useSynonym')
   const changeSettings = useSettingsChange()
+  const offerUndo = useUndo()
 
-  async function revert(change: LineChange): Promise<void> {
-    try {
-      const saved = await changeSettings(({ synonyms }) => {
-        const lines = revertLines(synonyms, change)
-        return lines === synonyms ? null : { synonyms: [...lines] }
-      })
-      if (saved === null) showFailure(t('conflict'))
-      else showDone(t('removed'))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
+  async function revert(change: LineChange): Promise<AnyRecord[]> {
+    const saved = await changeSettings(({ synonyms }) => {
+      const lines = revertLines(synonyms, change)
+      return lines === synonyms ? null : { synonyms: [...lines] }
+    })
+    if (saved === null) throw new ApiError(409, t('conflict'))
+    return [saved]
   }
 
   return async function save(words: string, other: string): Promise<boolean> {
@@ -40,8 +38,10 @@ export function useSynonym() {
     })
     if (saved === null) return false
     const change = { before, after: saved.synonyms }
-    showDone(t('saved', { words, other }), {
-      onUndo: () => void revert(change),
+    offerUndo({
+      done: t('saved', { words, other }),
+      undo: () => revert(change),
+      restored: t('removed'),
     })
     return true
   }

@@ -24,7 +24,8 @@ import {
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
 import { readStyleNonce, setScrollLockNonce } from '../ui/style-nonce.ts'
-import { forgetLastChange, MAX_TOASTS } from '../ui/toast.tsx'
+import { MAX_TOASTS } from '../ui/toast.tsx'
+import { createUndoStack } from '../ui/undo-stack.ts'
 import { LabelledTheme } from './labelled-theme.tsx'
 import { useScreenTitle } from './screen-title.ts'
 import { cssVariables, theme } from './theme.tsx'
@@ -74,6 +75,7 @@ function Furnished() {
     unsaved: new Set<() => void>(),
     recordListeners: new Set<(written: readonly AnyRecord[]) => void>(),
     handedOver: { photographs: [] as File[] },
+    undoStack: createUndoStack(),
     api: createApi({
       readToken,
       refreshSession: () =>
@@ -92,7 +94,7 @@ function Furnished() {
       storeDrafts(tools.unsaved)
       clearSession()
       queryClient.clear()
-      forgetLastChange()
+      tools.undoStack.clear()
       setHasLeft(onPurpose)
       setAdmin(null)
     }

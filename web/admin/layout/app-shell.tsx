@@ -10,6 +10,7 @@ import { Palette } from '../command-palette/command-palette.tsx'
 import { mayOpen } from '../content/screens/permissions.ts'
 import { Drawer } from '../ui/dialogs/drawer.tsx'
 import { Failure } from '../ui/load-error.tsx'
+import { useUndoLast } from '../ui/use-undo.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './app-shell.module.css'
 import { OwnersOnly } from './owners-only.tsx'
@@ -63,6 +64,8 @@ function Frame() {
   useFieldFocus()
 
   useHotkeys([['mod+K', () => setSearching(true)]], [], true)
+  // In a field, the browser's own undo is meant.
+  useHotkeys([['mod+Z', useUndoLast()]])
   // Navigation closes the drawer.
   useEffect(() => setMenuOpen(false), [pathname])
 

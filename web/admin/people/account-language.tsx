@@ -2,26 +2,22 @@ import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import type { ShippedLanguage } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readToken } from '../app/session.ts'
-import { readError } from '../app/use-data.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
+import { attempt } from '../ui/attempt.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
-import { showFailure } from '../ui/toast.tsx'
 import styles from './account-language.module.css'
 
 /** Language of the back office, which each administrator chooses for themselves. */
 export function AccountLanguage() {
   const { api, enter } = useAdmin()
   const { chooseLanguage } = useAdminLanguage()
-  const choose = async (language: ShippedLanguage) => {
-    try {
+  const choose = (language: ShippedLanguage) =>
+    attempt(async () => {
       const { admin } = await api.call(accountEndpoints.changeLanguage, {}, { language })
       const token = readToken()
       if (token !== null) enter({ token, admin })
       chooseLanguage(language)
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
+    })
   return (
     <div className={styles.root} data-field="language">
       <LanguageSelect onChoose={choose} />

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { Role } from '../../../domain/accounts/role.ts'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
+import { attempt } from '../ui/attempt.ts'
 import { DeleteDialog } from '../ui/dialogs/delete-dialog.tsx'
 import framed from '../ui/framed-table.module.css'
 import { Icon } from '../ui/icon.tsx'
@@ -12,7 +13,7 @@ import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showDone } from '../ui/toast.tsx'
 import { AdministratorRow } from './administrator-row.tsx'
 import styles from './administrators.module.css'
 import { InvitationDialog } from './invitation-dialog.tsx'
@@ -29,14 +30,11 @@ export default function Administrators() {
   const [resetting, setResetting] = useState<User | null>(null)
   const users = data?.users
 
-  const changeRole = async ({ _id }: User, role: Role) => {
-    try {
+  const changeRole = ({ _id }: User, role: Role) =>
+    attempt(async () => {
       const { user } = await api.call(accountEndpoints.changeRole, { id: _id }, { role })
       showDone(t('roleChanged', { name: user.name, role }))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
+    })
 
   return (
     <>

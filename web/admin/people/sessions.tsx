@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { accountEndpoints, type Session } from '../../../domain/api/accounts.ts'
 import { useApi } from '../app/admin-context.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
 import { accountParts } from '../content/screens/account-sections.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { attempt } from '../ui/attempt.ts'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showDone } from '../ui/toast.tsx'
 import styles from './sessions.module.css'
 
 /** One's own sessions, and buttons that end them. */
@@ -19,13 +20,11 @@ export function Sessions() {
   const { data, error, refetch } = useData(accountEndpoints.sessions, {})
   const sessions = data?.sessions
   const end = async (work: Promise<unknown>, done: string) => {
-    try {
+    const isDone = await attempt(async () => {
       await work
       showDone(done)
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-      void refetch()
-    }
+    })
+    if (!isDone) void refetch()
   }
   return (
     <section className={styles.root} aria-labelledby="sessions" data-field="sessions">

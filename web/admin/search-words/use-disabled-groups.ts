@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
 import { useSettingsChange } from '../app/use-settings-change.ts'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { useUndo } from '../ui/use-undo.ts'
 
 interface SwitchedGroup {
   id: string
@@ -18,6 +19,7 @@ export function useDisabledGroups() {
   const t = useTranslations('searchWords.useDisabledGroups')
   const { data, error, refetch } = useData(read, {})
   const changeSettings = useSettingsChange()
+  const offerUndo = useUndo()
   /** Switches that are not saved yet: id to whether the group is off. */
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
   const saves = useRef(Promise.resolve())
@@ -28,26 +30,34 @@ export function useDisabledGroups() {
     else disabled.delete(id)
   }
 
-  async function save({ id, title }: SwitchedGroup, isOff: boolean): Promise<void> {
+  async function save(id: string, isOff: boolean): Promise<undefined> {
     try {
       await changeSettings(({ disabledVocabularyGroups: before }) => {
         const others = before.filter((other) => other !== id)
         return { disabledVocabularyGroups: isOff ? [...others, id] : others }
       })
-      showDone(isOff ? t('off', { title }) : t('on', { title }), {
-        onUndo: () => turn({ id, title }, !isOff),
-      })
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
+    } finally {
+      await refetch()
+      setPending((before) => new Map([...before].filter(([other]) => other !== id)))
     }
-    await refetch()
-    setPending((before) => new Map([...before].filter(([other]) => other !== id)))
   }
 
-  function turn(group: SwitchedGroup, isOff: boolean): void {
-    setPending((before) => new Map([...before, [group.id, isOff]]))
-    saves.current = saves.current.then(() => save(group, isOff))
+  function enqueue(id: string, isOff: boolean): Promise<undefined> {
+    setPending((before) => new Map([...before, [id, isOff]]))
+    const saving = saves.current.then(() => save(id, isOff))
+    saves.current = saving.catch(() => {})
+    return saving
   }
+
+  const turn = ({ id, title }: SwitchedGroup, isOff: boolean) =>
+    attempt(async () => {
+      await enqueue(id, isOff)
+      offerUndo({
+        done: t(isOff ? 'off' : 'on', { title }),
+        undo: () => enqueue(id, !isOff),
+        restored: t(isOff ? 'on' : 'off', { title }),
+      })
+    })
 
   return { disabled, isLoaded: data !== undefined, error, refetch, turn }
 }

@@ -7,12 +7,12 @@ import {
 } from '../../../domain/api/translation-gaps.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { readError } from '../app/use-data.ts'
 import { gapPath, gapsFor } from '../content/gaps/gap-path.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { attempt } from '../ui/attempt.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { showDone } from '../ui/toast.tsx'
 import styles from './translations.module.css'
 import { useLanguageSwitch } from './use-language-switch.ts'
 
@@ -33,16 +33,13 @@ export function LanguageProgress({ progress, isOwner }: LanguageProgressProps) {
   const turn = useLanguageSwitch(language)
   const isDone = translated === total && outdated === 0
 
-  const openNext = async () => {
-    try {
+  const openNext = () =>
+    attempt(async () => {
       const { gaps } = await whileBusy(api.call(translationEndpoints.gaps, { language }))
       const [next] = gapsFor(admin?.role, gaps)
       if (next === undefined) showDone(t('none'))
       else void navigate(gapPath(next, language))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
+    })
   return (
     <li className={styles.language}>
       <div className={styles.words}>

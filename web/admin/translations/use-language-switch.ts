@@ -1,32 +1,33 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { readError } from '../app/use-data.ts'
 import { useSettingsChange } from '../app/use-settings-change.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { showDone, showFailure } from '../ui/toast.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { useUndo } from '../ui/use-undo.ts'
 
 /** Publishes or hides a language. The other languages and all translations stay. */
-export function useLanguageSwitch(language: Language): (isOn: boolean) => Promise<void> {
+export function useLanguageSwitch(language: Language): (isOn: boolean) => Promise<boolean> {
   const t = useTranslations('translations.translations')
   const declared = useDeclaredTexts()
   const { whileBusy } = useAdmin()
   const changeSettings = useSettingsChange()
+  const offerUndo = useUndo()
   const name = declared(`languageNames.${language}`)
 
-  return async function turn(isOn: boolean): Promise<void> {
-    try {
-      await whileBusy(
-        changeSettings(({ languages }) => {
-          const others = languages.filter((other) => other !== language)
-          return { languages: isOn ? [...others, language] : others }
-        }),
-      )
-      showDone(t(isOn ? 'turnedOn' : 'turnedOff', { language: name }), {
-        onUndo: () => void turn(!isOn),
-      })
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
+  const turn = async (isOn: boolean): Promise<undefined> => {
+    await changeSettings(({ languages }) => {
+      const others = languages.filter((other) => other !== language)
+      return { languages: isOn ? [...others, language] : others }
+    })
   }
+  return (isOn) =>
+    attempt(async () => {
+      await whileBusy(turn(isOn))
+      offerUndo({
+        done: t(isOn ? 'turnedOn' : 'turnedOff', { language: name }),
+        undo: () => turn(!isOn),
+        restored: t(isOn ? 'turnedOff' : 'turnedOn', { language: name }),
+      })
+    })
 }

@@ -1,13 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
-import { createLastUndo } from './last-undo.ts'
 import styles from './toast.module.css'
-
-interface Undo {
-  label?: string
-  onUndo: () => void
-}
 
 /**
  * Leads to what was changed: a URL that opens in another tab, or a function that does. With a label,
@@ -15,29 +9,20 @@ interface Undo {
  */
 type View = string | (() => void) | { label: string; open: () => void }
 
-/** Success message in the past tense, with an undo button if possible. */
-export function showDone(message: string, undo?: Undo, view?: View): void {
-  show(message, 'check', undo, view)
+/** What the buttons of a toast do. `useUndo` sets `onUndo`. */
+interface ToastActions {
+  onUndo?: () => void
+  view?: View
+}
+
+/** Success message in the past tense. Returns the id of the toast. */
+export function showDone(message: string, actions: ToastActions = {}): string {
+  return show(message, 'check', actions)
 }
 
 export function showFailure(message: string): void {
-  show(message, 'alert')
+  show(message, 'alert', {})
 }
-
-/** One for the whole admin, as the toasts are. */
-const lastUndo = createLastUndo()
-
-/** Takes back the last change whose toast offered it. Returns false if there is nothing to undo. */
-export function undoLastChange(): boolean {
-  const undo = lastUndo.take()
-  if (undo === null) return false
-  notifications.hide(undo.toastId)
-  undo.onUndo()
-  return true
-}
-
-/** Forgets the last change, when the session ends. */
-export const forgetLastChange = lastUndo.clear
 
 /** Maximum number of visible toasts; further ones would be queued. */
 export const MAX_TOASTS = 3
@@ -53,46 +38,35 @@ function hideOldest(): void {
   if (evicted?.id !== undefined) notifications.hide(evicted.id)
 }
 
-function show(message: string, icon: 'check' | 'alert', undo?: Undo, view?: View): void {
-  const id = `${undo === undefined ? 'toast' : offer}-${Date.now()}-${message}`
+function show(message: string, icon: 'check' | 'alert', actions: ToastActions): string {
+  const id = `${actions.onUndo === undefined ? 'toast' : offer}-${Date.now()}-${message}`
   hideOldest()
-  if (undo !== undefined) lastUndo.register({ toastId: id, onUndo: undo.onUndo })
   notifications.show({
     id,
     withCloseButton: true,
     classNames: { closeButton: styles.close },
     role: icon === 'alert' ? 'alert' : 'status',
-    message: <Toast id={id} message={message} icon={icon} undo={undo} view={view} />,
+    message: <Toast message={message} icon={icon} {...actions} />,
   })
+  return id
 }
 
-interface ToastProps {
-  id: string
+interface ToastProps extends ToastActions {
   message: string
   icon: 'check' | 'alert'
-  undo: Undo | undefined
-  view: View | undefined
 }
 
 /** Content of a toast. Rendered by Mantine below the provider of the texts. */
-function Toast({ id, message, icon, undo, view }: ToastProps) {
+function Toast({ message, icon, onUndo, view }: ToastProps) {
   const t = useTranslations('ui.toast')
   return (
     <span className={styles.row}>
       <Icon name={icon} className={icon === 'alert' ? styles.bad : styles.good} />
       <span className={styles.words}>{message}</span>
       {view !== undefined && <ViewButton view={view} />}
-      {undo !== undefined && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            lastUndo.use(id)
-            notifications.hide(id)
-            undo.onUndo()
-          }}
-        >
-          {undo.label ?? t('undo')}
+      {onUndo !== undefined && (
+        <button type="button" className={styles.action} onClick={onUndo}>
+          {t('undo')}
         </button>
       )}
     </span>

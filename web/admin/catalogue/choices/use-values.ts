@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
 import { splitLines } from '../../forms/widgets/use-lines.ts'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
-import { showDone } from '../../ui/toast.tsx'
+import { useUndo } from '../../ui/use-undo.ts'
 import {
   addPhotos,
   chooseSamples,
@@ -21,6 +21,7 @@ export type ValuesEditor = ReturnType<typeof useValues>
 /** Editing of the values of a choice: add, change, remove, reorder, paste and drop. */
 export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[]) => void) {
   const t = useTranslations('forms.productChoices.values')
+  const offerUndo = useUndo()
   const list = useRef<HTMLOListElement>(null)
   const [note, setNote] = useState('')
   // An undo comes later than the rendering that offered it.
@@ -67,10 +68,12 @@ export function useValues(entries: ValueEntry[], onChange: (entries: ValueEntry[
       const name = nameOf(index)
       const removed = remove(index)
       if (removed === undefined) return
-      showDone(t('removed', { name }), {
-        onUndo() {
+      offerUndo({
+        done: t('removed', { name }),
+        undo: async () => {
           const { entries: present, onChange: change, isMounted } = latest.current
           if (isMounted) change(insertValues(present, index, [removed]).entries)
+          return undefined
         },
       })
     },

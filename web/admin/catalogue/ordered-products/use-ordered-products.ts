@@ -1,21 +1,13 @@
 import { useTranslations } from 'use-intl'
-import {
-  type BulkChange,
-  type PreviousValues,
-  type Product,
-  productEndpoints,
-} from '../../../../domain/api/products.ts'
+import { type BulkChange, type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { withEntryMoved, withEntryMovedAfter } from '../../ui/sortable/entry-order.ts'
-import { type Move, useReorder } from '../../ui/sortable/use-reorder.ts'
+import { useReorder } from '../../ui/sortable/use-reorder.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import { useProductLabels } from '../product-labels.ts'
-import { idsAndVersions } from '../use-bulk-write.ts'
+import { idsAndVersions, useBulkWrite } from '../use-bulk-write.ts'
 
 type Change = BulkChange['change']
-
-/** The queue of the moves refetches the list. */
-const options = { keepsCache: true }
 
 /** Products that belong to a list because of one of their fields. */
 interface ProductGroup {
@@ -32,34 +24,31 @@ export function useOrderedProducts(group: ProductGroup, loaded: Product[] | unde
   const t = useTranslations('catalogue.orderedProducts.changes')
   const { nameOf } = useProductLabels()
   const api = useApi()
+  const write = useBulkWrite()
   const offerUndo = useUndo()
   const queue = useReorder<Product>()
   const products = loaded && queue.apply(loaded)
 
   function add(product: Product): void {
-    void queue.add({
+    queue.add({
       // The shop's order, which decides its place, is known after the next load.
       apply: (list) => list,
-      send: async () => {
-        const body = { ids: [product._id], change: group.added }
-        const { previous } = await api.call(productEndpoints.changeMany, {}, body, options)
-        offerUndo(t('added', { name: nameOf(product), list: group.name }), () =>
-          runUndo({ apply: without(product), send: () => revert(previous) }),
-        )
-      },
+      send: () =>
+        write(
+          { ids: [product._id], change: group.added },
+          { done: t('added', { name: nameOf(product), list: group.name }) },
+        ),
     })
   }
 
   function remove(product: Product): void {
-    void queue.add({
-      apply: without(product),
-      send: async () => {
-        const body = { ...idsAndVersions([product]), change: group.removed }
-        const { previous } = await api.call(productEndpoints.changeMany, {}, body, options)
-        offerUndo(t('removed', { name: nameOf(product), list: group.name }), () =>
-          runUndo({ apply: (list) => list, send: () => revert(previous) }),
-        )
-      },
+    queue.add({
+      apply: (list) => list.filter((other) => other._id !== product._id),
+      send: () =>
+        write(
+          { ...idsAndVersions([product]), change: group.removed },
+          { done: t('removed', { name: nameOf(product), list: group.name }) },
+        ),
     })
   }
 
@@ -68,32 +57,26 @@ export function useOrderedProducts(group: ProductGroup, loaded: Product[] | unde
     if (products === undefined || product === undefined) return
     const before = placeOf(products, from)
     const after = placeOf(withEntryMoved(products, from, to), to)
-    void queue.add({
-      apply: moved(product, after),
+    queue.add({
+      apply: (list) => withEntryMovedAfter(list, product._id, after.behind),
       send: async () => {
         await place(product, after)
-        offerUndo(t('moved', { name: nameOf(product) }), () =>
-          runUndo({ apply: moved(product, before), send: () => place(product, before) }),
-        )
+        offerUndo({
+          done: t('moved', { name: nameOf(product) }),
+          undo: () => place(product, before),
+        })
       },
     })
-  }
-
-  async function runUndo(undo: Move<Product>): Promise<undefined> {
-    await queue.add(undo)
-  }
-
-  function revert(products: PreviousValues): Promise<unknown> {
-    return api.call(productEndpoints.changeMany, {}, { products }, options)
   }
 
   /**
    * Moves a product within the shop's order. To the front of the group means before its first
    * product, which is rarely the shop's: both swap by two moves.
    */
-  async function place({ _id }: Product, { behind, next }: Place): Promise<void> {
+  async function place({ _id }: Product, { behind, next }: Place): Promise<undefined> {
+    // The queue of the moves, or the undo, refetches the list.
     const reorder = (id: string, after: string) =>
-      api.call(productEndpoints.reorder, {}, { id, after }, options)
+      api.call(productEndpoints.reorder, {}, { id, after }, { keepsCache: true })
     if (behind !== null) {
       await reorder(_id, behind)
     } else if (next !== null) {
@@ -115,12 +98,4 @@ interface Place {
 
 function placeOf(products: Product[], index: number): Place {
   return { behind: products[index - 1]?._id ?? null, next: products[index + 1]?._id ?? null }
-}
-
-function moved({ _id }: Product, { behind }: Place) {
-  return (list: Product[]) => withEntryMovedAfter(list, _id, behind)
-}
-
-function without({ _id }: Product) {
-  return (list: Product[]) => list.filter((other) => other._id !== _id)
 }

@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useAdmin } from '../../app/admin-context.ts'
-import { readError, useData } from '../../app/use-data.ts'
+import { useData } from '../../app/use-data.ts'
 import { useLeaveGuard } from '../../forms/navigation-guard.tsx'
-import { showDone, showFailure } from '../../ui/toast.tsx'
+import { attempt } from '../../ui/attempt.ts'
+import { useUndo } from '../../ui/use-undo.ts'
 import { CategoryOptions } from './category-options.tsx'
 import { DraftCard } from './draft-card.tsx'
 import styles from './draft-table.module.css'
@@ -17,6 +18,7 @@ import { useDrafts } from './use-drafts.ts'
 export function DraftTable({ start }: { start: Draft[] }) {
   const t = useTranslations('catalogue.photoImport.table')
   const { whileBusy } = useAdmin()
+  const offerUndo = useUndo()
   const { drafts, change, save, show, retry, changeAll } = useDrafts(start)
   const categories = useData(contentEndpoints(category).list, {}).data?.categoryData ?? []
   const [common, setCommon] = useState(start[0]?.category ?? '')
@@ -28,16 +30,17 @@ export function DraftTable({ start }: { start: Draft[] }) {
     name: rejected.map(labelOf).join(', '),
   })
 
-  async function publish(ids: string[]): Promise<void> {
-    try {
-      const count = await whileBusy(show(ids, true))
+  const publish = (ids: string[]) =>
+    attempt(async () => {
+      const versions = await whileBusy(show(ids, true))
+      const count = Object.keys(versions).length
       if (count === 0) return
-      const hide = () => show(ids, false).catch((thrown) => showFailure(readError(thrown).message))
-      showDone(t('published', { count }), { onUndo: () => void hide() })
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
+      offerUndo({
+        done: t('published', { count }),
+        versions,
+        undo: (based) => show(ids, false, based),
+      })
+    })
 
   return (
     <section className={styles.root} aria-label={t('label')}>

@@ -9,6 +9,7 @@ import { useData } from '../../app/use-data.ts'
 import { preparePictures } from '../../media/file-preparation.ts'
 import { choose, disambiguateFiles } from '../../media/media-value.ts'
 import { showFailure } from '../../ui/toast.tsx'
+import { type Versions, versionsOf } from '../../ui/undo-stack.ts'
 import { type Draft, type DraftFields, fieldsOf, isInProgress, labelOf } from './drafts.ts'
 
 /** More concurrent uploads only slow each other down on a mobile connection. */
@@ -147,17 +148,18 @@ export function useDrafts(start: Draft[]) {
 
   /**
    * Publishes products or hides them again; all of them or none. Products that cannot be saved are
-   * left out. Resolves to the number of others; rejects with the server's error.
+   * left out. Resolves to the versions of the others; rejects with the server's error.
    */
-  async function show(ids: string[], isLive: boolean): Promise<number> {
+  async function show(ids: string[], isLive: boolean, versions?: Versions): Promise<Versions> {
     await Promise.all(ids.map(save))
     const ready = ids.filter((id) => find(id)?.productId != null && find(id)?.failure === '')
     const products = ready.flatMap((id) => find(id)?.productId ?? [])
-    if (products.length === 0) return 0
+    if (products.length === 0) return {}
     const visibility = isLive ? 'live' : 'hidden'
-    await api.call(productEndpoints.changeMany, {}, { ids: products, change: { visibility } })
-    for (const id of ready) change(id, { state: isLive ? 'live' : 'hidden' })
-    return products.length
+    const body = { ids: products, versions, change: { visibility } }
+    const { categoryItemData } = await api.call(productEndpoints.changeMany, {}, body)
+    for (const id of ready) change(id, { state: visibility })
+    return versionsOf(categoryItemData)
   }
 
   // Uploads wait for the server's size limit: without it a photo may be rejected only after the

@@ -4,10 +4,11 @@ import { useLocale, useTranslations } from 'use-intl'
 import { previewEndpoints } from '../../../../domain/api/previews.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { useShop } from '../../app/shop-settings.tsx'
-import { readError, useData } from '../../app/use-data.ts'
+import { useData } from '../../app/use-data.ts'
+import { attempt } from '../../ui/attempt.ts'
 import { formatDateTime } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { showDone, showFailure } from '../../ui/toast.tsx'
+import { showDone } from '../../ui/toast.tsx'
 import { openPreview } from './open-preview.ts'
 import styles from './preview-buttons.module.css'
 import { PreviewLink } from './preview-link.tsx'
@@ -22,22 +23,17 @@ export function PreviewButtons({ id }: { id: string }) {
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
   const [last] = data?.previews ?? []
 
-  async function share(): Promise<void> {
-    try {
+  const share = () =>
+    attempt(async () => {
       setMade(await api.call(previewEndpoints.make, { id }, { kind: 'shared' }))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-  }
+    })
 
   async function revoke(): Promise<void> {
-    try {
+    const isRevoked = await attempt(async () => {
       await api.call(previewEndpoints.revoke, { id })
       showDone(t('ended'))
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-      void refetch()
-    }
+    })
+    if (!isRevoked) void refetch()
   }
 
   return (

@@ -3,6 +3,7 @@ import { type Product, productEndpoints } from '../../../../domain/api/products.
 import { useApi } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
+import { versionsOf } from '../../ui/undo-stack.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import { useChangeLabels } from './change-labels.ts'
 import {
@@ -44,7 +45,11 @@ export function useProductChanges(
     return sending
   }
 
-  async function send(base: Product, change: ProductChange, before: ProductChange) {
+  async function send(
+    base: Product,
+    change: ProductChange,
+    before: ProductChange,
+  ): Promise<Product> {
     try {
       const options = { version: base.version, keepsCache: true }
       const response = await api.call(productEndpoints.update, { id: base._id }, change, options)
@@ -54,50 +59,42 @@ export function useProductChanges(
       if (current === null) throw thrown
       // Others changed something else: the change goes on top of theirs.
       if (isSame(current, before)) return send(current, change, before)
-      throw new EditConflict(current)
+      throw new ApiError(409, describeConflict(current, change), {}, current)
     }
   }
 
-  async function write(product: Product, wanted: ProductChange): Promise<Refusal | null> {
-    const change = withoutUnchanged(product, wanted)
-    if (isEmpty(change)) return null
+  /** Rejects with the server's error. */
+  async function write(product: Product, change: ProductChange): Promise<Product> {
     const before = presentValues(product, change)
     show(product._id, (shown) => ({ ...shown, ...change }))
     try {
       const saved = await enqueue(product, (base) => send(base, change, before))
       show(product._id, () => saved)
-      offerUndo(describeChange(saved, change), () => undo(saved, before))
-      return null
+      return saved
     } catch (thrown) {
-      if (thrown instanceof EditConflict) {
-        const { current } = thrown
-        show(product._id, () => current)
-        return { errors: {}, message: describeConflict(current, change) }
-      }
-      const { errors, message } = readError(thrown)
-      show(product._id, (shown) => ({ ...shown, ...before }))
-      return { errors, message }
+      const current = readCurrent(readError(thrown))
+      show(product._id, (shown) => current ?? { ...shown, ...before })
+      throw thrown
     }
   }
 
-  async function undo(saved: Product, before: ProductChange) {
-    const refusal = await write(saved, before)
-    if (refusal !== null) throw new ApiError(409, refusal.message)
-    const written = await queues.current.get(saved._id)
-    return written && [written]
-  }
-
-  return write
-}
-
-/** Somebody else changed the same fields since the product was loaded. */
-class EditConflict extends Error {
-  override name = 'EditConflict'
-  readonly current: Product
-
-  constructor(current: Product) {
-    super('The product was changed by somebody else.')
-    this.current = current
+  return async (product, wanted) => {
+    const change = withoutUnchanged(product, wanted)
+    if (isEmpty(change)) return null
+    const before = presentValues(product, change)
+    try {
+      const saved = await write(product, change)
+      offerUndo({
+        done: describeChange(saved, change),
+        versions: versionsOf([saved]),
+        undo: async () => [await write(saved, before)],
+        restored: describeChange(saved, before),
+      })
+      return null
+    } catch (thrown) {
+      const { errors, message } = readError(thrown)
+      return { errors, message }
+    }
   }
 }
 

@@ -49,9 +49,8 @@ export function useGapTour(type: ContentType, id: string | undefined): GapTour |
     others: gaps?.filter(({ table, _id }) => table !== here.table || _id !== id).length,
     goOn,
     showSaved: () =>
-      showDone(t('saved'), undefined, {
-        label: next === undefined ? t('overview') : t('next'),
-        open: goOn,
+      showDone(t('saved'), {
+        view: { label: next === undefined ? t('overview') : t('next'), open: goOn },
       }),
   }
 }

@@ -4,7 +4,7 @@ import { readError } from '../../app/use-data.ts'
 import { showFailure } from '../toast.tsx'
 
 /** Pending move of a record within its list. */
-export interface Move<T> {
+interface Move<T> {
   /** List after the move. Idempotent. */
   apply(records: T[]): T[]
   send(): Promise<unknown>
@@ -42,12 +42,10 @@ export function useReorder<T>() {
 
   return {
     apply: (records: T[]) => moves.reduce((list, move) => move.apply(list), records),
-    /** Resolves once the move is sent, or was refused after a message. */
-    add(move: Move<T>): Promise<void> {
+    add(move: Move<T>): void {
       setMoves((all) => [...all, move])
       waiting.current += 1
       queue.current = queue.current.catch(() => {}).then(() => run(move))
-      return queue.current
     },
   }
 }

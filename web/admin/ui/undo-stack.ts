@@ -1,0 +1,67 @@
+/** Versions of records, by id. */
+export type Versions = Readonly<Record<string, number>>
+
+export function versionsOf(records: readonly { _id: string; version: number }[]): Versions {
+  return Object.fromEntries(records.map(({ _id, version }) => [_id, version]))
+}
+
+/** Takes a change back whose records have these versions; resolves to those that they get. */
+type Undo = (versions: Versions) => Promise<Versions>
+
+interface Entry {
+  at: number
+  versions: Versions
+  undo: Undo
+  isTaken: boolean
+}
+
+/** Time after which a change can no longer be taken back by command. */
+export const MAX_UNDO_AGE_MS = 10 * 60_000
+
+/** Changes that can be taken back; the toasts that offer it may be gone. */
+export interface UndoStack {
+  /** Adds a change, with the versions that it created. The function returned takes it back, once. */
+  push(versions: Versions, undo: Undo): () => void
+  /** Takes the newest change back. Returns false if there is none that is recent enough. */
+  undoLast(): boolean
+  clear(): void
+}
+
+export function createUndoStack(now: () => number = Date.now): UndoStack {
+  let entries: Entry[] = []
+  let running = Promise.resolve()
+
+  function undo(entry: Entry): void {
+    if (entry.isTaken) return
+    entry.isTaken = true
+    running = running.then(async () => rebase(entry.versions, await entry.undo(entry.versions)))
+  }
+
+  /** Records that are again as an earlier change left them have a newer version than it created. */
+  function rebase(undone: Versions, written: Versions): void {
+    for (const entry of entries) {
+      const versions = { ...entry.versions }
+      for (const [id, version] of Object.entries(written))
+        if (versions[id] !== undefined && versions[id] + 1 === undone[id]) versions[id] = version
+      entry.versions = versions
+    }
+  }
+
+  return {
+    push(versions, undoChange) {
+      const entry = { at: now(), versions, undo: undoChange, isTaken: false }
+      entries.push(entry)
+      return () => undo(entry)
+    },
+    undoLast() {
+      entries = entries.filter(({ at }) => now() - at <= MAX_UNDO_AGE_MS)
+      const last = entries.findLast(({ isTaken }) => !isTaken)
+      if (last !== undefined) undo(last)
+      return last !== undefined
+    },
+    clear() {
+      for (const entry of entries) entry.isTaken = true
+      entries = []
+    },
+  }
+}

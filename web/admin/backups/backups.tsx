@@ -41,10 +41,7 @@ export default function Backups() {
   const isRunning = data?.running ?? false
   const schedule = data?.schedule ?? null
 
-  const make = () =>
-    attempt(async () => {
-      await api.call(backupEndpoints.make, {})
-    })
+  const make = () => attempt(() => api.call(backupEndpoints.make, {}))
   const download = ({ name }: Backup) =>
     attempt(async () => {
       const { url } = await api.call(backupEndpoints.link, { backup: name })

@@ -1,11 +1,6 @@
 import type { BodyOf, ResponseOf } from '../../../domain/api/endpoint.ts'
-import {
-  type PreviousValues,
-  type Product,
-  productEndpoints,
-} from '../../../domain/api/products.ts'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useApi } from '../app/admin-context.ts'
-import type { Api } from '../app/api-client.ts'
 import { showDone } from '../ui/toast.tsx'
 import { type Versions, versionsOf } from '../ui/undo-stack.ts'
 import { useUndo } from '../ui/use-undo.ts'
@@ -35,19 +30,14 @@ export function useBulkWrite(): BulkWrite {
     const { previous } = response
     const text = typeof done === 'string' ? done : done(response)
     if (previous.length === 0) showDone(text)
-    else offerUndo({ done: text, restored, ...undoOf(api, previous) })
+    else {
+      const undo = async (versions: Versions) => {
+        const products = previous.map((one) => ({ ...one, version: versions[one._id] }))
+        return (await api.call(productEndpoints.changeMany, {}, { products })).categoryItemData
+      }
+      offerUndo({ done: text, versions: versionsOf(previous), undo, restored })
+    }
     return response
-  }
-}
-
-/** Gives products the values from before a change, unless somebody else has changed one since. */
-export function undoOf(api: Api, previous: PreviousValues) {
-  return {
-    versions: versionsOf(previous),
-    undo: async (versions: Versions) => {
-      const products = previous.map((one) => ({ ...one, version: versions[one._id] }))
-      return (await api.call(productEndpoints.changeMany, {}, { products })).categoryItemData
-    },
   }
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   type EnquiryChange,
@@ -12,6 +11,7 @@ import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
 import { readError, useData, useDataChange } from '../app/use-data.ts'
+import { useRecordQueue } from '../app/use-record-queue.ts'
 import { attempt } from '../ui/attempt.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { versionsOf } from '../ui/undo-stack.ts'
@@ -40,40 +40,16 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
     {},
     { status, q, ...(sort && { sort }), ...sliceOf(page) },
   )
-  /** Version after the last change made here, by enquiry; 0 if it failed. */
-  const written = useRef(new Map<string, Promise<number>>())
-
-  /** The newest known version of an enquiry, after the changes to it that are under way. */
-  async function readVersion({ _id, version }: EnquiryResponse): Promise<number> {
-    return Math.max(version, (await written.current.get(_id)) ?? 0)
-  }
-
-  /**
-   * Changes to an enquiry are sequential: each is based on the version that the one before creates.
-   */
-  function inSequence(
-    enquiries: EnquiryResponse[],
-    work: (versions: number[]) => Promise<EnquiryResponse[]>,
-  ): Promise<EnquiryResponse[]> {
-    const sending = Promise.all(enquiries.map(readVersion)).then(work)
-    for (const [index, { _id }] of enquiries.entries()) {
-      const version = sending.then((saved) => saved[index]?.version ?? 0)
-      written.current.set(
-        _id,
-        version.catch(() => 0),
-      )
-    }
-    return sending
-  }
+  const enqueue = useRecordQueue<EnquiryResponse>()
 
   /** A note that a colleague has not changed meanwhile is sent again on the newer version. */
   async function send(enquiry: EnquiryResponse, body: EnquiryChange): Promise<EnquiryResponse> {
     const params = { id: enquiry._id }
     const write = async (version: number) =>
       (await api.call(enquiryEndpoints.change, params, body, { version, keepsCache: true })).order
-    const [saved = enquiry] = await inSequence([enquiry], async ([version = 0]) => {
+    const [saved = enquiry] = await enqueue([enquiry], async ([present = enquiry]) => {
       try {
-        return [await write(version)]
+        return [await write(present.version)]
       } catch (thrown) {
         const current = currentIn(readError(thrown))
         const isNoteAlone = body.note !== undefined && body.status === undefined
@@ -134,10 +110,10 @@ export function useEnquiries({ status, q, sort, ...page }: EnquiryView) {
    */
   async function setStatuses(chosen: EnquiryResponse[], status: EnquiryStatus): Promise<boolean> {
     const write = (some: EnquiryResponse[], statusOf: (index: number) => EnquiryStatus) =>
-      inSequence(some, async (versions) => {
-        const orders = some.map(({ _id }, index) => ({
+      enqueue(some, async (present) => {
+        const orders = present.map(({ _id, version }, index) => ({
           _id,
-          version: versions[index],
+          version,
           status: statusOf(index),
         }))
         return (await api.call(enquiryEndpoints.changeMany, {}, { orders })).orders

@@ -3,9 +3,7 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../app/use-data.ts'
-import { useSettingsChange } from '../app/use-settings-change.ts'
-import { attempt } from '../ui/attempt.ts'
-import { useUndo } from '../ui/use-undo.ts'
+import { useSettingsSwitch } from '../app/use-settings-change.ts'
 
 interface SwitchedGroup {
   id: string
@@ -18,8 +16,7 @@ const { read } = contentEndpoints(settings)
 export function useDisabledGroups() {
   const t = useTranslations('searchWords.useDisabledGroups')
   const { data, error, refetch } = useData(read, {})
-  const changeSettings = useSettingsChange()
-  const offerUndo = useUndo()
+  const switchGroup = useSettingsSwitch('disabledVocabularyGroups')
   /** Switches that are not saved yet: id to whether the group is off. */
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
   const saves = useRef(Promise.resolve())
@@ -30,34 +27,16 @@ export function useDisabledGroups() {
     else disabled.delete(id)
   }
 
-  async function save(id: string, isOff: boolean): Promise<undefined> {
-    try {
-      await changeSettings(({ disabledVocabularyGroups: before }) => {
-        const others = before.filter((other) => other !== id)
-        return { disabledVocabularyGroups: isOff ? [...others, id] : others }
-      })
-    } finally {
-      await refetch()
-      setPending((before) => new Map([...before].filter(([other]) => other !== id)))
-    }
+  async function save({ id, title }: SwitchedGroup, isOff: boolean): Promise<void> {
+    await switchGroup(id, isOff, (isDisabled) => t(isDisabled ? 'off' : 'on', { title }))
+    await refetch()
+    setPending((before) => new Map([...before].filter(([other]) => other !== id)))
   }
 
-  function enqueue(id: string, isOff: boolean): Promise<undefined> {
-    setPending((before) => new Map([...before, [id, isOff]]))
-    const saving = saves.current.then(() => save(id, isOff))
-    saves.current = saving.catch(() => {})
-    return saving
+  function turn(group: SwitchedGroup, isOff: boolean): void {
+    setPending((before) => new Map([...before, [group.id, isOff]]))
+    saves.current = saves.current.then(() => save(group, isOff))
   }
-
-  const turn = ({ id, title }: SwitchedGroup, isOff: boolean) =>
-    attempt(async () => {
-      await enqueue(id, isOff)
-      offerUndo({
-        done: t(isOff ? 'off' : 'on', { title }),
-        undo: () => enqueue(id, !isOff),
-        restored: t(isOff ? 'on' : 'off', { title }),
-      })
-    })
 
   return { disabled, isLoaded: data !== undefined, error, refetch, turn }
 }

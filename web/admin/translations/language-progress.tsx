@@ -7,6 +7,7 @@ import {
 } from '../../../domain/api/translation-gaps.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
+import { useSettingsSwitch } from '../app/use-settings-change.ts'
 import { gapPath, gapsFor } from '../content/gaps/gap-path.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { attempt } from '../ui/attempt.ts'
@@ -14,7 +15,6 @@ import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { showDone } from '../ui/toast.tsx'
 import styles from './translations.module.css'
-import { useLanguageSwitch } from './use-language-switch.ts'
 
 interface LanguageProgressProps {
   progress: TranslationProgress
@@ -30,7 +30,7 @@ export function LanguageProgress({ progress, isOwner }: LanguageProgressProps) {
   const navigate = useNavigate()
   const { language, isOn, total, translated, outdated } = progress
   const name = declared(`languageNames.${language}`)
-  const turn = useLanguageSwitch(language)
+  const switchLanguage = useSettingsSwitch('languages')
   const isDone = translated === total && outdated === 0
 
   const openNext = () =>
@@ -40,6 +40,13 @@ export function LanguageProgress({ progress, isOwner }: LanguageProgressProps) {
       if (next === undefined) showDone(t('none'))
       else void navigate(gapPath(next, language))
     })
+  // The other languages and all translations stay.
+  const turn = (isPublished: boolean) =>
+    whileBusy(
+      switchLanguage(language, isPublished, (isOn) =>
+        t(isOn ? 'turnedOn' : 'turnedOff', { language: name }),
+      ),
+    )
   return (
     <li className={styles.language}>
       <div className={styles.words}>

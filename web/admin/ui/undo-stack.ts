@@ -39,12 +39,10 @@ export function createUndoStack(now: () => number = Date.now): UndoStack {
 
   /** Records that are again as an earlier change left them have a newer version than it created. */
   function rebase(undone: Versions, written: Versions): void {
-    for (const entry of entries) {
-      const versions = { ...entry.versions }
-      for (const [id, version] of Object.entries(written))
-        if (versions[id] !== undefined && versions[id] + 1 === undone[id]) versions[id] = version
-      entry.versions = versions
-    }
+    for (const [id, version] of Object.entries(written))
+      for (const entry of entries)
+        if (entry.versions[id] === (undone[id] ?? 0) - 1)
+          entry.versions = { ...entry.versions, [id]: version }
   }
 
   return {

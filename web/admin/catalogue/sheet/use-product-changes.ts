@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
+import { useRecordQueue } from '../../app/use-record-queue.ts'
 import { versionsOf } from '../../ui/undo-stack.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import { useChangeLabels } from './change-labels.ts'
@@ -33,17 +33,7 @@ export function useProductChanges(
   const api = useApi()
   const offerUndo = useUndo()
   const { describeChange, describeConflict } = useChangeLabels()
-  const queues = useRef(new Map<string, Promise<Product>>())
-
-  /** Sends changes of the same product one after the other, each based on the last version. */
-  function enqueue(product: Product, send: (base: Product) => Promise<Product>): Promise<Product> {
-    const earlier = queues.current.get(product._id) ?? Promise.resolve(product)
-    const sending = earlier
-      .catch(() => product)
-      .then((last) => send(last.version > product.version ? last : product))
-    queues.current.set(product._id, sending)
-    return sending
-  }
+  const enqueue = useRecordQueue<Product>()
 
   async function send(
     base: Product,
@@ -68,7 +58,9 @@ export function useProductChanges(
     const before = presentValues(product, change)
     show(product._id, (shown) => ({ ...shown, ...change }))
     try {
-      const saved = await enqueue(product, (base) => send(base, change, before))
+      const [saved = product] = await enqueue([product], async ([base = product]) => [
+        await send(base, change, before),
+      ])
       show(product._id, () => saved)
       return saved
     } catch (thrown) {

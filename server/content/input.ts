@@ -5,6 +5,7 @@ import { splitList } from '../../domain/content/fields/list-field.ts'
 import type { Language } from '../../domain/languages/language.ts'
 import { fieldLabel, message } from '../../domain/messages/api-message.ts'
 import { type StoredFields, storedPicture } from '../db/records/columns.ts'
+import type { Part } from '../http/multipart.ts'
 import { invalid } from '../kernel/errors.ts'
 import { mediaUrl } from '../media/media-urls.ts'
 import { shorten } from '../storage/file-names.ts'
@@ -12,8 +13,6 @@ import { Upload } from '../storage/upload.ts'
 import { mergeEntries } from './entries/entry-input.ts'
 import { describe, describeUpload, openText, withSentValue } from './picture-input.ts'
 
-/** A part of a multipart body: a text or a file. */
-export type Part = string | Upload
 /**
  * The body of a write: the parts of a form in order, or the properties of a JSON object. Both are
  * equivalent; only lists and images differ in notation.

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { limits } from '../../domain/content/limits.ts'
 import { type ApiMessage, message } from '../../domain/messages/api-message.ts'
 import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
-import { badRequest, RequestError, tooLarge } from '../kernel/errors.ts'
+import { badRequest, invalid, RequestError, tooLarge } from '../kernel/errors.ts'
 import { Upload } from '../storage/upload.ts'
 import { isStorageUnavailable } from './error-handler.ts'
 
@@ -16,56 +16,42 @@ export interface UploadLimits {
 }
 
 /** Reserves the path of a new file in the temporary folder. */
-export type ReservePath = () => Promise<string>
+type ReservePath = () => Promise<string>
 
 /** Maximum size of a form's body in bytes. */
 export function bodyLimit({ maxImageBytes, maxVideoBytes }: UploadLimits): number {
   return Math.max(maxVideoBytes + 32 * BYTES_PER_MEGABYTE, limits.images * maxImageBytes)
 }
 
-/**
- * Passes the files of a form by part name, each with its maximum size in bytes. They are in the
- * temporary folder while `use` runs. Empty file inputs are left out.
- */
-export async function withFiles<R>(
-  request: FastifyRequest,
-  parts: Record<string, (filename: string) => number>,
-  reservePath: ReservePath,
-  uploadLimits: UploadLimits,
-  use: (files: Map<string, Upload>) => Promise<R>,
-): Promise<R> {
-  const files = new Map<string, Upload>()
-  return withPaths(request, async (paths) => {
-    await readFiles(paths).catch((error: unknown) => {
-      throw translate(error, uploadLimits)
-    })
-    return use(files)
-  })
+/** A part of a form: a text or a file. */
+export type Part = string | Upload
 
-  async function readFiles(paths: string[]): Promise<void> {
-    const fileSize = bodyLimit(uploadLimits) + 1
-    for await (const part of request.parts({ limits: { ...partLimits(uploadLimits), fileSize } })) {
-      if (part.type === 'field') continue
-      const max = Object.entries(parts).find(([name]) => name === part.fieldname)?.[1]
-      if (max === undefined || part.filename === '') {
-        part.file.resume()
-        continue
-      }
-      const path = await reservePath()
-      paths.push(path)
-      files.set(part.fieldname, await receive(part, path, max(part.filename)))
-    }
-  }
+interface FormReader {
+  reservePath: ReservePath
+  /**
+   * Maximum size of a file in bytes; null for a part that takes none, whose file is left out, or an
+   * error that refuses the form.
+   */
+  limitOf: (name: string, filename: string) => number | null | Error
+  /** Maximum size of all files together, in bytes. */
+  maxBytes: number
 }
 
-/** Deletes the files whose paths `use` collects, even after an error. */
-export async function withPaths<R>(
+/**
+ * Passes the parts of a form in their order. Files stream into the temporary folder and are there
+ * while `use` runs; whatever happens, nothing of them is left there afterwards.
+ */
+export async function withForm<R>(
   request: FastifyRequest,
-  use: (paths: string[]) => Promise<R>,
+  form: FormReader,
+  use: (parts: [name: string, part: Part][]) => Promise<R>,
 ): Promise<R> {
   const paths: string[] = []
   try {
-    return await use(paths)
+    const parts = await readParts(request, form, paths).catch((error: unknown) => {
+      throw translate(error, form.maxBytes)
+    })
+    return await use(parts)
   } finally {
     // Drain the body: a client rejected half-way reads the response only after it has sent
     // everything.
@@ -81,7 +67,44 @@ export async function withPaths<R>(
   }
 }
 
-export function partLimits(uploadLimits: UploadLimits) {
+async function readParts(
+  request: FastifyRequest,
+  { reservePath, limitOf, maxBytes }: FormReader,
+  paths: string[],
+): Promise<[string, Part][]> {
+  const parts: [string, Part][] = []
+  let received = 0
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
+  for await (const part of request.parts({ limits: partLimits(maxBytes) })) {
+    const name = part.fieldname
+    if (part.type === 'field') {
+      if (part.valueTruncated)
+        throw invalid({ [name]: message('fields.tooLong', { max: limits.longText }) })
+      parts.push([name, textOf(part.value)])
+      continue
+    }
+    const max = limitOf(name, part.filename)
+    if (typeof max !== 'number') {
+      part.file.resume()
+      if (max instanceof Error) throw max
+      continue
+    }
+    const path = await reservePath()
+    paths.push(path)
+    const upload = await receive(part, path, max)
+    received += upload.bytes
+    if (received > maxBytes) throw bodyTooLarge(maxBytes)
+    parts.push([name, upload])
+  }
+  return parts
+}
+
+/** A part that calls itself JSON arrives parsed; the rules take it as the text it was. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
+}
+
+function partLimits(maxBytes: number) {
   return {
     parts: limits.parts,
     files: limits.parts,
@@ -89,11 +112,11 @@ export function partLimits(uploadLimits: UploadLimits) {
     fieldNameSize: 100,
     // The longest text in four-byte characters, and a list with the most entries.
     fieldSize: 4 * limits.longText + 4 * limits.listEntries * limits.listEntry,
-    fileSize: Math.max(uploadLimits.maxImageBytes, uploadLimits.maxVideoBytes) + 1,
+    fileSize: maxBytes + 1,
   }
 }
 
-export async function receive(part: MultipartFile, path: string, max: number): Promise<Upload> {
+async function receive(part: MultipartFile, path: string, max: number): Promise<Upload> {
   const file = createWriteStream(path)
   const closing = new Promise<void>((resolve) => file.once('close', resolve))
   try {
@@ -123,16 +146,13 @@ function describeLargeFile(file: string, max: number): ApiMessage {
     : message('media.fileTooLarge', { file, max })
 }
 
-export function bodyTooLarge(uploadLimits: UploadLimits): Error {
-  return tooLarge(
-    message('requests.formTooLarge', {
-      max: Math.floor(bodyLimit(uploadLimits) / BYTES_PER_MEGABYTE),
-    }),
-  )
+function bodyTooLarge(maxBytes: number): Error {
+  const max = Math.floor(maxBytes / BYTES_PER_MEGABYTE)
+  return tooLarge(message('requests.formTooLarge', { max }))
 }
 
 /** Translates errors of the multipart parser into errors of this API. */
-export function translate(error: unknown, uploadLimits: UploadLimits): unknown {
+function translate(error: unknown, maxBytes: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'FST_PARTS_LIMIT':
@@ -142,7 +162,7 @@ export function translate(error: unknown, uploadLimits: UploadLimits): unknown {
     case 'FST_REQ_FILE_TOO_LARGE':
       return tooLarge(message('requests.fileTooLarge'))
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return bodyTooLarge(uploadLimits)
+      return bodyTooLarge(maxBytes)
     case 'FST_MULTIPART_PREMATURE_CLOSE':
     case 'ERR_STREAM_PREMATURE_CLOSE':
       return badRequest(message('requests.uploadInterrupted'))

@@ -45,6 +45,19 @@ it('malformed multipart forms get 201 or a valid error response, and leave no te
   expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
 })
 
+it('a large file in the place of a text is refused at once', async () => {
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const body = new FormData()
+  body.append('name', new Blob([new Uint8Array(9_000_000)]), 'name.jpg')
+  const response = await fetch(`${address}/api/ourCategories/add`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.token}` },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  })
+  expect(response.status).toBe(422)
+})
+
 it('aborted uploads leave no temporary file, no media file and no record', async () => {
   const count = casesOf({ few: 20, all: 500 })
   const port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { csvBody } from '../../../domain/api/products.ts'
 import { message } from '../../../domain/messages/api-message.ts'
 import { readBody } from '../../http/endpoint.ts'
-import { bodyLimit, type UploadLimits, withFiles } from '../../http/multipart.ts'
+import { bodyLimit, type UploadLimits, withForm } from '../../http/multipart.ts'
 import { invalid } from '../../kernel/errors.ts'
 import type { MediaLibrary } from '../../media/media-library.ts'
-import type { Upload } from '../../storage/upload.ts'
+import { Upload } from '../../storage/upload.ts'
 import { tableLimits } from './csv-table.ts'
 import { openPhotoArchive, type PhotoArchive } from './photo-archive.ts'
 import type { ImportAttachments } from './product-csv-service.ts'
@@ -23,13 +23,22 @@ export async function withImportSource<R>(
 ): Promise<R> {
   if (!request.isMultipart()) return use(readBody(csvBody, request.body).csv, { archive: null })
   const whole = bodyLimit(uploadLimits)
-  const parts = {
-    file: (filename: string) => (isZip(filename) ? whole : tableLimits.bytes),
-    photos: () => whole,
+  const form = {
+    reservePath: media.temporaryPath,
+    maxBytes: 2 * whole,
+    limitOf(name: string, filename: string): number | null {
+      // Empty file inputs have no name.
+      if (filename === '') return null
+      if (name === 'file') return isZip(filename) ? whole : tableLimits.bytes
+      return name === 'photos' ? whole : null
+    },
   }
-  return withFiles(request, parts, media.temporaryPath, uploadLimits, async (files) => {
-    const file = files.get('file')
-    const photos = files.get('photos')
+  return withForm(request, form, async (parts) => {
+    const fileOf = (name: string) =>
+      parts
+        .flatMap(([other, part]) => (other === name && part instanceof Upload ? part : []))
+        .at(-1)
+    const [file, photos] = [fileOf('file'), fileOf('photos')]
     if (file === undefined) throw invalid({ file: message('import.fileMissing') })
     const isAbandoned = () => request.socket.destroyed
     if (!isZip(file.filename)) {

@@ -5,7 +5,7 @@ import { readManifest } from '../../../demo/manifest.ts'
 import { category } from '../../../domain/content/category.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { Services } from '../../../server/app/services.ts'
-import type { Part } from '../../../server/content/input.ts'
+import type { Part } from '../../../server/http/multipart.ts'
 import { Upload } from '../../../server/storage/upload.ts'
 import { photograph } from '../media/media.ts'
 

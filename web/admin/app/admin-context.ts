@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
-import type { UndoStack } from '../ui/undo-stack.ts'
 import type { Api } from './api-client.ts'
+import type { UndoStack } from './undo-stack.ts'
 
 export interface AdminContextValue {
   api: Api

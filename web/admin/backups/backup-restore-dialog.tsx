@@ -1,17 +1,11 @@
-import { Alert, Button } from '@mantine/core'
-import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
 import { useResourceLabel } from '../activity/resource-labels.ts'
 import { useApi } from '../app/admin-context.ts'
-import type { ApiError } from '../app/api-client.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { readError, useData } from '../app/use-data.ts'
+import { useData } from '../app/use-data.ts'
 import { formatExactTime } from '../ui/date-format.ts'
-import dialog from '../ui/dialogs/dialog.module.css'
-import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { Modal } from '../ui/dialogs/modal.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { showDone } from '../ui/toast.tsx'
@@ -30,54 +24,30 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
   const { timeZone } = useShop()
   const params = { backup: backup.name }
   const preview = useData(backupEndpoints.changes, params)
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const [working, setWorking] = useState(false)
   const changes = preview.data?.changes
 
   const bringBack = async () => {
-    setWorking(true)
-    setFailure(null)
-    try {
-      const { message } = await api.call(backupEndpoints.bringBack, params)
-      showDone(message)
-      onClose()
-    } catch (thrown) {
-      setFailure(readError(thrown))
-    } finally {
-      setWorking(false)
-    }
+    const { message } = await api.call(backupEndpoints.bringBack, params)
+    showDone(message)
+    onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={t('title')} withCloseButton={false}>
-      <div className={dialog.body}>
-        <p>
-          {t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
-        </p>
-        {preview.error !== null && (
-          <Failure message={preview.error.message} onRetry={preview.refetch} />
-        )}
-        {changes === undefined && preview.error === null && <SkeletonRows count={2} />}
-        {changes !== undefined && <Changes changes={changes} />}
-        {failure !== null && (
-          <Alert role="alert" icon={<Icon name="alert" />}>
-            {failure.message}
-          </Alert>
-        )}
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose} data-autofocus>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="filled"
-          disabled={changes === undefined || changes.length === 0}
-          loading={working}
-          onClick={bringBack}
-        >
-          {t('restore')}
-        </Button>
-      </DialogFooter>
-    </Modal>
+    <ConfirmDialog
+      title={t('title')}
+      confirm={t('restore')}
+      isReady={changes !== undefined && changes.length > 0}
+      onConfirm={bringBack}
+      onClose={onClose}
+    >
+      <p>
+        {t('explanation', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
+      </p>
+      {preview.error !== null && (
+        <Failure message={preview.error.message} onRetry={preview.refetch} />
+      )}
+      {changes === undefined && preview.error === null && <SkeletonRows count={2} />}
+      {changes !== undefined && <Changes changes={changes} />}
+    </ConfirmDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { BodyOf, ResponseOf } from '../../../domain/api/endpoint.ts'
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useApi } from '../app/admin-context.ts'
+import { type Versions, versionsOf } from '../app/undo-stack.ts'
 import { showDone } from '../ui/toast.tsx'
-import { type Versions, versionsOf } from '../ui/undo-stack.ts'
 import { useUndo } from '../ui/use-undo.ts'
 
 type Body = BodyOf<typeof productEndpoints.changeMany>

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -21,7 +21,7 @@ import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { isBelowDialog } from '../ui/dialogs/topmost-dialog.ts'
 import { UnsavedChangesDialog } from '../ui/dialogs/unsaved-changes-dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { FormFailure } from '../ui/form-error.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { showDone } from '../ui/toast.tsx'
 import { GapNote } from './gaps/gap-note.tsx'
@@ -115,11 +115,7 @@ export function RecordModal(props: RecordModalProps) {
                 {props.preview?.(values)}
               </div>
               <StoredDraftNote record={record} />
-              {record.failure !== '' && (
-                <Alert role="alert" icon={<Icon name="alert" />}>
-                  {record.failure}
-                </Alert>
-              )}
+              <FormFailure words={record.failure} />
             </div>
             <DialogFooter
               start={

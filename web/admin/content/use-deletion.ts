@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { Api } from '../app/api-client.ts'
-import type { Versions } from '../ui/undo-stack.ts'
+import type { Versions } from '../app/undo-stack.ts'
 import { useUndo } from '../ui/use-undo.ts'
 
 type Delete = NonNullable<ReturnType<typeof contentEndpoints<ContentType>>['delete']>

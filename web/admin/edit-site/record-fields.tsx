@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isWithin, targetName } from '../../../domain/site-editor/edit-target.ts'
@@ -10,7 +9,7 @@ import { RestoredNote } from '../forms/restored-draft-note.tsx'
 import { StopButton } from '../forms/save-bar.tsx'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { FormFailure } from '../ui/form-error.tsx'
 import { usePanel } from './panel-context.ts'
 import styles from './panel-section.module.css'
 
@@ -46,7 +45,7 @@ export function RecordFields({ screens, id, form }: RecordFieldsProps) {
           ))}
         </div>
       ))}
-      <FormFailure form={form} />
+      <SaveFailure form={form} />
       <p className={styles.link}>
         <Link to={address}>{type.single ? t('goTo', { label }) : t('reorder', { label })}</Link>
       </p>
@@ -60,14 +59,10 @@ export function NotShown() {
 }
 
 /** Error of a save as a whole, and the way to stop an upload. */
-export function FormFailure({ form }: { form: RecordForm }) {
+export function SaveFailure({ form }: { form: RecordForm }) {
   return (
     <>
-      {form.failure !== '' && (
-        <Alert role="alert" icon={<Icon name="alert" />}>
-          {form.failure}
-        </Alert>
-      )}
+      <FormFailure words={form.failure} />
       <StopButton record={form} />
     </>
   )

@@ -11,7 +11,7 @@ import { messagesOf } from '../forms/widgets/text-search.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { usePanel } from './panel-context.ts'
 import styles from './panel-section.module.css'
-import { FormFailure, isOnPage, NotShown } from './record-fields.tsx'
+import { isOnPage, NotShown, SaveFailure } from './record-fields.tsx'
 
 const name = 'texts'
 const { known } = pageTexts.fields.texts
@@ -64,7 +64,7 @@ export function TextFields({ group, form }: TextFieldsProps) {
           )
         })}
       </div>
-      <FormFailure form={form} />
+      <SaveFailure form={form} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enqu
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { guardCell } from '../../../domain/text/spreadsheet-cells.ts'
+import { localTime } from '../../../domain/time/local-time.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { attempt } from '../ui/attempt.ts'
@@ -54,14 +55,9 @@ function csvOf(
   { timeZone, hasLanguages }: ExportOptions,
   t: ReturnType<typeof useTranslations<'enquiries'>>,
 ): string {
-  const moment = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
   const rows = enquiries.map((enquiry) => [
     enquiry.reference,
-    moment.format(new Date(enquiry.createdAt)),
+    localTime(timeZone, new Date(enquiry.createdAt)).replace('T', ' '),
     enquiry.products.map(({ name }) => name).join('; '),
     describeAllChoices(enquiry),
     t(`enquiryLabels.sources.${enquiry.source}`),

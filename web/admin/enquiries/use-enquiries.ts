@@ -10,11 +10,11 @@ import {
 import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
 import { useApi } from '../app/admin-context.ts'
 import type { ApiError } from '../app/api-client.ts'
+import { versionsOf } from '../app/undo-stack.ts'
 import { readError, useData, useDataChange } from '../app/use-data.ts'
 import { useRecordQueue } from '../app/use-record-queue.ts'
 import { attempt } from '../ui/attempt.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
-import { versionsOf } from '../ui/undo-stack.ts'
 import { type PageView, sliceOf } from '../ui/use-pagination.ts'
 import { useUndo } from '../ui/use-undo.ts'
 

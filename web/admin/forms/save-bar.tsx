@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { FormFailure } from '../ui/form-error.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { StoredDraftNote } from './drafts/stored-draft-note.tsx'
@@ -26,11 +27,7 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
       data-wide={wide ? '' : undefined}
       aria-label={t('label')}
     >
-      {record.failure !== '' && (
-        <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
-          {record.failure}
-        </Alert>
-      )}
+      <FormFailure words={record.failure} className={styles.failure} />
       <div className={styles.note}>
         <StoredDraftNote record={record} />
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { addSynonym, revertLines } from '../../../domain/search/synonym-lines.ts'
 import { ApiError } from '../app/api-client.ts'
-import { useSettingsChange } from '../app/use-settings-change.ts'
+import { useSettingsChange } from '../content/use-settings-change.ts'
 
 /**
  * Adds a synonym to the settings, with undo. Resolves to false if the two words were synonyms

@@ -21,11 +21,11 @@ import {
   readToken,
   storeSession,
 } from '../app/session.ts'
+import { createUndoStack } from '../app/undo-stack.ts'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
 import { readStyleNonce, setScrollLockNonce } from '../ui/style-nonce.ts'
 import { MAX_TOASTS } from '../ui/toast.tsx'
-import { createUndoStack } from '../ui/undo-stack.ts'
 import { LabelledTheme } from './labelled-theme.tsx'
 import { useScreenTitle } from './screen-title.ts'
 import { cssVariables, theme } from './theme.tsx'

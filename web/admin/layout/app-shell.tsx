@@ -13,7 +13,7 @@ import { Failure } from '../ui/load-error.tsx'
 import { useUndoLast } from '../ui/use-undo.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './app-shell.module.css'
-import { OwnersOnly } from './owners-only.tsx'
+import { NoScreen } from './no-screen.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useFieldFocus } from './use-field-focus.ts'
@@ -114,7 +114,7 @@ function Frame() {
         </AppShell.Header>
         <AppShell.Main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <div className={styles.wrap}>
-            {mayOpen(pathname, admin?.role) ? <Outlet /> : <OwnersOnly />}
+            {mayOpen(pathname, admin?.role) ? <Outlet /> : <NoScreen reason="ownersOnly" />}
           </div>
         </AppShell.Main>
         {!wide && <PhoneBar />}

@@ -2,6 +2,8 @@ import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
 import type { accountEndpoints } from '../../../domain/api/accounts.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { formatDateTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -19,11 +21,13 @@ interface OneTimeLinkProps {
 /** One-time link to pass on by hand, since the server sends no e-mail. */
 export function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTimeLinkProps) {
   const t = useTranslations('people.oneTimeLink')
-  const until = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const locale = useLocale()
+  const { timeZone } = useShop()
+  const end = formatDateTime(invitation.expiresAt, timeZone, locale)
   return (
     <>
       <div className={dialog.body}>
-        <p>{t('text', { name: user.name, end: until.format(new Date(invitation.expiresAt)) })}</p>
+        <p>{t('text', { name: user.name, end })}</p>
         <div className={styles.link}>
           <TextInput
             aria-label={label}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../app/use-data.ts'
-import { useSettingsSwitch } from '../app/use-settings-change.ts'
+import { useSettingsSwitch } from '../content/use-settings-change.ts'
 
 interface SwitchedGroup {
   id: string

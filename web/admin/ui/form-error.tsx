@@ -1,11 +1,11 @@
-import { Alert } from '@mantine/core'
+import { Alert, type AlertProps } from '@mantine/core'
 import { Icon } from './icon.tsx'
 
 /** Error of a form as a whole, if any. */
-export function FormFailure({ words }: { words: string }) {
+export function FormFailure({ words, ...place }: { words: string } & AlertProps) {
   if (words === '') return null
   return (
-    <Alert role="alert" icon={<Icon name="alert" />}>
+    <Alert role="alert" icon={<Icon name="alert" />} {...place}>
       {words}
     </Alert>
   )

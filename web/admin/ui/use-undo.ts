@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useAnnouncement } from '../app/record-listener.ts'
+import { type Versions, versionsOf } from '../app/undo-stack.ts'
 import { readError } from '../app/use-data.ts'
 import { showDone, showFailure } from './toast.tsx'
-import { type Versions, versionsOf } from './undo-stack.ts'
 
 interface UndoableChange {
   /** Success message. */

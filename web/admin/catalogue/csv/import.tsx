@@ -1,7 +1,6 @@
-import { Alert } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../ui/icon.tsx'
+import { FormFailure } from '../../ui/form-error.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { ChooseFile } from './file-picker.tsx'
@@ -30,11 +29,7 @@ export default function Import() {
   return (
     <>
       <PageHeader title={t('title')} parent={parent} here={t('here')} />
-      {failure !== '' && (
-        <Alert role="alert" icon={<Icon name="alert" />} mb={16}>
-          {failure}
-        </Alert>
-      )}
+      <FormFailure words={failure} mb={16} />
       {plan === null || files === null ? (
         <ChooseFile
           name={working ? (files?.file.name ?? '') : ''}

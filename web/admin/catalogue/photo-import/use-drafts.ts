@@ -5,11 +5,11 @@ import { productEndpoints } from '../../../../domain/api/products.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { useAdmin } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
+import { type Versions, versionsOf } from '../../app/undo-stack.ts'
 import { useData } from '../../app/use-data.ts'
 import { preparePictures } from '../../media/file-preparation.ts'
 import { choose, disambiguateFiles } from '../../media/media-value.ts'
 import { showFailure } from '../../ui/toast.tsx'
-import { type Versions, versionsOf } from '../../ui/undo-stack.ts'
 import { type Draft, type DraftFields, fieldsOf, isInProgress, labelOf } from './drafts.ts'
 
 /** More concurrent uploads only slow each other down on a mobile connection. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, SegmentedControl, Skeleton } from '@mantine/core'
+import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -8,6 +8,7 @@ import { emptyFrame, showPage } from '../../edit-site/frame-document.ts'
 import { parsePage } from '../../edit-site/page-document.ts'
 import { useRendering } from '../../edit-site/use-rendering.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
+import { FormFailure } from '../../ui/form-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenChoice, ScreenFrame, type ScreenName } from '../../ui/screen-frame.tsx'
 import { readStyleNonce } from '../../ui/style-nonce.ts'
@@ -77,11 +78,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
         <ActionIcon className={styles.close} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" size={16} />
         </ActionIcon>
-        {failure !== '' && (
-          <Alert role="alert" icon={<Icon name="alert" />}>
-            {failure}
-          </Alert>
-        )}
+        <FormFailure words={failure} />
       </div>
       <ScreenFrame
         className={styles.box}

@@ -1,9 +1,9 @@
 import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
 import { useApi } from '../../app/admin-context.ts'
 import { ApiError } from '../../app/api-client.ts'
+import { versionsOf } from '../../app/undo-stack.ts'
 import { readError } from '../../app/use-data.ts'
 import { useRecordQueue } from '../../app/use-record-queue.ts'
-import { versionsOf } from '../../ui/undo-stack.ts'
 import { useUndo } from '../../ui/use-undo.ts'
 import { useChangeLabels } from './change-labels.ts'
 import {

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FormFailure } from '../../ui/form-error.tsx'
 import { When } from '../../ui/timestamp.tsx'
 import type { RecordForm } from '../use-record-form.ts'
 import type { AuditEntry, Deletion } from './save-conflict.ts'
@@ -35,11 +35,7 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
           <DeletedBy auditEntry={deletion.auditEntry} name={name} noun={noun} />{' '}
           {isSavedAsNew ? t('restoreOrSave') : t('restoreOnly')}
         </p>
-        {deletion.failure !== '' && (
-          <Alert role="alert" icon={<Icon name="alert" />}>
-            {deletion.failure}
-          </Alert>
-        )}
+        <FormFailure words={deletion.failure} />
       </div>
       <DialogFooter
         start={

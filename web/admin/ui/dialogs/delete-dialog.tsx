@@ -1,16 +1,9 @@
-import { Alert, Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ApiError } from '../../app/api-client.ts'
-import { readError } from '../../app/use-data.ts'
-import { Icon } from '../icon.tsx'
 import type { Source } from '../image-variant.ts'
 import { Thumbnail } from '../thumbnail.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import styles from './delete-dialog.module.css'
-import dialog from './dialog.module.css'
-import { DialogFooter } from './dialog-footer.tsx'
-import { Modal } from './modal.tsx'
 
 interface DeleteDialogProps {
   title: string
@@ -29,65 +22,32 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Confirmation of a deletion. Cancel has the initial focus. */
+/** Confirmation of a deletion. */
 export function DeleteDialog({
-  title,
   text,
   picture,
-  confirm: label,
+  confirm,
   children,
-  isReady = true,
   onDelete,
-  onClose,
+  ...dialog
 }: DeleteDialogProps) {
   const t = useTranslations('ui.deleteDialog')
-  const queryClient = useQueryClient()
-  const [error, setError] = useState<ApiError | null>(null)
-  const [working, setWorking] = useState(false)
   const [isLoaded, setLoaded] = useState(children === undefined)
-  const confirm = async () => {
-    setWorking(true)
-    setError(null)
-    try {
-      await onDelete()
-    } catch (thrown) {
-      setError(readError(thrown))
-      // It may have been deleted or changed by somebody else.
-      void queryClient.invalidateQueries()
-    } finally {
-      setWorking(false)
-    }
-  }
   return (
-    <Modal opened onClose={onClose} title={title} withCloseButton={false}>
-      <div className={dialog.body}>
-        <div className={styles.row}>
-          {picture !== undefined && (
-            <Thumbnail picture={picture} size={56} className={styles.picture} />
-          )}
-          <p>{text}</p>
-        </div>
-        {children?.(() => setLoaded(true))}
-        {error !== null && (
-          <Alert role="alert" icon={<Icon name="alert" />}>
-            {error.message}
-          </Alert>
+    <ConfirmDialog
+      {...dialog}
+      confirm={confirm ?? t('delete')}
+      color="danger"
+      isLoading={!isLoaded}
+      onConfirm={onDelete}
+    >
+      <div className={styles.row}>
+        {picture !== undefined && (
+          <Thumbnail picture={picture} size={56} className={styles.picture} />
         )}
+        <p>{text}</p>
       </div>
-      <DialogFooter>
-        <Button onClick={onClose} data-autofocus>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="filled"
-          color="danger"
-          loading={working || !isLoaded}
-          disabled={!isReady}
-          onClick={confirm}
-        >
-          {label ?? t('delete')}
-        </Button>
-      </DialogFooter>
-    </Modal>
+      {children?.(() => setLoaded(true))}
+    </ConfirmDialog>
   )
 }

@@ -4,14 +4,18 @@ import { useTranslations } from 'use-intl'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
-/** Message for an editor who opened a screen for owners by its URL. */
-export function OwnersOnly() {
-  const t = useTranslations('layout.ownersOnly')
+interface NoScreenProps {
+  /** There is no such screen, or an editor opened one for owners by its URL. */
+  reason: 'notFound' | 'ownersOnly'
+}
+
+export function NoScreen({ reason }: NoScreenProps) {
+  const t = useTranslations(`layout.${reason}`)
   return (
     <>
       <PageHeader title={t('title')} />
       <EmptyState
-        icon="key"
+        icon={reason === 'notFound' ? 'search' : 'key'}
         title={t('emptyTitle')}
         text={t('text')}
         action={

@@ -1,10 +1,10 @@
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import { useApi } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
 import { attempt } from '../ui/attempt.ts'
 import { useUndo } from '../ui/use-undo.ts'
-import { useApi } from './admin-context.ts'
-import { readError } from './use-data.ts'
 
 type ShopSettings = RecordResponse<typeof settings>
 

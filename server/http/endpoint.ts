@@ -27,7 +27,7 @@ export interface Endpoint {
 interface HandlerInput<C extends EndpointContract> {
   params: ParamsOf<C>
   query: QueryOf<C>
-  /** Not parsed for endpoints that accept multipart forms: see `withInput` and `withFiles`. */
+  /** Not parsed for endpoints that accept multipart forms: see `withInput` and `withForm`. */
   body: C extends { multipart: true } ? undefined : BodyOf<C>
   /** The authenticated administrator; null for a public endpoint without a valid token. */
   currentUser: C['access'] extends 'admin' | 'owner' ? Administrator : Administrator | null

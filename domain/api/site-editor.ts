@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { resourceOf } from '../content/content-type.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { type EditorPageName, editorPages, editorTypes } from '../site-editor/editor-pages.ts'
+import { editorPageNames, editorTypes } from '../site-editor/editor-pages.ts'
 import { defineEndpoint } from './endpoint.ts'
 
-const pageNames = Object.keys(editorPages).filter((name): name is EditorPageName =>
-  Object.hasOwn(editorPages, name),
-)
 const resources = editorTypes.map(resourceOf)
 
 /** Maximum number of records with unsaved values in one request. */
@@ -47,7 +44,7 @@ export const siteEditorEndpoints = {
     tag: 'Site editor',
     summary: 'A public page with unsaved values; nothing is stored or cached',
     body: z.object({
-      page: z.enum(pageNames),
+      page: z.enum(editorPageNames),
       drafts: z
         .array(draft, withCode('editor.notAList'))
         .max(MAX_DRAFTS, withCode('editor.tooManyDrafts'))

@@ -1,7 +1,9 @@
-import { textGroups } from '../text/page-texts.ts'
-import { defaultTexts } from '../text/site-messages.ts'
+import { textGroupNames, textGroups } from '../text/page-texts.ts'
+import { defaultTexts, englishMessages } from '../text/site-messages.ts'
 import { defineContent } from './content-type.ts'
 import { texts } from './fields/fields.ts'
+
+const labels = new Map<string, string>(Object.entries(englishMessages.pageTexts))
 
 /**
  * Texts of the public pages that belong to no record. Only those that differ from the default are
@@ -21,10 +23,16 @@ export const pageTexts = defineContent({
     texts: texts({
       label: 'Texts',
       known: Object.fromEntries(
-        Object.entries(textGroups).flatMap(([group, { label, texts }]) =>
-          Object.entries(texts).map(([id, text]) => [
+        textGroupNames.flatMap((group) =>
+          Object.entries(textGroups[group].texts).map(([id, text]) => [
             id,
-            { group, part: label, defaultText: defaultTexts[id] ?? '', ...text },
+            {
+              group,
+              part: englishMessages.pageTextGroups[group],
+              label: labels.get(id) ?? id,
+              defaultText: defaultTexts[id] ?? '',
+              ...text,
+            },
           ]),
         ),
       ),

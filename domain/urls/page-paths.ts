@@ -2,7 +2,7 @@ import { publicPages } from './public-pages.ts'
 
 const { home, about, contact, shop, product, room, preview, rooms } = publicPages
 
-/** Paths of the public pages. */
+/** Paths of records, and of pages that many others link to. */
 export const addresses = {
   home: home.path,
   about: about.path,
@@ -48,8 +48,10 @@ export function readStep(step: string): RecordName | null {
 const namingEnd =
   /(?:^|-)(?<start>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-)?(?<ending>[0-9a-f]{12})[^\p{L}\p{N}]*$/u
 
-/** True for the path of a listed page. */
-export function isPageAddress(path: string): boolean {
+/** True for the path of a page to which links are followed without a reload. */
+export function hasClientNavigation(path: string): boolean {
   const start = `/${path.split('/')[1] ?? ''}`
-  return Object.values(publicPages).some((page) => page.isListed && page.path === start)
+  return Object.values(publicPages).some(
+    (page) => 'hasClientNavigation' in page && page.path === start,
+  )
 }

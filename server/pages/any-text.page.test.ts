@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
+import { indexedPaths } from '../../domain/urls/public-pages.ts'
 import { openShop, type Shop, shopForAllTests } from '../../tests/helpers/shop.ts'
 
 /** Lone surrogates, control characters, combining marks, syntax of HTML and JSON, and a long word. */
@@ -101,10 +102,7 @@ async function visitPages(from: Shop, records: TestedRecord[], asked: string): P
   const idOf = (table: string) => records.find(({ type }) => type.table === table)?.id
   const q = encodeURIComponent(asked.toWellFormed())
   const paths = [
-    '/',
-    '/aboutus',
-    '/contactus',
-    '/product',
+    ...indexedPaths(),
     `/product?q=${q}&tag=${q}`,
     `/product/${idOf('category')}`,
     `/product-detail/${idOf('product')}`,

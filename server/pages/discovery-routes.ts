@@ -8,7 +8,7 @@ import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
-import { addresses } from '../../domain/urls/page-paths.ts'
+import { indexedPaths, publicPages } from '../../domain/urls/public-pages.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
 import type { RoomService } from '../catalogue/rooms/room-service.ts'
 import type { ContentService } from '../content/content-service.ts'
@@ -157,9 +157,8 @@ interface SitemapPage {
 
 async function* fixedPages({ content, rooms }: DiscoveryServices): AsyncGenerator<SitemapPage[]> {
   const shownRooms = await rooms.list()
-  const pages = Object.values(addresses)
-    .filter((address) => typeof address === 'string')
-    .filter((path) => path !== addresses.rooms || shownRooms.length > 0)
+  const pages = indexedPaths()
+    .filter((path) => path !== publicPages.rooms.path || shownRooms.length > 0)
     .map((path) => ({ path, images: [] }))
   const { records } = await content.list(category)
   const further = [...records, ...shownRooms].map(({ path, updatedAt, image }) => ({

@@ -1,5 +1,5 @@
 import { readStep } from '../../domain/urls/page-paths.ts'
-import { publicPages } from '../../domain/urls/public-pages.ts'
+import { type PublicPage, publicPages } from '../../domain/urls/public-pages.ts'
 import { type CacheKey, createCacheKey } from '../response-cache/cache-key.ts'
 
 /** Path segment of a record: the longest slug and a whole id. */
@@ -7,11 +7,12 @@ const step = '[0-9A-Za-z-]{1,100}'
 const segmentPatterns = { '': '', ':step': `/${step}`, ':step?': `(?:/${step})?` }
 
 const cachedPages = Object.values(publicPages).flatMap((page) => {
-  if (page.parameters === null) return []
+  const { segments, parameters } = { segments: '' as const, parameters: [], ...page }
+  if (parameters === null) return []
   // The data of the home page has a name of its own.
   const start = page.path === '/' ? '/(?:_(?=\\.data$))?' : page.path
-  const pattern = new RegExp(`^${start}${segmentPatterns[page.segments]}(?:\\.data)?$`)
-  return { pattern, parameters: new Set<string>(page.parameters) }
+  const pattern = new RegExp(`^${start}${segmentPatterns[segments]}(?:\\.data)?$`)
+  return { pattern, parameters: new Set<string>(parameters) }
 })
 
 /**
@@ -36,4 +37,9 @@ function withoutName(path: string): string {
   return start + ('id' in named ? named.id : named.ending) + data
 }
 
-const recordPath = /^(\/(?:product(?:-detail)?|rooms)\/)([^/.]+)(\.data)?$/
+const recordPages = Object.values<PublicPage>(publicPages).filter(({ segments }) =>
+  segments?.startsWith(':step'),
+)
+const recordPath = new RegExp(
+  `^((?:${recordPages.map(({ path }) => path).join('|')})/)([^/.]+)(\\.data)?$`,
+)

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
-import { addresses as pagePaths } from '../../domain/urls/page-paths.ts'
+import { indexedPaths } from '../../domain/urls/public-pages.ts'
 import { staticPath } from './file-paths.ts'
 import { forwardingPage, readForwardings } from './redirect-pages.ts'
 import type { StaticAddresses } from './static-addresses.ts'
@@ -106,8 +106,7 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
     return [...written, ...addresses.takeNoted()]
   }
 
-  const fixed = Object.values(pagePaths).filter((path) => typeof path === 'string')
-  const first = [...fixed.flatMap(inEveryLanguage), '/robots.txt', '/sitemap.xml']
+  const first = [...indexedPaths().flatMap(inEveryLanguage), '/robots.txt', '/sitemap.xml']
   add(first.map((path) => new URL(path, origin)))
   const missing = inEveryLanguage(nowhere)
   for (const path of missing) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { feedPaths } from '../../domain/shop/feeds.ts'
-import { publicPages } from '../../domain/urls/public-pages.ts'
+import { type PublicPage, publicPages } from '../../domain/urls/public-pages.ts'
 import { messageWriters } from '../../server/kernel/message-writers.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
 import { catalogueForAllTests } from '../helpers/catalogue.ts'
@@ -162,11 +162,11 @@ function attempts(): Attempt[] {
       ? readsOf(url, contract.query?.shape ?? {}, title)
       : writesOf(contract, url, title)
   })
-  const pages = Object.values(publicPages).flatMap(({ path, segments, parameters }) => {
+  const pages = Object.values<PublicPage>(publicPages).flatMap(({ path, segments, parameters }) => {
     const names = Object.fromEntries((parameters ?? ['utm_source']).map((name) => [name, null]))
-    const steps = segments === '' ? [''] : ['', `/${ids.product}`, `/${'a'.repeat(200)}`]
+    const steps = segments === undefined ? [''] : ['', `/${ids.product}`, `/${'a'.repeat(200)}`]
     return steps.flatMap((step, at) => {
-      if (at !== 1 && segments !== '')
+      if (at !== 1 && segments !== undefined)
         return [{ method: 'GET' as const, url: path + step, title: path }]
       return readsOf(path + step, names, path)
     })

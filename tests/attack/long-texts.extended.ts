@@ -12,7 +12,7 @@ import { readDecimal } from '../../domain/money/decimal.ts'
 import { format, toMessage } from '../../domain/text/message.ts'
 import { cutEncoded } from '../../domain/text/url-encoding.ts'
 import { readHoliday, readSpans } from '../../domain/time/opening-hours.ts'
-import { isPageAddress, readStep } from '../../domain/urls/page-paths.ts'
+import { hasClientNavigation, readStep } from '../../domain/urls/page-paths.ts'
 import { readChoiceCell } from '../../server/catalogue/choices/choice-cells.ts'
 import { cleanQuery } from '../../server/catalogue/search/measure-patterns.ts'
 import { readMeasures } from '../../server/catalogue/search/query-measures.ts'
@@ -73,7 +73,7 @@ const readers: Record<string, (text: string) => unknown> = {
   pageKeyOfQuery: (text) => createPageKey(`/product?q=${text}`, 'http://shop.example'),
   maySelect: (text) => maySelect(`/product-detail/${text}?a=b`),
   readStep,
-  isPageAddress,
+  hasClientNavigation,
   shopQuery: (text) => readShopQuery(new URLSearchParams({ q: text, maxPrice: text, tag: text })),
   listedProducts: (text) =>
     readListedProducts(new URLSearchParams({ ids: text, choices: text }), 40),

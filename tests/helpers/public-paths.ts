@@ -1,4 +1,9 @@
-import type { publicPages } from '../../domain/urls/public-pages.ts'
+import {
+  type FixedPageName,
+  type PublicPage,
+  type PublicPageName,
+  publicPages,
+} from '../../domain/urls/public-pages.ts'
 import { callApi } from './api.ts'
 import type { Site } from './site.ts'
 
@@ -27,25 +32,26 @@ export async function findPublicPaths(site: Site): Promise<string[]> {
     const { url } = await callApi(site, 'POST', `/ourCategoriesItems/${_id}/preview`, shared)
     preview.push(new URL(url).pathname)
   }
-  // A new page does not compile until its paths are named here.
-  const paths = {
-    home: ['/'],
-    about: ['/aboutus'],
-    contact: ['/contactus'],
+  const chosen = ids === '' ? [] : [`?ids=${ids}`]
+  // Pages that can be seen at their path alone need no line.
+  const further: Record<Exclude<PublicPageName, FixedPageName>, string[]> &
+    Partial<Record<PublicPageName, string[]>> = {
     shop: [
-      ...['/product', '/product?q=zzzz', '/product?width=4+ft&tag=teak&maxPrice=90000'],
+      ...['/product?q=zzzz', '/product?width=4+ft&tag=teak&maxPrice=90000'],
       ...pathsOf(categoryData[0]),
     ],
     product: pathsOf(byChoices[0], byChoices.at(-1)),
-    rooms: ['/rooms'],
     room: pathsOf(roomData[0]),
-    compare: ['/compare', ...(ids === '' ? [] : [`/compare?ids=${ids}`])],
-    shortlist: ['/shortlist', ...(ids === '' ? [] : [`/shortlist?ids=${ids}`])],
+    compare: chosen.map((query) => `/compare${query}`),
+    shortlist: chosen.map((query) => `/shortlist${query}`),
     preview,
-    // Data and a redirect.
-    offers: [],
+    // A redirect.
     order: [],
-    notFound: missingPaths,
-  } satisfies Record<keyof typeof publicPages | 'notFound', string[]>
-  return Object.values(paths).flat()
+  }
+  // Offers are data.
+  const { offers: _, ...pages } = publicPages
+  const fixed = Object.values<PublicPage>(pages).flatMap(({ path, segments = ':step?' }) =>
+    segments === ':step?' ? path : [],
+  )
+  return [...fixed, ...Object.values(further).flat(), ...missingPaths]
 }

@@ -1,6 +1,10 @@
 import type { EditedPage, EditorDraft } from '../../../domain/api/site-editor.ts'
 import { message } from '../../../domain/messages/api-message.ts'
-import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
+import {
+  type EditorPageName,
+  examplePath,
+  MAX_EXAMPLE_PRODUCTS,
+} from '../../../domain/site-editor/editor-pages.ts'
 import { publicPages } from '../../../domain/urls/public-pages.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import { invalid, notFound } from '../../kernel/errors.ts'
@@ -25,48 +29,11 @@ export interface SiteEditor {
   renderProduct(draft: unknown, origin: string): Promise<{ html: string }>
 }
 
-/** Number of products side by side on the pages that show several chosen ones. */
-const COMPARED = 2
-
-/** Search that finds nothing. */
-const missingWords = 'zzzzzz'
-
 /**
  * Pages for the screen that edits them. They are rendered for one request with services of their
  * own, so that neither the response cache nor the caches of the pages ever hold unsaved values.
  */
 export function createSiteEditor(services: PageServices, pages: PageSource | null): SiteEditor {
-  async function pathOf(page: EditorPageName): Promise<string | null> {
-    switch (page) {
-      case 'home':
-      case 'about':
-      case 'contact':
-      case 'shop':
-      case 'rooms':
-        return publicPages[page].path
-      case 'search':
-        return `${publicPages.shop.path}?q=${missingWords}`
-      case 'product': {
-        const [newest] = await newestProducts(1)
-        return newest?.path ?? null
-      }
-      case 'compare':
-      case 'shortlist': {
-        const ids = (await newestProducts(COMPARED)).map(({ _id }) => _id)
-        return `${publicPages[page].path}?ids=${ids.join(',')}`
-      }
-      case 'notFound':
-      case 'busy':
-        return '/not-there'
-      default:
-        return page satisfies never
-    }
-  }
-
-  async function newestProducts(limit: number) {
-    return (await services.products.list({ limit })).records
-  }
-
   async function renderPath(
     path: string,
     origin: string,
@@ -95,9 +62,11 @@ export function createSiteEditor(services: PageServices, pages: PageSource | nul
   return {
     async render({ page, origin, drafts, slide }) {
       const { content, found } = createEditedContent(services.content, { drafts, slide })
-      const path = await pathOf(page)
+      const newest = await services.products.list({ limit: MAX_EXAMPLE_PRODUCTS })
+      const isBusy = page === 'busy'
+      const path = isBusy ? publicPages.home.path : examplePath(page, newest.records)
       if (path === null) return { html: null, ...found }
-      const html = await renderPath(path, origin, { content, isBusy: page === 'busy' })
+      const html = await renderPath(path, origin, { content, isBusy })
       return { html, ...found }
     },
 

@@ -1,17 +1,19 @@
 import { flattenMessages } from '../../../domain/languages/catalogue.ts'
-import englishMessages from '../../../locales/en/admin.json' with { type: 'json' }
-import gujaratiMessages from '../../../locales/gu/admin.json' with { type: 'json' }
-import hindiMessages from '../../../locales/hi/admin.json' with { type: 'json' }
+import { loadAdminMessages } from '../../../domain/text/admin-messages.ts'
 import gujaratiWords from '../../../web/admin/command-palette/words/gu.json' with { type: 'json' }
 import hindiWords from '../../../web/admin/command-palette/words/hi.json' with { type: 'json' }
 
 /** Languages of the palette's targets, as the back office loads them. */
-const english = readerOf(englishMessages)
+const english = readerOf(await loadAdminMessages('en'))
 export const englishTargets = { words: null, declared: english, english }
-export const hindiTargets = { words: hindiWords, declared: readerOf(hindiMessages), english }
+export const hindiTargets = {
+  words: hindiWords,
+  declared: readerOf(await loadAdminMessages('hi')),
+  english,
+}
 export const gujaratiTargets = {
   words: gujaratiWords,
-  declared: readerOf(gujaratiMessages),
+  declared: readerOf(await loadAdminMessages('gu')),
   english,
 }
 

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import {
   type EditorPageName,
-  editorPages,
+  editorPageNames,
   isEditorPage,
 } from '../../../domain/site-editor/editor-pages.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
@@ -20,7 +20,7 @@ interface EditSiteBarProps {
 export function EditSiteBar({ page, screen, onPage, onScreen }: EditSiteBarProps) {
   const t = useTranslations('editSite.editSiteBar')
   const declared = useDeclaredTexts()
-  const choices = Object.keys(editorPages).map((value) => ({
+  const choices = editorPageNames.map((value) => ({
     value,
     label: declared(`editorPages.${value}`),
   }))

@@ -3,8 +3,11 @@ import { useTranslations } from 'use-intl'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { pageTexts } from '../../../domain/content/page-texts.ts'
-import { type EditorPageName, editorPages } from '../../../domain/site-editor/editor-pages.ts'
-import type { TextGroupName } from '../../../domain/text/page-texts.ts'
+import {
+  type EditorPageName,
+  textsOfPage,
+  typesOfPage,
+} from '../../../domain/site-editor/editor-pages.ts'
 import { screensOfResource } from '../content/screens/screens.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EditSaveBar } from './edit-save-bar.tsx'
@@ -32,7 +35,7 @@ export function FieldsPanel({ page, forms, isCollapsed, onCollapse, ...props }: 
   const t = useTranslations('editSite.fieldsPanel')
   const { wanted } = usePanel()
   const { mounted, isShown } = useShownResources(page, forms)
-  const texts: readonly TextGroupName[] = editorPages[page].texts
+  const texts = textsOfPage(page)
   const groups =
     wanted?.group === undefined || texts.includes(wanted.group) ? texts : [...texts, wanted.group]
   const followFocus = ({ target }: FocusEvent) => {
@@ -82,7 +85,7 @@ export function FieldsPanel({ page, forms, isCollapsed, onCollapse, ...props }: 
  */
 function useShownResources(page: EditorPageName, forms: SiteForms) {
   const { wanted } = usePanel()
-  const types = [...editorPages[page].types, ...(wanted === null ? [] : [wanted.type]), pageTexts]
+  const types = [...typesOfPage(page), ...(wanted === null ? [] : [wanted.type]), pageTexts]
   const wantedNow = types.map(resourceOf)
   const [seen, setSeen] = useState<readonly string[]>([])
   const added = wantedNow.filter((resource) => !seen.includes(resource))

@@ -1,5 +1,4 @@
-import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
-import { publicPages } from '../../../domain/urls/public-pages.ts'
+import { type EditorPageName, pageAt } from '../../../domain/site-editor/editor-pages.ts'
 import { targetAttribute } from './page-document.ts'
 
 /** Meaning of a tap on the page. */
@@ -27,7 +26,7 @@ export function readTap(event: MouseEvent): Tap {
     : targetAt(element.ownerDocument, event.clientX, event.clientY)
   if (target !== null) return { ...nothing, target }
   const path = element.closest('a[href]')?.getAttribute('href')
-  return { ...nothing, page: path ? pageOf(path) : null }
+  return { ...nothing, page: path ? pageAt(path) : null }
 }
 
 /** A click by the Enter key has no position. */
@@ -64,20 +63,6 @@ function slideStep(element: Element): number | null {
   const slide = place - 2
   const count = carousel.querySelectorAll('article[aria-roledescription]').length
   return slide >= 0 && slide < count ? slide : null
-}
-
-const pagesByPath: Record<string, EditorPageName> = {
-  [publicPages.home.path]: 'home',
-  [publicPages.about.path]: 'about',
-  [publicPages.contact.path]: 'contact',
-  [publicPages.shop.path]: 'shop',
-  [publicPages.product.path]: 'product',
-}
-
-/** Page of a link within the site: a category is the shop, each product the product page. */
-function pageOf(href: string): EditorPageName | null {
-  const start = /^\/[\w-]*/.exec(href)?.[0]
-  return (start !== undefined && pagesByPath[start]) || null
 }
 
 // Not `instanceof`: the element belongs to the frame, whose classes are others.

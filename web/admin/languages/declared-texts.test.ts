@@ -3,11 +3,12 @@ import { contentTypes } from '../../../domain/content/content-types.ts'
 import type { EntryField, Field } from '../../../domain/content/fields/field-types.ts'
 import { flattenMessages } from '../../../domain/languages/catalogue.ts'
 import { englishLanguageNames } from '../../../domain/languages/language.ts'
-import { editorPages } from '../../../domain/site-editor/editor-pages.ts'
+import { editorPageNames } from '../../../domain/site-editor/editor-pages.ts'
+import { loadAdminMessages } from '../../../domain/text/admin-messages.ts'
 import { textGroups } from '../../../domain/text/page-texts.ts'
-import messages from '../../../locales/en/admin.json' with { type: 'json' }
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
 
+const messages = await loadAdminMessages('en')
 const { types, fields, sections, screens, screenGroups, screenParts } = messages
 const { pageTextGroups, pageTexts, editorPages: pages, languageNames } = messages
 const texts = flattenMessages({
@@ -39,11 +40,11 @@ const declared = new Map<string, string | null>([
     ])
     .filter((path) => !path.startsWith('types.'))
     .map((path) => [path, null] as const),
-  ...Object.entries(textGroups).flatMap(([group, { label, texts }]) => [
-    [`pageTextGroups.${group}`, label] as const,
-    ...Object.entries(texts).map(([id, text]) => [`pageTexts.${id}`, text.label] as const),
+  ...Object.entries(textGroups).flatMap(([group, { texts }]) => [
+    [`pageTextGroups.${group}`, null] as const,
+    ...Object.keys(texts).map((id) => [`pageTexts.${id}`, null] as const),
   ]),
-  ...Object.keys(editorPages).map((page) => [`editorPages.${page}`, null] as const),
+  ...editorPageNames.map((page) => [`editorPages.${page}`, null] as const),
   ...Object.entries(englishLanguageNames).map(
     ([language, name]) => [`languageNames.${language}`, name] as const,
   ),

@@ -1,7 +1,7 @@
-import type messages from '../../../locales/en/admin.json'
+import type { AdminMessages } from '../../../domain/text/admin-messages.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof messages
+    Messages: AdminMessages
   }
 }

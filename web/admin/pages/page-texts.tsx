@@ -1,23 +1,21 @@
 import { type FocusEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { textGroups } from '../../../domain/text/page-texts.ts'
+import { type EditorPageName, pageOfTexts } from '../../../domain/site-editor/editor-pages.ts'
+import { textGroupNames } from '../../../domain/text/page-texts.ts'
 import { pageTextsScreens } from '../content/screens/page-texts-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 import styles from './page-texts.module.css'
 import { SitePreview } from './site-preview.tsx'
 
-const addresses = new Map<string, string>(
-  Object.entries(textGroups).map(([group, { address }]) => [group, address]),
-)
-
 /** Texts of the public pages, beside a preview of the page that contains the focused one. */
 export default function PageTexts() {
   const t = useTranslations('pages.pageTexts')
-  const [address, setAddress] = useState<string>(textGroups.frame.address)
+  const [page, setPage] = useState<EditorPageName>('home')
   const [saves, setSaves] = useState(0)
   const followFocus = ({ target }: FocusEvent) => {
-    const part = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? ''
-    setAddress((before) => addresses.get(part) ?? before)
+    const part = target.closest<HTMLElement>('[data-part]')?.dataset.part
+    const group = textGroupNames.find((name) => name === part)
+    if (group !== undefined) setPage(pageOfTexts(group))
   }
   return (
     <div className={styles.root}>
@@ -32,7 +30,7 @@ export default function PageTexts() {
           onSaved={() => setSaves((count) => count + 1)}
         />
       </div>
-      <SitePreview address={address} saves={saves} onAddress={setAddress} />
+      <SitePreview page={page} saves={saves} onPage={setPage} />
     </div>
   )
 }

@@ -1,46 +1,42 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { productEndpoints } from '../../../domain/api/products.ts'
-import { addresses } from '../../../domain/urls/page-paths.ts'
+import {
+  type EditorPageName,
+  editorPageNames,
+  examplePath,
+  isEditorPage,
+  MAX_EXAMPLE_PRODUCTS,
+} from '../../../domain/site-editor/editor-pages.ts'
 import { useData } from '../app/use-data.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import styles from './page-texts.module.css'
 
 interface SitePreviewProps {
-  /** Path of the public page. */
-  address: string
+  page: EditorPageName
   /** Number of saves; each one reloads the page. */
   saves: number
-  onAddress: (address: string) => void
+  onPage: (page: EditorPageName) => void
 }
 
 /** Preview of a public page beside the form that changes it. */
-export function SitePreview({ address, saves, onAddress }: SitePreviewProps) {
+export function SitePreview({ page, saves, onPage }: SitePreviewProps) {
   const t = useTranslations('pages.sitePreview')
-  const product = useNewestProduct()
-  const pages = [
-    { value: '/', label: t('home') },
-    { value: '/aboutus', label: t('about') },
-    { value: '/product', label: t('shop') },
-    { value: '/contactus', label: t('contact') },
-    ...(product === null ? [] : [{ value: '/product-detail', label: t('product') }]),
-    { value: '/not-there', label: t('lost') },
-  ]
-  const shown = address === '/product-detail' ? (product ?? '/product') : address
+  const declared = useDeclaredTexts()
+  const { data } = useData(productEndpoints.list, {}, { limit: MAX_EXAMPLE_PRODUCTS })
+  const pathOf = (name: EditorPageName) => examplePath(name, data?.categoryItemData ?? [])
+  const pages = editorPageNames.filter((name) => pathOf(name) !== null)
+  const shown = pages.includes(page) ? page : 'shop'
+  const path = pathOf(shown) ?? undefined
   return (
     <section className={styles.preview} aria-label={t('title')}>
       <NativeSelect
         label={t('label')}
-        data={pages}
-        value={shown === '/product' ? shown : address}
-        onChange={(event) => onAddress(event.currentTarget.value)}
+        data={pages.map((value) => ({ value, label: declared(`editorPages.${value}`) }))}
+        value={shown}
+        onChange={({ currentTarget: { value } }) => isEditorPage(value) && onPage(value)}
       />
-      <iframe key={`${shown} ${saves}`} className={styles.frame} title={t('frame')} src={shown} />
+      <iframe key={`${path} ${saves}`} className={styles.frame} title={t('frame')} src={path} />
     </section>
   )
-}
-
-function useNewestProduct(): string | null {
-  const { data } = useData(productEndpoints.list, {}, { limit: 1 })
-  const [first] = data?.categoryItemData ?? []
-  return first === undefined ? null : addresses.product(first._id)
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { contentTypes } from '../../../domain/content/content-types.ts'
+import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import {
   collectTexts,
   findEnglish,
@@ -39,11 +40,11 @@ it.each(['hi', 'gu'])('shows no untranslated text in pages in %s', async (langua
   const chosen = products.filter(({ choices = [] }) => choices.length > 0).slice(0, 2)
   const found: string[] = []
   for (const path of [
-    ...['/', '/aboutus', '/contactus', '/product', '/product?page=2', '/product?show=filters'],
+    ...[...indexedPaths(), '/product?page=2', '/product?show=filters'],
     ...['/product?q=teka', '/product?q=zzzzqq', '/product?tag=teak&maxPrice=90000&width=200+cm'],
     ...[products[0], products[7], ...chosen].flatMap((one) => one?.path ?? []),
     ...[`/contactus?product=${ids[0]}`, `/compare?ids=${ids}`, `/shortlist?ids=${ids}`],
-    ...[`/compare?ids=${ids}&only=differences`, '/compare', '/shortlist', '/rooms'],
+    ...[`/compare?ids=${ids}&only=differences`, '/compare', '/shortlist'],
     ...['/nowhere', '/product-detail/nothing-000000000000'],
   ]) {
     const { document } = await shop.visit(`/${language}${path}`)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { withBasename, withoutBasename } from '../../../domain/urls/language-paths.ts'
-import { isPageAddress } from '../../../domain/urls/page-paths.ts'
+import { hasClientNavigation } from '../../../domain/urls/page-paths.ts'
 import { useBasename } from '../content/language.ts'
 
 /** Hover time after which a link is prefetched. */
@@ -68,7 +68,7 @@ function linkOf(target: EventTarget | null, basename: string): HTMLAnchorElement
   const isPlace = link.getAttribute('href')?.startsWith('#') ?? true
   if (isPlace || link.dataset.anew !== undefined) return null
   const path = withoutBasename(link.pathname, basename)
-  return path !== null && isPageAddress(path) ? link : null
+  return path !== null && hasClientNavigation(path) ? link : null
 }
 
 /**

@@ -1,14 +1,9 @@
 import { format } from '../../../domain/text/message.ts'
-import { addresses } from '../../../domain/urls/page-paths.ts'
+import { publicPages } from '../../../domain/urls/public-pages.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 
 /** Main pages of the site for header, drawer and footer, with the ids of their labels. */
-export const navigationPages = [
-  { to: addresses.home, name: 'menuHome' },
-  { to: addresses.about, name: 'menuAbout' },
-  { to: addresses.shop, name: 'menuProducts' },
-  { to: addresses.contact, name: 'menuContact' },
-] as const
+export const navigationPages = Object.values(publicPages).filter((page) => 'menu' in page)
 
 export type ContactChannel = 'facebook' | 'chat' | 'phone' | 'instagram'
 

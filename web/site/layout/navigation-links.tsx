@@ -6,9 +6,9 @@ import { navigationPages } from './links.ts'
 /** Main pages with the current one marked: home by exact path, the others by prefix. */
 export function NavigationLinks({ site: { texts } }: { site: Site }) {
   const { pathname } = useLocation()
-  return navigationPages.map(({ to, name }) => (
-    <PageLink key={to} to={to} aria-current={currentOf(to, pathname)}>
-      <span>{texts[name].toUpperCase()}</span>
+  return navigationPages.map(({ path, menu }) => (
+    <PageLink key={path} to={path} aria-current={currentOf(path, pathname)}>
+      <span>{texts[menu].toUpperCase()}</span>
     </PageLink>
   ))
 }

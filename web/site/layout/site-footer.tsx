@@ -34,9 +34,9 @@ export function Footer({ site }: { site: Site }) {
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">{texts.footerPlaces}</h2>
             <ul className={css.links}>
-              {navigationPages.map(({ to, name }) => (
-                <li key={to}>
-                  <PageLink to={to}>{texts[name]}</PageLink>
+              {navigationPages.map(({ path, menu }) => (
+                <li key={path}>
+                  <PageLink to={path}>{texts[menu]}</PageLink>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-r
 import { withBasename, withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { hasClientNavigation } from '../../../domain/urls/page-paths.ts'
 import { useBasename } from '../content/language.ts'
+import { isModifiedClick } from '../ui/page-link.tsx'
 
 /** Hover time after which a link is prefetched. */
 const PREFETCH_DELAY_MS = 80
@@ -20,9 +21,9 @@ export function LinkNavigation() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       const link = linkOf(event.target, basename)
-      if (event.defaultPrevented || event.button !== 0 || isElsewhere || link === null) return
+      if (event.defaultPrevented || event.button !== 0 || isModifiedClick(event) || link === null)
+        return
       event.preventDefault()
       const path = pathOf(link)
       const { preservesScroll } = link.dataset

@@ -4,6 +4,7 @@ import { placeStyle } from '../../ui/inline-styles.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLabels } from '../content/labels.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
+import { isModifiedClick } from '../ui/page-link.tsx'
 import { nearestMark } from './mark-place.ts'
 import { PieceCard } from './piece-card.tsx'
 import type { RoomMark, RoomPiece } from './room-page.server.ts'
@@ -55,8 +56,7 @@ export function RoomPicture({ title, image, pieces, points }: RoomPictureProps) 
     setOpen(open === index ? null : index)
   }
   const onMarkClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (isElsewhere) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     toggle(event.currentTarget, index)
   }

@@ -1,8 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePageLabels } from '../content/labels.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { isModifiedClick, PageLink } from '../ui/page-link.tsx'
 import css from './pagination.module.css'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
 
@@ -17,10 +17,6 @@ interface PaginationProps {
 export function Pagination({ query, pages, onTurn }: PaginationProps) {
   const { page } = query
   const labels = usePageLabels('shop')
-  const turn = (event: MouseEvent) => {
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!isElsewhere) onTurn()
-  }
   const link = (to: number, children: ReactNode, label?: string) => (
     <PageLink
       className={css.link}
@@ -28,7 +24,7 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
       preservesScroll
       aria-label={label}
       aria-current={to === page ? 'page' : undefined}
-      onClick={turn}
+      onClick={(event) => isModifiedClick(event) || onTurn()}
       data-clear-of-chat=""
     >
       {children}

@@ -24,3 +24,10 @@ export function PageLink({ to, preservesScroll, ...rest }: PageLinkProps) {
     />
   )
 }
+
+/** True for a click that opens a link in another tab or window, or downloads it. */
+export function isModifiedClick(
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}

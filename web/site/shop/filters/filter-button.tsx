@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePageLabels } from '../../content/labels.ts'
 import { useLocalPath } from '../../content/language.ts'
+import { isModifiedClick } from '../../ui/page-link.tsx'
 import type { ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
 import { filterPageAddress } from '../shop-query.ts'
@@ -25,7 +26,7 @@ export function FilterButton({ page, navigation }: FilterButtonProps) {
   const count = page.active.filter(({ isSearch }) => !isSearch).length
   const href = useLocalPath()(filterPageAddress(page.query))
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     setOpen(true)
     loadSheet().then(

@@ -1,18 +1,15 @@
 import { data } from 'react-router'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import button from '../../ui/button.module.css'
 import { usePageLabels } from '../content/labels.ts'
 import { readPageLabels } from '../content/page-language.server.ts'
 import { useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
-import { useTexts } from '../content/texts.ts'
 import { revalidatesPage } from '../layout/revalidation.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
+import { EmptyPage } from '../ui/empty-page.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
-import { PageLink } from '../ui/page-link.tsx'
-import { SwingLogo } from '../ui/swing-logo.tsx'
 import type { Route } from './+types/compare.ts'
 import css from './compare.module.css'
 import { asksForDifferences, compareAddress, readCompared } from './compare-url.ts'
@@ -26,10 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readTexts(context, 'compare'),
     readComparison(context, listed, asksForDifferences(url.searchParams)),
   ])
-  const head = [
-    ...pageHead(site, { title: texts.compareTitle, path: compareAddress(listed) }),
-    { name: 'robots', content: 'noindex, follow' },
-  ]
+  const page = { title: texts.compareTitle, path: compareAddress(listed), isIndexed: false }
+  const head = pageHead(site, page)
   const isGone = listed.length > 0 && comparison.products.length === 0
   const labels = await readPageLabels(context, 'comparison')
   return data({ ...comparison, texts, labels, head }, { status: isGone ? 404 : 200 })
@@ -59,24 +54,13 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
               {missing === 1 ? texts.compareGoneOne : format(texts.compareGone, { count: missing })}
             </p>
           )}
-          {products.length === 0 ? <Nothing /> : <ComparisonTable comparison={comparison} />}
+          {products.length === 0 ? (
+            <EmptyPage title={texts.compareNone} text={texts.compareNoneText} />
+          ) : (
+            <ComparisonTable comparison={comparison} />
+          )}
         </div>
       </section>
     </>
-  )
-}
-
-function Nothing() {
-  const { compareNone, compareNoneText } = useTexts<'compare'>()
-  const { allProducts } = useSite().texts
-  return (
-    <div className={css.nothing}>
-      <SwingLogo />
-      <h2>{compareNone}</h2>
-      {compareNoneText !== '' && <p className="sub">{compareNoneText}</p>}
-      <PageLink className={button.ink} to={addresses.shop}>
-        {allProducts}
-      </PageLink>
-    </div>
   )
 }

@@ -19,7 +19,7 @@ import { revalidatesPage } from '../layout/revalidation.ts'
 import { readCardSwatches } from '../product/choices/swatches.server.ts'
 import { readHomeRooms } from '../rooms/rooms.server.ts'
 import { openingFacts } from '../seo/opening-hours-data.server.ts'
-import { jsonLd, languageFacts, pageHead, structuredData } from '../seo/page-meta.server.ts'
+import { jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import banner from '../ui/banner.module.css'
 import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/home.ts'
@@ -122,10 +122,11 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     ...swatchesOf(record),
   })
   return {
-    head: [
-      ...pageHead(site, { path: addresses.home, image: slides[0]?.image }),
-      ...structuredData([shopFacts(site), ...siteFacts(site)]),
-    ],
+    head: pageHead(site, {
+      path: addresses.home,
+      image: slides[0]?.image,
+      facts: [shopFacts(site), ...siteFacts(site)],
+    }),
     texts,
     labels: await readPageLabels(context, 'home'),
     /** Texts of a shop whose products nobody can see yet. */

@@ -25,7 +25,7 @@ export interface ChosenFacts {
   selection: Selection
 }
 
-/** Meta tags of a product page. Its canonical URL has no selection. */
+/** Meta tags and structured data of a product page. Its canonical URL has no selection. */
 export function productHead(
   site: Site,
   product: ProductView,
@@ -44,6 +44,7 @@ export function productHead(
     sharedPath: path + selectionQuery(selection),
     image: picture,
     preview: `/preview/product/${_id}.jpg${previewQuery(picture, selection)}`,
+    facts: productFacts(site, product, offer, chosen),
   })
   return [...head, ...priceTags(offer && offerOf(offer, selection))]
 }
@@ -68,7 +69,7 @@ export function priceTags(offer: OfferFacts | null): MetaDescriptor[] {
  * `Product`, for which search engines require a price, rating or offer: such prices are agreed in
  * the chat. With photographed values it is a group of one product each.
  */
-export function productFacts(
+function productFacts(
   site: Site,
   product: ProductView,
   offer: OfferFacts | null,

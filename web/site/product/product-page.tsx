@@ -8,14 +8,14 @@ import type { PageHandle } from '../layout/page-foot.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ScaleSection } from '../scale-drawing/scale-section.tsx'
-import { setPageSubject, structuredData } from '../seo/page-meta.server.ts'
+import { setPageSubject } from '../seo/page-meta.server.ts'
 import { lazyOrReload } from '../ui/load-or-reload.ts'
 import type { Route } from './+types/product-page.ts'
 import { WithSelection } from './choices/with-selection.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
 import { OrderBar } from './order-bar.tsx'
 import css from './product.module.css'
-import { productFacts, productHead } from './product-meta.server.ts'
+import { productHead } from './product-meta.server.ts'
 import { readMissingProduct } from './product-not-found.server.ts'
 import { findProduct, readProductPage } from './product-page.server.ts'
 import { expiredPreview, previewHeaders, readPreview } from './product-preview.server.ts'
@@ -42,9 +42,8 @@ export async function loader({ params: { step = '', token }, url, context }: Rou
   if (id === null) throw await missing()
   try {
     const { offer, chosen, ...page } = await readProductPage(context, id, query)
-    const facts = structuredData(productFacts(site, page.product, offer, chosen))
     setPageSubject(context, { product: page.product._id })
-    const head = [...productHead(site, page.product, offer, chosen), ...facts]
+    const head = productHead(site, page.product, offer, chosen)
     return data({ ...page, head, preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error

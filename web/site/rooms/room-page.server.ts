@@ -12,13 +12,7 @@ import { translateForPage } from '../content/translation.server.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import { readOfferFormat } from '../product-card/offer-format.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
-import {
-  breadcrumbFacts,
-  jsonLd,
-  languageFacts,
-  pageHead,
-  structuredData,
-} from '../seo/page-meta.server.ts'
+import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import { readRooms, toRoomCard } from './rooms.server.ts'
 
 /** Further rooms below one. */
@@ -50,10 +44,10 @@ export async function readRoomPage(context: Readonly<RouterContextProvider>, id:
     })
   const { path, title, content, image } = record
   return {
-    head: [
-      ...pageHead(site, { title, description: content || texts.roomsText, path, image }),
-      ...structuredData(roomFacts(site, { title, content, path, image }, texts.roomsTitle)),
-    ],
+    head: pageHead(site, {
+      ...{ title, description: content || texts.roomsText, path, image },
+      facts: roomFacts(site, record, texts.roomsTitle),
+    }),
     texts,
     room: { path, title, content, image, ...pickFallbacks(record, 'title', 'content') },
     pieces,
@@ -73,12 +67,7 @@ export type RoomMark = RoomPage['points'][number]
 /** Structured data of a room (JSON-LD). */
 function roomFacts(
   site: Site,
-  {
-    title,
-    content,
-    path,
-    image,
-  }: Pick<RecordOf<typeof room>, 'title' | 'content' | 'path' | 'image'>,
+  { title, content, path, image }: RecordOf<typeof room>,
   rooms: string,
 ): object[] {
   const trail = breadcrumbFacts(site, [

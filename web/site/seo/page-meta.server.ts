@@ -18,16 +18,19 @@ interface PageMeta {
   image?: Picture | null | undefined
   /** Path of a generated preview of 1200 × 630 px, which takes precedence over the image. */
   preview?: string | undefined
+  /** False for a page that search engines leave out. */
+  isIndexed?: boolean
+  /** Structured data. */
+  facts?: readonly object[]
 }
 
 /**
  * Meta tags of a page: title, description, canonical URL and link preview. Computed on the server
  * only, so that the code is not part of the script.
  */
-export function pageHead(
-  site: Site,
-  { title, description, path, sharedPath = path, image, preview }: PageMeta,
-): MetaDescriptor[] {
+export function pageHead(site: Site, page: PageMeta): MetaDescriptor[] {
+  const { title, description, path, sharedPath = path, image, preview } = page
+  const { isIndexed = true, facts = [] } = page
   const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
   const summary = shorten(description || site.metaDescription || site.blurb)
   const shown = image ?? site.shareImage
@@ -44,6 +47,8 @@ export function pageHead(
     // Twitter falls back to the Open Graph tags for everything else.
     { name: 'twitter:card', content: shown || preview ? 'summary_large_image' : 'summary' },
     ...languageTags(site, path),
+    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...facts.map((fact) => ({ 'script:ld+json': fact })),
   ]
   if (preview !== undefined)
     return [...tags, ...previewTags(previewUrl(site, preview), title ?? heading)]
@@ -59,11 +64,6 @@ export function jsonLd(type: string, facts: Record<string, unknown>): object {
 export function languageFacts(site: Site): { inLanguage?: Language } {
   const { language, languages } = site
   return language === undefined && languages === undefined ? {} : { inLanguage: languageOf(site) }
-}
-
-/** Structured data as entries of a page's `meta`. */
-export function structuredData(facts: readonly object[]): MetaDescriptor[] {
-  return facts.map((fact) => ({ 'script:ld+json': fact }))
 }
 
 /** Sets the subject of the page for view counting. */

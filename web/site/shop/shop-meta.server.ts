@@ -10,8 +10,7 @@ import { isFiltered, shopAddress } from './shop-query.ts'
 
 /** Meta tags of the page that has only the filters of a view; search engines see only the view. */
 export function filterPageHead(site: Site, { query, texts }: ShopPage): MetaDescriptor[] {
-  const head = pageHead(site, { title: texts.filterOpen, path: shopAddress(query) })
-  return [...head, { name: 'robots', content: 'noindex, follow' }]
+  return pageHead(site, { title: texts.filterOpen, path: shopAddress(query), isIndexed: false })
 }
 
 /**
@@ -21,28 +20,27 @@ export function filterPageHead(site: Site, { query, texts }: ShopPage): MetaDesc
 export function shopHead(site: Site, page: ShopPage, category: Category | null): MetaDescriptor[] {
   const { query, products, total, texts } = page
   const name = category?.name ?? texts.shopTitle
+  const isIndexed = !isFiltered(query) && query.sort === '' && products.length > 0
   const head = pageHead(site, {
     title: query.page === 1 ? name : format(texts.shopPage, { name, page: query.page }),
     description: describe(page),
     path: shopAddress(query),
     image: products.find(({ picture }) => picture !== null)?.picture,
     preview: category ? `/preview/category/${category._id}.jpg` : undefined,
+    isIndexed,
+    facts: shopFacts(site, page, category),
   })
   const neighbour = (rel: string, page: number) => ({
     tagName: 'link' as const,
     rel,
     href: pageUrl(site, shopAddress({ ...query, page })),
   })
-  if (isFiltered(query) || query.sort !== '' || products.length === 0) {
-    head.push({ name: 'robots', content: 'noindex, follow' })
-  } else {
-    if (query.page > 1) head.push(neighbour('prev', query.page - 1))
-    if (query.page < pageCount(total)) head.push(neighbour('next', query.page + 1))
-  }
+  if (isIndexed && query.page > 1) head.push(neighbour('prev', query.page - 1))
+  if (isIndexed && query.page < pageCount(total)) head.push(neighbour('next', query.page + 1))
   return head
 }
 
-export function shopFacts(
+function shopFacts(
   site: Site,
   { query, products, texts }: ShopPage,
   category: Category | null,

@@ -5,13 +5,13 @@ import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
-import { setPageSubject, structuredData } from '../seo/page-meta.server.ts'
+import { setPageSubject } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/shop.ts'
 import { FilterPage } from './filters/filter-page.tsx'
 import { normaliseFilters } from './filters/filter-values.ts'
 import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
-import { filterPageHead, shopFacts, shopHead } from './shop-meta.server.ts'
+import { filterPageHead, shopHead } from './shop-meta.server.ts'
 import { findCategory, isZeroResultSearch, readShopPage } from './shop-page.server.ts'
 import {
   filterPageAddress,
@@ -37,9 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (hasOnlyFilters) return { ...page, hasOnlyFilters, head: filterPageHead(site, page) }
   const status = query.page > pageCount(page.total) ? 404 : 200
   if (isZeroResultSearch(page)) setPageSubject(context, { missed: query.q })
-  const facts = structuredData(shopFacts(site, page, category))
-  const head = [...shopHead(site, page, category), ...facts]
-  return data({ ...page, hasOnlyFilters, head }, { status })
+  return data({ ...page, hasOnlyFilters, head: shopHead(site, page, category) }, { status })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

@@ -24,9 +24,8 @@ import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
 import list from '../shop/product-list.module.css'
+import { EmptyPage } from '../ui/empty-page.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
-import { PageLink } from '../ui/page-link.tsx'
-import { SwingLogo } from '../ui/swing-logo.tsx'
 import type { Route } from './+types/shared-shortlist.ts'
 import { type ListedProduct, listedOf, readListedProducts } from './listed-products.ts'
 import { readSelectedProducts } from './selected-products.server.ts'
@@ -42,15 +41,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readTexts(context, 'shop'),
     readCards(context, listed),
   ])
-  const head = [
-    ...pageHead(site, {
-      title: texts.sentTitle,
-      description: texts.sentText,
-      path: shortlistAddress(products.map(listedOf)),
-      image: products[0]?.picture,
-    }),
-    { name: 'robots', content: 'noindex, follow' },
-  ]
+  const head = pageHead(site, {
+    title: texts.sentTitle,
+    description: texts.sentText,
+    path: shortlistAddress(products.map(listedOf)),
+    image: products[0]?.picture,
+    isIndexed: false,
+  })
   const isGone = listed.length > 0 && products.length === 0
   return data({ products, texts: { ...texts, cardAction }, head }, { status: isGone ? 404 : 200 })
 }
@@ -74,7 +71,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
       <section className={css.root} aria-label={label}>
         <div className="wrap">
           {products.length === 0 ? (
-            <Nothing />
+            <EmptyPage title={texts.sentNone} text={texts.sentNoneText} />
           ) : (
             <>
               <Actions products={products} />
@@ -162,21 +159,6 @@ function Actions({ products }: { products: ProductTeaser[] }) {
           {format(sentCompare, { count: products.length })}
         </a>
       )}
-    </div>
-  )
-}
-
-function Nothing() {
-  const { sentNone, sentNoneText } = useTexts<'sentShortlist'>()
-  const { allProducts } = useSite().texts
-  return (
-    <div className={css.nothing}>
-      <SwingLogo />
-      <h2>{sentNone}</h2>
-      {sentNoneText !== '' && <p className="sub">{sentNoneText}</p>}
-      <PageLink className={button.ink} to={addresses.shop}>
-        {allProducts}
-      </PageLink>
     </div>
   )
 }

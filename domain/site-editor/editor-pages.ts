@@ -10,23 +10,11 @@ import { story } from '../content/story.ts'
 import { type TextGroupName, textGroupNames, textGroups } from '../text/page-texts.ts'
 import { type FixedPageName, publicPages } from '../urls/public-pages.ts'
 
-/** Content types that the site editor changes on the page that shows them. */
-export const editorTypes: readonly ContentType[] = [
-  carousel,
-  slogan,
-  about,
-  story,
-  gallery,
-  contact,
-  openingHours,
-  pageTexts,
-]
-
 /** Pages of the site editor: those with texts of their own. */
-export type EditorPageName = Exclude<(typeof textGroups)[TextGroupName]['pages'], 'all'>[number]
+export type EditorPageName = (typeof textGroups)[TextGroupName]['pages'][number]
 
 export const editorPageNames: readonly EditorPageName[] = [
-  ...new Set(Object.values(textGroups).flatMap(({ pages }) => (pages === 'all' ? [] : pages))),
+  ...new Set(Object.values(textGroups).flatMap(({ pages }) => pages)),
 ]
 
 /** Types whose records a page shows once they are filled in, in its order; all show the contact. */
@@ -38,19 +26,21 @@ const shownTypes: Partial<Record<EditorPageName, readonly ContentType[]>> = {
 
 export const typesOfPage = (page: EditorPageName) => shownTypes[page] ?? [contact]
 
+/** Content types that the site editor changes on the page that shows them. */
+export const editorTypes: readonly ContentType[] = [
+  ...new Set([...Object.values(shownTypes).flat(), pageTexts]),
+]
+
+const pagesOf = (name: TextGroupName): readonly EditorPageName[] => textGroups[name].pages
+
 /** Groups of page texts, in the order of the page; those of every page come last. */
 export function textsOfPage(page: EditorPageName): TextGroupName[] {
-  const pagesOf = (name: TextGroupName): readonly EditorPageName[] | 'all' => textGroups[name].pages
-  return [
-    ...textGroupNames.filter((name) => pagesOf(name) !== 'all' && pagesOf(name).includes(page)),
-    ...textGroupNames.filter((name) => pagesOf(name) === 'all'),
-  ]
+  return [...textGroupNames.filter((name) => pagesOf(name).includes(page)), 'frame']
 }
 
 /** Page that shows a group best. */
 export function pageOfTexts(name: TextGroupName): EditorPageName {
-  const { pages } = textGroups[name]
-  return (pages === 'all' ? undefined : pages[0]) ?? 'home'
+  return pagesOf(name)[0] ?? 'home'
 }
 
 /** Number of products of which `examplePath` takes the newest. */

@@ -13,15 +13,15 @@ interface TextDeclaration {
 }
 
 /** Public page, or a state of one, that the site editor shows. */
-export type EditedPageName = PublicPageName | 'search' | 'notFound' | 'busy'
+type EditedPageName = PublicPageName | 'search' | 'notFound' | 'busy'
 
 type DefaultTexts = SiteMessages['texts']
 
 /** Texts that share a section of the form. */
 type TextGroupDeclarations = {
   [Name in keyof DefaultTexts]: {
-    /** Pages that show the group. The first is the one beside the form; none means the home page. */
-    pages: readonly EditedPageName[] | 'all'
+    /** Pages on which the site editor lists the group; the first is the one beside the form. */
+    pages: readonly EditedPageName[]
     texts: { [Id in keyof DefaultTexts[Name]]: TextDeclaration }
   }
 }
@@ -42,7 +42,8 @@ const optional = <const V extends Values>(...values: V) => ({
  */
 export const textGroups = {
   frame: {
-    pages: 'all',
+    // On every page, after its own groups.
+    pages: [],
     texts: {
       menuHome: word(),
       menuAbout: word(),
@@ -98,7 +99,7 @@ export const textGroups = {
     },
   },
   openingSoon: {
-    // Instead of the products, which is why the editor lists them only when one is tapped.
+    // On the home page of a shop without products, where a tap on one finds them.
     pages: [],
     texts: {
       soonTitle: heading(),

@@ -17,6 +17,7 @@ const shopParameters =
     ' ',
   )
 
+/** Pages of the menu. */
 const main = { hasClientNavigation: true, isIndexed: true } as const
 
 /** Public pages. Routes, addresses, menu, cache keys, sitemap and export follow from this table. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import { addProduct, callApi } from '../../helpers/api.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import type { Site } from '../../helpers/site.ts'
@@ -18,7 +19,7 @@ const MAX_SAMPLE_BYTES = 2_048
 
 /** The heaviest pages; the extended suite weighs the others, too. */
 const heavy = ['/', '/product', 'a product', 'a comparison']
-const paths = isFull ? [...heavy, '/aboutus', '/contactus', 'a room'] : heavy
+const paths = isFull ? new Set([...heavy, ...indexedPaths(), 'a room']) : heavy
 
 interface Weight {
   script: number

@@ -5,10 +5,10 @@ import type { EditedPage } from '../../../domain/api/site-editor.ts'
 import type { EditorPageName } from '../../../domain/site-editor/editor-pages.ts'
 import { ScreenFrame, type ScreenName } from '../ui/screen-frame.tsx'
 import { readStyleNonce } from '../ui/style-nonce.ts'
+import styles from './edit-site.module.css'
 import { emptyFrame, selectTarget, showPage } from './frame-document.ts'
 import { readTap } from './frame-tap.ts'
 import { readPage } from './page-document.ts'
-import styles from './page-frame.module.css'
 
 export interface PageFrameProps {
   page: EditorPageName
@@ -84,7 +84,7 @@ export function PageFrame({ page, rendered, screen, selected, ...props }: PageFr
       isShown={isShown}
       skeleton={
         <>
-          <Skeleton className={styles.photo} radius={12} />
+          <Skeleton className={styles.loading} radius={12} />
           <Skeleton height={32} width="45%" radius={4} />
         </>
       }

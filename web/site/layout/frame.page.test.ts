@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { englishMessages } from '../../../domain/text/site-messages.ts'
 import { shopForAllTests } from '../../../tests/helpers/shop.ts'
+import { navigationPages } from './links.ts'
 
 const shop = shopForAllTests('demo')
 
@@ -24,7 +26,8 @@ it('has the pages, contact details and copyright year in the footer', async () =
   const textsOf = (selector: string) =>
     [...(footer?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent)
   expect(textsOf('h2, h3')).toEqual(['Quick Links', 'Categories', 'Locations'])
-  expect(textsOf('nav a').slice(0, 4)).toEqual(['Home', 'About us', 'Products', 'Contact us'])
+  const pages = navigationPages.map(({ menu }) => englishMessages.texts.frame[menu])
+  expect(textsOf('nav a').slice(0, pages.length)).toEqual(pages)
   const [contact] = textsOf('.site-footer-module__contact')
   expect(contact).toContain('98765 43210')
   expect(contact).toContain('@')

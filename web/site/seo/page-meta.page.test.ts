@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { indexedPaths } from '../../../domain/urls/public-pages.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
 import { openShop, shopForAllTests, shopOrigin } from '../../../tests/helpers/shop.ts'
 
 const shop = shopForAllTests('demo')
 
-it.each(['/', '/aboutus', '/contactus'])('describes the page %s', async (path) => {
+it.each(indexedPaths())('describes the page %s', async (path) => {
   const { document, meta } = await shop.visit(path)
   expect(document.title).toContain('Zula Living')
   const canonical = document.querySelector('link[rel="canonical"]')

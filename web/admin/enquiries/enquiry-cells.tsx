@@ -1,9 +1,10 @@
-import { Menu, Textarea } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
+import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ChosenValues } from './chosen-values.tsx'
 import styles from './enquiry-table.module.css'
@@ -138,9 +139,8 @@ export function Note({ enquiry, onNote }: NoteProps) {
     )
   }
   return (
-    <Textarea
+    <GrowingTextarea
       aria-label={t('note', { reference })}
-      autosize
       autoFocus={!isReopened}
       minRows={1}
       maxRows={6}

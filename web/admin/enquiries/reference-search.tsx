@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useApi } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
+import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import styles from './enquiries.module.css'
 
 interface PasteBoxProps {
@@ -44,11 +44,10 @@ export function PasteBox({ onFound }: PasteBoxProps) {
     }
   }
   return (
-    <Textarea
+    <GrowingTextarea
       className={styles.paste}
       aria-label={t('paste')}
       placeholder={t('paste')}
-      autosize
       minRows={1}
       maxRows={4}
       value={message}

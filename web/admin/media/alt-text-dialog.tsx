@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '../../../domain/content/limits.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
+import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import styles from './alt-text-dialog.module.css'
 import { type Point, readFocus, writeFocus } from './focus-point.ts'
 import { FocusPoint } from './focus-point-picker.tsx'
@@ -39,13 +40,13 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
         }}
       >
         <div className={dialog.body}>
-          <Textarea
+          <GrowingTextarea
             label={t('label')}
             description={t('description')}
             placeholder={t('placeholder')}
             data-autofocus
-            autosize
             minRows={2}
+            maxRows={12}
             maxLength={limits.line}
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}

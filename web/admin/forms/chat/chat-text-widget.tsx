@@ -1,7 +1,8 @@
-import { Button, Input, Textarea } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ChatTextName, chatTexts, defaultChatText } from '../../../../domain/chat/chat-text.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { readText } from '../form-values.ts'
 import { LabelText } from '../widgets/label-text.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
@@ -38,7 +39,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
   }
   return (
     <div>
-      <Textarea
+      <GrowingTextarea
         ref={(element) => {
           area.current = element
           ref(element)
@@ -51,7 +52,6 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
           onBlur()
         }}
         label={<LabelText label={props.label} bare={props.hints.bare} />}
-        autosize
         minRows={2}
         maxRows={12}
         error={error}

@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { pictureUrl } from '../../media/media-value.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { LabelText } from '../widgets/label-text.tsx'
 import styles from './translated-field.module.css'
 import type { TranslationSlot } from './translation-slots.ts'
@@ -46,10 +47,9 @@ export function TranslatedText(props: TranslatedTextProps) {
     onBlur,
   }
   return slot.isLong ? (
-    <Textarea
+    <GrowingTextarea
       {...shared}
       onChange={(event) => change(slot.key, event.currentTarget.value)}
-      autosize
       minRows={2}
       maxRows={12}
     />

@@ -1,6 +1,7 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { type KnownText, placeholdersOf } from '../../../../domain/content/fields/texts-field.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { LabelText } from './label-text.tsx'
 import styles from './texts-widget.module.css'
 
@@ -25,12 +26,11 @@ export function KnownTextRow(props: KnownTextRowProps) {
   const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
   return (
     <div className={styles.row} data-field={name}>
-      <Textarea
+      <GrowingTextarea
         label={<LabelText label={label} aside={own.join(' ')} />}
         placeholder={value === '' ? t('leftOut') : defaultText}
         value={value ?? ''}
         error={error}
-        autosize
         minRows={1}
         maxRows={6}
         onChange={(event) => change(event.currentTarget.value)}

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ListField } from '../../../../domain/content/fields/field-types.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { readList, readText } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import { LinesWidget } from './lines-widget.tsx'
@@ -22,13 +22,12 @@ function ParagraphsWidget(props: WidgetProps) {
   const text =
     typeof field.value === 'string' ? readText(field.value) : readList(field.value).join('\n')
   return (
-    <Textarea
+    <GrowingTextarea
       {...field}
       value={text}
       onChange={(event) => field.onChange(event.currentTarget.value.split('\n'))}
       label={<LabelText label={props.label} aside={props.hints.aside ?? t('paragraphs')} />}
       description={props.hints.help}
-      autosize
       minRows={4}
       maxRows={12}
       resize="vertical"

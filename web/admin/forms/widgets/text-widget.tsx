@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { readText } from '../form-values.ts'
 import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
@@ -69,10 +70,10 @@ function TypedWidget({ format, ...props }: TypedWidgetProps) {
     error,
   }
   if (format === 'long') {
-    return <Textarea {...shared} autosize minRows={4} maxRows={6} resize="vertical" />
+    return <GrowingTextarea {...shared} minRows={4} maxRows={6} resize="vertical" />
   }
   if (hints.rows !== undefined) {
-    return <Textarea {...shared} autosize minRows={hints.rows} maxRows={6} resize="vertical" />
+    return <GrowingTextarea {...shared} minRows={hints.rows} maxRows={6} resize="vertical" />
   }
   return <TextInput {...shared} {...facts[format]} />
 }

@@ -64,6 +64,7 @@ import { createViewService, type ViewService } from '../insights/view-service.ts
 import { type BackgroundErrors, createBackgroundErrors } from '../kernel/background-errors.ts'
 import { createMeters, type Meters } from '../kernel/metrics.ts'
 import { createSecrets } from '../kernel/secrets.ts'
+import { createImageProcess, type ImageProcess } from '../media/images/image-process.ts'
 import type { PreviewMaker } from '../media/images/link-previews.ts'
 import { renameLongNames } from '../media/long-name-renaming.ts'
 import { checkMedia, type MediaReport, queueVariants } from '../media/media-check.ts'
@@ -150,8 +151,14 @@ export interface Services {
 type InstallationLocation = Pick<Config, 'dataDir'> &
   Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey'>>
 
-/** Opens the data directory and the database, runs migrations and wires the services. */
-export async function createServices(config: InstallationLocation): Promise<Services> {
+/**
+ * Opens the data directory and the database, runs migrations and wires the services, which end the
+ * image process when they are closed.
+ */
+export async function createServices(
+  config: InstallationLocation,
+  images: ImageProcess = createImageProcess(),
+): Promise<Services> {
   const { postgres = null } = config
   const location = config.media ?? null
   const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
@@ -178,7 +185,8 @@ export async function createServices(config: InstallationLocation): Promise<Serv
     postgres === null ? null : listenToWrites(postgres.url, () => revision.invalidate())
   meters.variantQueue.readFrom(() => variantJobs.count(database))
   await renameLongNames(database, [originals, variants])
-  const { images, variantGenerator, ...mediaModule } = createMediaModule({
+  const { variantGenerator, ...mediaModule } = createMediaModule({
+    images,
     database,
     storages,
     temporaryFolder: temporary.path,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { MediaStorages } from '../storage/storages.ts'
-import { createImageProcess } from './images/image-process.ts'
+import type { ImageProcess } from './images/image-process.ts'
 import { createImageWork } from './images/image-queue.ts'
 import { createPreviewMaker } from './images/link-previews.ts'
 import { createMediaLibrary } from './media-library.ts'
@@ -9,6 +9,7 @@ import { createVariantGenerator } from './variants/variant-generator.ts'
 import { createVariantQueue } from './variants/variant-queue.ts'
 
 interface MediaModuleOptions {
+  images: ImageProcess
   database: Database
   storages: MediaStorages
   temporaryFolder: string
@@ -18,13 +19,13 @@ interface MediaModuleOptions {
 
 /** Creates the media services; they share the queues for image processing. */
 export function createMediaModule({
+  images,
   database,
   storages: { originals, variants, previews },
   temporaryFolder,
   onPublished,
   onCleanupError,
 }: MediaModuleOptions) {
-  const images = createImageProcess()
   const { uploads, highPriority, lowPriority } = createImageWork()
   const maker = createVariantGenerator(images, variants, temporaryFolder, lowPriority)
   const variantQueue = createVariantQueue({
@@ -49,7 +50,6 @@ export function createMediaModule({
     onCleanupError,
   })
   return {
-    images,
     media,
     variantQueue,
     variantGenerator: maker,

@@ -6,10 +6,10 @@ import { millimetresPer } from '../../../../domain/measures/measure-units.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { useShop } from '../../app/shop-settings.tsx'
+import { Sample } from '../../forms/choices/sample.tsx'
+import { isBlankValue, readValueEntries, type ValueEntry } from '../../forms/choices/value-entry.ts'
 import { type FormValues, readText } from '../../forms/form-values.ts'
 import styles from './choice-preview.module.css'
-import { Sample } from './sample.tsx'
-import { isBlankValue, readValueEntries, type ValueEntry } from './value-entry.ts'
 
 /** Choice of the form as visitors will see it. */
 export function ChoicePreview({ control }: { control: Control<FormValues> }) {

@@ -7,10 +7,10 @@ import { useData } from '../../app/use-data.ts'
 import { CardList } from '../../content/card-list.tsx'
 import { choiceScreens } from '../../content/screens/choice-screens.ts'
 import { productScreens } from '../../content/screens/product-screens.ts'
+import { Sample } from '../../forms/choices/sample.tsx'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { storedImage } from '../../media/media-value.ts'
 import styles from './choices.module.css'
-import { Sample } from './sample.tsx'
 
 const { address: base } = choiceScreens
 

@@ -6,14 +6,14 @@ import type { PreviousChoices, Product } from '../../../../domain/api/products.t
 import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { readError } from '../../app/use-data.ts'
 import { choiceScreens } from '../../content/screens/choice-screens.ts'
+import { OfferedValues } from '../../forms/choices/offered-values.tsx'
+import styles from '../../forms/choices/product-choices.module.css'
+import { useChoices } from '../../forms/choices/use-choices.ts'
 import dialog from '../../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { FormFailure } from '../../ui/form-error.tsx'
 import { type BulkWrite, idsAndVersions } from '../use-bulk-write.ts'
-import { OfferedValues } from './offered-values.tsx'
-import styles from './product-choices.module.css'
-import { useChoices } from './use-choices.ts'
 
 interface OfferDialogProps {
   chosen: Product[]

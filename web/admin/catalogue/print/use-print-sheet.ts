@@ -3,8 +3,8 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
-import { offeredChoices } from '../choices/named-choices.ts'
-import { useChoices } from '../choices/use-choices.ts'
+import { offeredChoices } from '../../forms/choices/named-choices.ts'
+import { useChoices } from '../../forms/choices/use-choices.ts'
 
 /** Layouts of the print sheet with their products per page; each is the key of its label. */
 export const sheetForms = { two: 2, six: 6, tags: 21 } as const

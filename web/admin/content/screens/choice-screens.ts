@@ -1,9 +1,10 @@
 import { choice } from '../../../../domain/content/choice.ts'
+import { choicesAddress } from '../../forms/choices/named-choices.ts'
 import { layOut } from '../../forms/form-layout.ts'
 import { describeScreens } from './screen-definition.ts'
 
 export const choiceScreens = describeScreens(choice, {
-  address: '/admin/manage-store/choices',
+  address: choicesAddress,
   icon: 'swatches',
   part: 'site',
   group: 'manageStore',

@@ -7,14 +7,13 @@ import {
   MAX_PRODUCT_CHOICES,
   type NamedChoice,
 } from '../../../../domain/choices/offered-choice.ts'
-import { choiceScreens } from '../../content/screens/choice-screens.ts'
-import { LabelText } from '../../forms/widgets/label-text.tsx'
-import { useWidget, type WidgetProps } from '../../forms/widgets/widget.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
-import { countValues, measureBounds, readNamedChoices } from './named-choices.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import { choicesAddress, countValues, measureBounds, readNamedChoices } from './named-choices.ts'
 import { OfferedValues } from './offered-values.tsx'
 import styles from './product-choices.module.css'
 import { useChoices } from './use-choices.ts'
@@ -166,7 +165,7 @@ function Introduction() {
 function AddLink() {
   const t = useTranslations('forms.productChoices.widget')
   return (
-    <Link className={styles.link} to={`${choiceScreens.address}/add`} target="_blank">
+    <Link className={styles.link} to={`${choicesAddress}/add`} target="_blank">
       {t('add')}
     </Link>
   )

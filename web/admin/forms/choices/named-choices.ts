@@ -9,6 +9,9 @@ import {
 } from '../../../../domain/choices/offered-choice.ts'
 import type { RecordsField } from '../../../../domain/content/fields/field-types.ts'
 
+/** Address of the screen Choices, to which the form of a product links. */
+export const choicesAddress = '/admin/manage-store/choices'
+
 /** True for the choices that a product names, and not for the values of a choice. */
 export function isNamedChoices({ entries }: RecordsField): boolean {
   return entries.choice?.kind === 'id'

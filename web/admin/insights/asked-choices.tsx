@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { Statistics } from '../../../../domain/api/dashboard.ts'
-import { Box } from '../../insights/dashboard-box.tsx'
-import figures from '../../insights/enquiry-statistics.module.css'
-import type { Period } from '../../insights/period.ts'
+import type { Statistics } from '../../../domain/api/dashboard.ts'
 import styles from './asked-choices.module.css'
+import { Box } from './dashboard-box.tsx'
+import figures from './enquiry-statistics.module.css'
+import type { Period } from './period.ts'
 
 interface AskedChoicesBoxProps {
   choices: Statistics['choices']

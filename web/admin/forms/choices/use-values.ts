@@ -2,9 +2,9 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOICE_VALUES } from '../../../../domain/choices/offered-choice.ts'
-import { splitLines } from '../../forms/widgets/use-lines.ts'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { useUndo } from '../../ui/use-undo.ts'
+import { splitLines } from '../widgets/use-lines.ts'
 import {
   addPhotos,
   chooseSamples,

@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { product } from '../domain/content/product.ts'
 import { createServices, type Services } from '../server/app/services.ts'
-import type { ProductQuery } from '../server/catalogue/search/product-query.ts'
+import type { ListQuery } from '../server/catalogue/search/product-query.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 
 // Growth of lists and searches with the catalogue: the same queries on a small and a large
@@ -42,7 +42,7 @@ interface Cost {
 }
 
 const list =
-  (query: ProductQuery | ((catalogue: Catalogue) => ProductQuery)): Question =>
+  (query: ListQuery | ((catalogue: Catalogue) => ListQuery)): Question =>
   (catalogue) =>
     catalogue.services.products.list({
       ...page,
@@ -92,9 +92,9 @@ const questions: Record<string, Question> = {
   suggestions: ({ services }) => services.suggestions.list('teak sw'),
   'search, by name': list({ q: 'teak', sort: 'name' }),
   'search in a category': list(({ category }) => ({ q: 'teak', category })),
-  'fits a width': list({ maxWidth: 1_500 }),
-  'fits a width and a height': list({ maxWidth: 700, maxHeight: 1_200 }),
-  'fits a size, by price': list({ maxWidth: 1_500, maxDepth: 900, sort: 'price' }),
+  'fits a width': list({ width: '150 cm' }),
+  'fits a width and a height': list({ width: '70 cm', height: '120 cm' }),
+  'fits a size, by price': list({ width: '150 cm', depth: '90 cm', sort: 'price' }),
   'one product': async ({ services }) => {
     const [record] = (await services.products.list({ limit: 1 })).records
     if (record === undefined) throw new Error('There is no product.')

@@ -1,25 +1,13 @@
 import { z } from 'zod'
-import { MAX_FILTER_VALUES } from '../choices/offered-choice.ts'
 import { contact } from '../content/contact.ts'
 import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'
-import { publicationStatuses } from '../content/publication-status.ts'
 import { withCode } from '../messages/issue-message.ts'
-import { availabilityOrder, isAvailability } from '../shop/availability.ts'
-import { productSorts } from '../shop/product-list.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
 import { swatchesResponse } from './offered-choice.ts'
-import {
-  amount,
-  choice,
-  languageQuery,
-  pageQuery,
-  recordId,
-  searchText,
-  wholeNumber,
-} from './parameters.ts'
+import { choice, languageQuery, pageQuery, recordId } from './parameters.ts'
 import {
   bulkChange,
   bulkChoices,
@@ -29,6 +17,7 @@ import {
   previousChoices,
   previousValues,
 } from './product-bulk.ts'
+import { printable, productQuery } from './product-query.ts'
 import { imageObject, recordResponse } from './record.ts'
 
 const tag = product.labels.many
@@ -40,10 +29,6 @@ export type Product = z.infer<typeof record>
 const message = z.string()
 const total = z.int()
 
-/**
- * Control characters count as spaces in a search; anywhere else they are an error of the client.
- */
-const printable = z.string().regex(/^\P{Control}*$/u, withCode('fields.controlCharacters'))
 /** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
 /** Set if products that match the search only in part follow those that match in full. */
@@ -67,35 +52,8 @@ const loosened = z
   .describe('Bounds of the search that no product meets, so that they were left out')
   .optional()
 
-const availabilityValues = availabilityOrder.filter(isAvailability)
-
 /** Number of further matches whose sizes cannot be parsed; only with a size filter. */
 const unsized = z.int().optional()
-
-/** Search, filters and sort order of product lists. */
-const productQuery = pageQuery.extend({
-  ...languageQuery.shape,
-  q: searchText.optional(),
-  /** Id of a category; empty for any. */
-  category: z.union([z.literal(''), recordId], withCode('requests.invalidId')).optional(),
-  tag: printable.optional(),
-  material: printable.optional(),
-  unique: choice.optional(),
-  /** Publication status, for administrators only. Visitors get live products. */
-  stage: z.enum(publicationStatuses).optional(),
-  /** Maximum size in millimetres. Products without a parsable size are left out. */
-  maxWidth: wholeNumber.describe('Of the longer of width and length, in millimetres').optional(),
-  maxDepth: wholeNumber.describe('Of the shorter of width and length, in millimetres').optional(),
-  maxHeight: wholeNumber.describe('In millimetres').optional(),
-  /** Inclusive bounds of the price in force. Products without a price are left out. */
-  minPrice: amount.describe('Of the sale price, else the price').optional(),
-  maxPrice: amount.describe('Of the sale price, else the price').optional(),
-  availability: z.enum(availabilityValues).optional(),
-  /** Values of choices by id, all of them; unknown ones match no product. */
-  value: z.array(printable).max(MAX_FILTER_VALUES).optional(),
-  sort: z.enum(productSorts).optional(),
-})
-export type ProductListQuery = z.infer<typeof productQuery>
 
 /** Comma-separated ids; malformed ones match no product. */
 const idList = printable.transform((text) =>

@@ -13,8 +13,6 @@ export type ChoiceUnit = (typeof choiceUnits)[number]
 export const MAX_PRODUCT_CHOICES = 6
 /** Maximum number of values of one choice. */
 export const MAX_CHOICE_VALUES = 40
-/** Most values that one query for products can ask for. */
-export const MAX_FILTER_VALUES = 20
 
 /** Choices that a product names; no values mean all of the choice's, in its order. */
 export const namedChoices = z.array(z.object({ choice: z.string(), values: z.array(z.string()) }))

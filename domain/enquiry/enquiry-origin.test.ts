@@ -34,7 +34,7 @@ test.each([
   ['/product?q=teak&page=2&fbclid=abc&utm_source=x', '/product?q=teak&page=2'],
   [
     '/product?availability=in-stock&gclid=abc&value=1&value=2&width=120&unit=cm&maxPrice=60000',
-    '/product?width=120&unit=cm&maxPrice=60000&availability=in-stock&value=1&value=2',
+    '/product?width=120&maxPrice=60000&availability=in-stock&value=1&value=2&unit=cm',
   ],
   ['/contactus?product=1&fbclid=abc', '/contactus?product=1'],
   ['/product-detail/1?gclid=abc', '/product-detail/1'],

@@ -1,7 +1,8 @@
 import type { Texts } from '../text/page-texts.ts'
 import { type Availability, type Available, isAvailability } from './availability.ts'
 
-const textIds = {
+/** Texts of the availabilities. */
+export const availabilityTexts = {
   'in-stock': 'offerInStock',
   'made-to-order': 'offerMadeToOrder',
   sold: 'offerSold',
@@ -14,6 +15,6 @@ export function availabilityText(
   texts: Texts<'offer'>,
 ): string {
   if (!isAvailability(availability)) return ''
-  const words = texts[textIds[availability]]
+  const words = texts[availabilityTexts[availability]]
   return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
 }

@@ -1,4 +1,3 @@
-import type { PublicPageName } from '../urls/public-pages.ts'
 import type { Message } from './message.ts'
 import type { SiteMessages } from './site-messages.ts'
 
@@ -12,16 +11,16 @@ interface TextDeclaration {
   values: readonly string[]
 }
 
-/** Public page, or a state of one, that the site editor shows. */
-type EditedPageName = PublicPageName | 'search' | 'notFound' | 'busy'
-
 type DefaultTexts = SiteMessages['texts']
 
 /** Texts that share a section of the form. */
 type TextGroupDeclarations = {
   [Name in keyof DefaultTexts]: {
-    /** Pages on which the site editor lists the group; the first is the one beside the form. */
-    pages: readonly EditedPageName[]
+    /**
+     * Pages on which the site editor lists the group; the first is the one beside the form. A name
+     * must be that of a public page, or have an example in `site-editor/editor-pages.ts`.
+     */
+    pages: readonly string[]
     texts: { [Id in keyof DefaultTexts[Name]]: TextDeclaration }
   }
 }
@@ -422,7 +421,7 @@ export const textGroups = {
       busyText: optional(),
     },
   },
-} satisfies TextGroupDeclarations
+} as const satisfies TextGroupDeclarations
 
 type TextGroups = typeof textGroups
 export type TextGroupName = keyof TextGroups

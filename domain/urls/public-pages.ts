@@ -1,3 +1,5 @@
+import { shopParameters } from '../catalogue/product-filters.ts'
+
 export interface PublicPage {
   path: string
   /** Path segments behind `path`, as React Router writes them. */
@@ -11,11 +13,6 @@ export interface PublicPage {
   /** Page text that names it in the menu, whose order is that of the table. */
   menu?: string
 }
-
-const shopParameters =
-  'q category tag material width depth height unit minPrice maxPrice availability value sort page show'.split(
-    ' ',
-  )
 
 /** Pages of the menu. */
 const main = { hasClientNavigation: true, isIndexed: true } as const

@@ -1,9 +1,7 @@
 import { toSwatchesResponse } from '../../domain/api/offered-choice.ts'
-import {
-  type ListedProduct,
-  type ProductListQuery,
-  productEndpoints,
-} from '../../domain/api/products.ts'
+import type { ProductListQuery } from '../../domain/api/product-query.ts'
+import { type ListedProduct, productEndpoints } from '../../domain/api/products.ts'
+import { fromApiQuery } from '../../domain/catalogue/filter-values.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { PublicationStatus } from '../../domain/content/publication-status.ts'
@@ -16,7 +14,7 @@ import { boundedPage } from '../http/pagination.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { ChoiceService } from './choices/choice-service.ts'
 import type { Product, ProductService } from './product-service.ts'
-import type { ProductQuery } from './search/product-query.ts'
+import type { ListQuery } from './search/product-query.ts'
 
 interface ProductRouteServices {
   products: ProductService
@@ -34,15 +32,14 @@ export function createProductRoutes(
   const responses = createContentResponses(services)
 
   async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
-    const { skip, limit, category, stage, value, lang, ...filter } = query
+    const { skip, limit, lang } = query
     const shown = await content.readShownLanguage(lang)
-    const wanted: ProductQuery = {
-      ...filter,
+    const { stage, ...filters } = fromApiQuery(query)
+    const wanted: ListQuery = {
+      ...filters,
       ...boundedPage({ skip, limit }, isAdministrator),
       ...publicationStatusFor(isAdministrator, stage),
     }
-    if (category) wanted.category = category
-    if (value) wanted.values = value
     const { records, ...found } = await products.list(wanted, shown)
     return { list: await toList(records, isAdministrator, shown), ...found }
   }
@@ -105,7 +102,7 @@ export function createProductRoutes(
 function publicationStatusFor(
   isAdministrator: boolean,
   stage?: PublicationStatus,
-): Pick<ProductQuery, 'stage'> {
+): Pick<ListQuery, 'stage'> {
   return isAdministrator ? { stage: stage ?? 'any' } : {}
 }
 

@@ -22,7 +22,7 @@ import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
 import { orderBy, sortOrders } from './search/product-orders.ts'
-import { type FoundProducts, inLanguage, type ProductQuery } from './search/product-query.ts'
+import { type FoundProducts, inLanguage, type ListQuery } from './search/product-query.ts'
 import type { ProductSearchService } from './search/product-search-service.ts'
 
 export type Product = RecordOf<typeof product>
@@ -38,7 +38,7 @@ export interface ProductService {
    * publication status. Searched and sorted by name in the language that is shown; the records have
    * the texts of the default one.
    */
-  list(query?: ProductQuery, shown?: ShownLanguage): Promise<ProductList>
+  list(query?: ListQuery, shown?: ShownLanguage): Promise<ProductList>
   /** The existing products among the ids, in their order, as stored. */
   chosen(ids: string[]): Promise<Product[]>
   /** The live products among the ids, in their order. */
@@ -102,7 +102,7 @@ export function createProductService(
     )
   }
 
-  async function list(query: ProductQuery): Promise<ProductList> {
+  async function list(query: ListQuery): Promise<ProductList> {
     const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareProductCache()])
     const records = await readAll(ids)
     return { records: query.stage === undefined ? await offered(records) : records, ...found }

@@ -5,7 +5,7 @@ import { product } from '../../domain/content/product.ts'
 import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { addChoice, type CreatedChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import type { ProductQuery } from './search/product-query.ts'
+import type { ListQuery } from './search/product-query.ts'
 
 // Database cost of a page, measured without a clock: number of queries and indexes used.
 const shop = catalogueForAllTests()
@@ -68,7 +68,7 @@ async function plansOf(run: () => Promise<unknown>): Promise<string[][]> {
 
 const size = 1_200
 /** Queries of product lists, in the shop and in the back office. */
-const listQueries = (): ProductQuery[] => [
+const listQueries = (): ListQuery[] => [
   {},
   { skip: size - 9 },
   { sort: 'name', skip: size / 2 },
@@ -88,7 +88,7 @@ const listQueries = (): ProductQuery[] => [
   { unique: true },
   { tag: 'teak' },
   { material: 'oak' },
-  { maxWidth: 1_200, maxHeight: 900 },
+  { width: '120 cm', height: '90 cm' },
   { values: [fabric.idOf('Sage')] },
   { values: [fabric.idOf('Sage'), fabric.idOf('Indigo')], sort: 'name' },
   { values: [fabric.idOf('Indigo')], category: swings },

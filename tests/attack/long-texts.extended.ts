@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { recordId } from '../../domain/api/parameters.ts'
+import { readShopQuery } from '../../domain/catalogue/product-query.ts'
 import { findChatTextError } from '../../domain/chat/chat-text.ts'
 import { referencePrefix } from '../../domain/enquiry/enquiry.ts'
 import { campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
@@ -31,7 +32,6 @@ import { createPageKey } from '../../server/pages/page-key.ts'
 import { maySelect } from '../../server/pages/selection-key.ts'
 import { negotiateEncoding } from '../../server/response-cache/compression.ts'
 import { handleOf } from '../../web/site/layout/links.ts'
-import { readShopQuery } from '../../web/site/shop/shop-query.ts'
 import { readListedProducts } from '../../web/site/shortlist/listed-products.ts'
 
 const LETTERS = 20_000

@@ -8,7 +8,7 @@ import { isOnPostgres } from '../../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
 import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
 import { normaliseText } from '../../kernel/text-normalisation.ts'
-import type { ProductQuery } from './product-query.ts'
+import type { ListQuery } from './product-query.ts'
 
 // Reference test: every list is compared with a naive filter and sort of all products.
 const size = 280
@@ -90,7 +90,7 @@ async function rearrange(): Promise<void> {
 }
 
 it('returns the same pages as a naive implementation for filters and sort orders', async () => {
-  const filters: ProductQuery[] = [
+  const filters: ListQuery[] = [
     {},
     { category: categories[0] },
     { unique: true },
@@ -113,14 +113,14 @@ it('returns the same pages as a naive implementation for filters and sort orders
     { availability: 'sold', category: categories[1] },
     { availability: 'back-on', minPrice: '100', material: 'oak' },
     { stage: 'hidden', availability: 'made-to-order' },
-    { maxWidth: 1_500 },
-    { maxDepth: 900, category: categories[0] },
-    { maxWidth: 1_510, maxDepth: 400, maxHeight: 1_500 },
-    { maxHeight: 899, availability: 'in-stock', maxPrice: '25000' },
+    { width: '150 cm' },
+    { depth: '90 cm', category: categories[0] },
+    { width: '151 cm', depth: '40 cm', height: '150 cm' },
+    { height: '89.9 cm', availability: 'in-stock', maxPrice: '25000' },
     { values: [fabric.idOf('Sage')] },
     { values: [fabric.idOf('Sage'), fabric.idOf('Indigo')], category: categories[0] },
     { values: [fabric.idOf('Indigo')], stage: 'any', tag: 'swing' },
-    { values: [fabric.idOf('Indigo')], maxWidth: 1_500, availability: 'in-stock' },
+    { values: [fabric.idOf('Indigo')], width: '150 cm', availability: 'in-stock' },
   ]
   const sorts = [undefined, ...productSorts]
   // A part of the sort orders for a filter, the rest for the next ones.
@@ -139,13 +139,13 @@ it('returns the same search results as a naive implementation, on every page', a
     ...['teak', 'swing', 'garden', 'teak swing', 'tea ecl', 'zuri', 'angstrom', 'chairs teak'],
     ...['couch', 'लकड़ी jhula', 'zurich oak bench', 'the sagwan sofas', 'angle eclair 2'],
   ]
-  const filters: ProductQuery[] = [
+  const filters: ListQuery[] = [
     {},
     { category: categories[0] },
     { unique: true },
     { stage: 'any' },
     { stage: 'live' },
-    { maxWidth: 1_500, minPrice: '1' },
+    { width: '150 cm', minPrice: '1' },
     { availability: 'made-to-order' },
     { values: [fabric.idOf('Sage')] },
   ]
@@ -162,7 +162,7 @@ it('returns the same search results as a naive implementation, on every page', a
 })
 
 async function expectPages(
-  query: ProductQuery,
+  query: ListQuery,
   expected: StoredRecord[],
   full = expected.length,
 ): Promise<void> {
@@ -184,8 +184,8 @@ async function expectPages(
 }
 
 /** Number of products that a size filter excludes because they lack one of the sizes. */
-function countUnsized(query: ProductQuery): number | undefined {
-  const { maxWidth, maxDepth, maxHeight, ...others } = query
+function countUnsized(query: ListQuery): number | undefined {
+  const { width, depth, height, ...others } = query
   if (limitsOf({}, query).length === 0) return undefined
   const filtered = all.filter((record) => fulfils(record, others))
   const found =
@@ -194,11 +194,11 @@ function countUnsized(query: ProductQuery): number | undefined {
     .length
 }
 
-function inStageOf({ stage }: ProductQuery): StoredRecord[] {
+function inStageOf({ stage }: ListQuery): StoredRecord[] {
   return all.filter((record) => fulfils(record, { stage }))
 }
 
-function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
+function fulfils({ fields }: StoredRecord, query: ListQuery): boolean {
   const tags = JSON.stringify(fields.tags).toLowerCase()
   const { visibility, liveFrom, liveUntil } = fields
   const until = liveUntil === past ? 'ended' : liveFrom === future ? 'upcoming' : 'live'
@@ -229,34 +229,34 @@ function priceOf({ price, salePrice }: StoredRecord['fields']): number | null {
   return text === '' ? null : Math.round(Number(text) * 100)
 }
 
-function isWithin(price: number | null, { minPrice, maxPrice }: ProductQuery): boolean {
+function isWithin(price: number | null, { minPrice, maxPrice }: ListQuery): boolean {
   if (minPrice === undefined && maxPrice === undefined) return true
   const [min, max] = [Number(minPrice ?? 0) * 100, Number(maxPrice ?? Infinity) * 100]
   return price !== null && price >= Math.round(min) && price <= Math.round(max)
 }
 
 /** Sizes of a record that a query limits, each with its limit, in millimetres. */
-function limitsOf(fields: StoredRecord['fields'], query: ProductQuery): [number | null, number][] {
+function limitsOf(fields: StoredRecord['fields'], query: ListQuery): [number | null, number][] {
   const read = (size: unknown) =>
-    /cm/.test(String(size)) ? Number.parseInt(`${size}`, 10) * 10 : null
+    /cm/.test(String(size)) ? Math.round(Number.parseFloat(`${size}`) * 10) : null
   const sides = [read(fields.width), read(fields.length)].filter((side) => side !== null)
   const [longer = null, shorter = null] = sides.toSorted((a, b) => b - a)
-  const limits: [number | null, number | undefined][] = [
-    [longer, query.maxWidth],
-    [shorter, query.maxDepth],
-    [read(fields.height), query.maxHeight],
+  const limits: [number | null, number | null][] = [
+    [longer, read(query.width)],
+    [shorter, read(query.depth)],
+    [read(fields.height), read(query.height)],
   ]
-  return limits.flatMap(([size, limit]) => (limit === undefined ? [] : [[size, limit]]))
+  return limits.flatMap(([size, limit]) => (limit === null ? [] : [[size, limit]]))
 }
 
 /** Comparator that puts sold products last for visitors, except in the showcase. */
-function soldLast({ stage, unique }: ProductQuery, a: StoredRecord, b: StoredRecord): number {
+function soldLast({ stage, unique }: ListQuery, a: StoredRecord, b: StoredRecord): number {
   if (stage !== undefined || unique !== undefined) return 0
   const isSold = ({ fields }: StoredRecord) => Number(fields.availability === 'sold')
   return isSold(a) - isSold(b)
 }
 
-function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
+function sortBy(records: StoredRecord[], query: ListQuery): StoredRecord[] {
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   const byId = (a: StoredRecord, b: StoredRecord) => compare(a._id, b._id)
   const byPlace = (a: StoredRecord, b: StoredRecord) => a.position - b.position || byId(a, b)
@@ -292,7 +292,7 @@ function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
 }
 
 /** Full matches of a query, and partial matches if there are fewer than three full ones. */
-function searchPlainly(q: string, query: ProductQuery) {
+function searchPlainly(q: string, query: ListQuery) {
   const inStage = inStageOf(query)
   const filtered = inStage.filter((record) => fulfils(record, query))
   const { full, partial, scoreOf } = plainSearch(q, inStage, filtered)

@@ -1,12 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { FilterName } from '../../../domain/catalogue/product-filters.ts'
+import { chosenFilters } from '../../../domain/catalogue/product-query.ts'
 import type { Availability } from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
 import { rankOf } from '../../db/search-index/indexed-product.ts'
-import { allPrices, type PriceBounds, priceBoundsOf } from './offer-filter.ts'
 import { countFacet } from './product-facets.ts'
-import { isByPrice, manualOrders, orderBy, type SortOrder, sortOrders } from './product-orders.ts'
-import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
-import { isSized } from './size-filter.ts'
+import {
+  allPrices,
+  isByPrice,
+  manualOrders,
+  orderBy,
+  type PriceBounds,
+  priceBoundsOf,
+  type SortOrder,
+  sortOrders,
+} from './product-orders.ts'
+import { endsWithSold, type FoundProducts, type ListQuery } from './product-query.ts'
 
 /** A list, or a part of one, whose order an index of the product table holds. */
 interface IndexedList {
@@ -27,7 +36,7 @@ type ProductSelection = Pick<IndexedList, 'conditions' | 'count'>
  */
 export function listProducts(
   connection: Connection,
-  query: ProductQuery,
+  query: ListQuery,
 ): Promise<FoundProducts> | null {
   const parts = indexedPartsOf(query)
   return parts === null ? null : readParts(connection, parts, query)
@@ -37,7 +46,7 @@ export function listProducts(
 async function readParts(
   connection: Connection,
   parts: IndexedList[],
-  { skip = 0, limit }: ProductQuery,
+  { skip = 0, limit }: ListQuery,
 ): Promise<FoundProducts> {
   const counts: number[] = []
   for (const part of parts) counts.push(await part.count(connection))
@@ -73,11 +82,19 @@ async function readPart(
   return isFromEnd ? ids.reverse() : ids
 }
 
-function indexedPartsOf(query: ProductQuery): IndexedList[] | null {
-  const { q = '', tag = '', material = '', stage = 'live', sort } = query
-  if (q !== '' || tag !== '' || material !== '' || isSized(query)) return null
-  if (query.values !== undefined && query.values.length > 0) return null
+/** Filters that indexes of the table hold. Lists by any other one are read from the search index. */
+const indexedFilters: ReadonlySet<string> = new Set<FilterName>([
+  'category',
+  'minPrice',
+  'maxPrice',
+  'availability',
+  'unique',
+])
+
+function indexedPartsOf(query: ListQuery): IndexedList[] | null {
+  const { stage = 'live', sort, ...filters } = query
   if (stage !== 'live' && stage !== 'any') return null
+  if (!chosenFilters(filters).every((name) => indexedFilters.has(name))) return null
   if (isOffered(query)) return stage === 'live' ? offeredPartsOf(query) : null
   const all = readSelection(query)
   if (all === null) return null
@@ -86,14 +103,14 @@ function indexedPartsOf(query: ProductQuery): IndexedList[] | null {
 }
 
 /** True for queries by price or availability. */
-function isOffered(query: ProductQuery): boolean {
+function isOffered(query: ListQuery): boolean {
   const { availability, sort } = query
   const isSorted = isByPrice(sort) || sort === 'availability'
   return isSorted || availability !== undefined || priceBoundsOf(query) !== null
 }
 
 /** Parts of a list by price or availability; null if no index holds the list. */
-function offeredPartsOf(query: ProductQuery): IndexedList[] | null {
+function offeredPartsOf(query: ListQuery): IndexedList[] | null {
   const { availability, unique, sort } = query
   const [all, bounds] = [readSelection(query), priceBoundsOf(query)]
   if (all === null || unique !== undefined) return null
@@ -110,7 +127,7 @@ function offeredPartsOf(query: ProductQuery): IndexedList[] | null {
 
 /** Products without a price follow in manual order. */
 function pricedFirst(
-  { category = '' }: ProductQuery,
+  { category = '' }: ListQuery,
   all: ProductSelection,
   sort: 'price' | '-price',
 ): IndexedList[] {
@@ -137,7 +154,7 @@ function boundedBy(
 }
 
 function available(
-  { category = '' }: ProductQuery,
+  { category = '' }: ListQuery,
   all: ProductSelection,
   availability: Availability,
 ): IndexedList {
@@ -153,7 +170,7 @@ function available(
 }
 
 /** The products of a publication status, a category or the showcase; null for several of these. */
-function readSelection(query: ProductQuery): ProductSelection | null {
+function readSelection(query: ListQuery): ProductSelection | null {
   const { category = '', stage = 'live', unique, sort } = query
   const audience = stage === 'live' ? 'shown-' : ''
   const audienceCondition = stage === 'live' ? sql`"isShown" = 1` : sql`true`

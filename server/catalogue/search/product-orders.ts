@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ProductQuery } from '../../../domain/catalogue/product-query.ts'
+import { hundredthsOf } from '../../../domain/money/hundredths.ts'
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
 
 /** Columns that an index of the product table is sorted by, most significant first. */
@@ -38,4 +40,24 @@ export function isByPrice(sort: ProductSort | undefined): sort is 'price' | '-pr
 export function orderBy({ columns, isDescending }: SortOrder): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
   return sql.join(columns.map((column) => sql`${sql.ref(column)} ${direction}`))
+}
+
+/** Bounds of the effective price in hundredths, inclusive. */
+export interface PriceBounds {
+  min: number
+  max: number
+}
+
+export const allPrices: PriceBounds = { min: 0, max: Number.MAX_SAFE_INTEGER }
+
+/** Null for a query without bounds of the price. */
+export function priceBoundsOf({
+  minPrice,
+  maxPrice,
+}: Pick<ProductQuery, 'minPrice' | 'maxPrice'>): PriceBounds | null {
+  if (minPrice === undefined && maxPrice === undefined) return null
+  return {
+    min: minPrice === undefined ? allPrices.min : hundredthsOf(minPrice),
+    max: maxPrice === undefined ? allPrices.max : hundredthsOf(maxPrice),
+  }
 }

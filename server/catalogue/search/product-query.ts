@@ -1,55 +1,31 @@
+import type { ProductQuery } from '../../../domain/catalogue/product-query.ts'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
-import type { Availability } from '../../../domain/shop/availability.ts'
-import type { ProductSort } from '../../../domain/shop/product-list.ts'
 
-/** A query for products: filters, search words, order and page. */
-export interface ProductQuery {
+/** A page of the products of a query. */
+export interface ListQuery extends Omit<ProductQuery, 'stage'> {
   skip?: number
   /** 0 or absent: all. */
   limit?: number
-  q?: string
-  /** Id of a category. */
-  category?: string
-  tag?: string
-  material?: string
-  /** In millimetres: only products whose longer horizontal side is known to be at most this long. */
-  maxWidth?: number
-  /** The same for the shorter horizontal side; products with one side have none. */
-  maxDepth?: number
-  maxHeight?: number
-  /** Normalised decimals: inclusive bounds of the sale price, else the price. */
-  minPrice?: string
-  maxPrice?: string
-  availability?: Availability
-  /**
-   * Ids of values of choices: only products of which visitors can choose every one. Unknown ids
-   * find nothing.
-   */
-  values?: string[]
-  /** True: only products in Something Unique; false: only the others. */
-  unique?: boolean
   /** Absent: live products only. Any other value is for administrators. */
   stage?: PublicationStatus | 'any'
   /**
    * Language that is searched and sorted by beside the default one, which is meant without it.
    */
   language?: Language
-  /** Absent: manual order; for visitors with sold products last. */
-  sort?: ProductSort
 }
 
 /**
  * True for lists in which sold products come last. Lists by publication status in the admin and
  * showcases keep them in place.
  */
-export function endsWithSold({ stage, unique, sort }: ProductQuery): boolean {
+export function endsWithSold({ stage, unique, sort }: ListQuery): boolean {
   return stage === undefined && unique === undefined && sort === undefined
 }
 
 /** The language that a query needs to name; the default one it does not. */
-export function inLanguage(shown: ShownLanguage | undefined): Pick<ProductQuery, 'language'> {
+export function inLanguage(shown: ShownLanguage | undefined): Pick<ListQuery, 'language'> {
   if (shown === undefined || shown.language === shown.defaultLanguage) return {}
   return { language: shown.language }
 }

@@ -5,7 +5,7 @@ import { createRevisionScopedCache } from '../../response-cache/revision-scoped-
 import { type NamePlaces, readNamePlaces, sortByPlace } from '../name-order.ts'
 import { countFacet } from './product-facets.ts'
 import { listProducts } from './product-listing.ts'
-import type { FoundProducts, ProductQuery } from './product-query.ts'
+import type { FoundProducts, ListQuery } from './product-query.ts'
 import { findProducts } from './product-search.ts'
 import { isBlank } from './query-parser.ts'
 import type { SearchPool } from './search-pool.ts'
@@ -16,7 +16,7 @@ import { createVocabularyReader, type Vocabulary } from './search-vocabulary.ts'
  * search index.
  */
 export interface ProductSearchService {
-  find(query: ProductQuery): Promise<FoundProducts>
+  find(query: ListQuery): Promise<FoundProducts>
 }
 
 /** Searches among fewer products take a few milliseconds and need no worker. */
@@ -36,7 +36,7 @@ export function createProductSearchService(
   const found = createRevisionScopedCache<FoundProducts>(revision)
   const names = createRevisionScopedCache<NamePlaces>(revision)
 
-  async function search(query: ProductQuery): Promise<FoundProducts> {
+  async function search(query: ListQuery): Promise<FoundProducts> {
     if (pool !== null && (await countFacet(database, 'all')) >= minProducts) {
       try {
         return await pool.search(query, await revision.current())
@@ -52,7 +52,7 @@ export function createProductSearchService(
     return findProducts(database, query, vocabulary)
   }
 
-  async function findSorted(query: ProductQuery): Promise<FoundProducts> {
+  async function findSorted(query: ListQuery): Promise<FoundProducts> {
     return listProducts(database, query) ?? search(query)
   }
 
@@ -79,12 +79,12 @@ export function createProductSearchService(
   }
 }
 
-type TranslatedQuery = ProductQuery & { language: Language }
+type TranslatedQuery = ListQuery & { language: Language }
 
-function isByTranslatedName(query: ProductQuery): query is TranslatedQuery {
+function isByTranslatedName(query: ListQuery): query is TranslatedQuery {
   return query.sort === 'name' && query.language !== undefined
 }
 
-function keyOf(query: ProductQuery): string {
+function keyOf(query: ListQuery): string {
   return JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

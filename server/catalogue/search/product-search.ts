@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { measureProduct } from '../../../domain/measures/product-size.ts'
-import { decimalOf } from '../../../domain/money/hundredths.ts'
+import { decimalOf, hundredthsOf } from '../../../domain/money/hundredths.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
+import { priceTerms } from '../../db/search-index/price-terms.ts'
 import {
-  categoryWord,
   concealedWord,
-  materialWord,
   publicationStatusTerm,
-  tagWord,
   uniqueWord,
 } from '../../db/search-index/product-terms.ts'
 import { sizeTerms } from '../../db/search-index/size-terms.ts'
@@ -20,11 +18,8 @@ import {
   matchExcept,
   matchWord,
 } from '../../db/search-index/term-index.ts'
-import { containing } from '../../kernel/text-normalisation.ts'
-import { matchOffering } from '../choices/choice-filter.ts'
+import { type Filters, readFilters } from './filter-conditions.ts'
 import { readRanks, soldLast } from './match-ranks.ts'
-import { readMaterialSpellings } from './material-groups.ts'
-import { matchOffer } from './offer-filter.ts'
 import { countFacet } from './product-facets.ts'
 import {
   createProductMatches,
@@ -35,14 +30,13 @@ import {
 import {
   endsWithSold,
   type FoundProducts,
+  type ListQuery,
   type LoosenedBounds,
-  type ProductQuery,
 } from './product-query.ts'
 import { type ProductSearch, type QueryBounds, readSearch } from './query-parser.ts'
 import { matchAbout, rankProducts } from './ranked-search.ts'
 import { inNameOrGroups, matchAllTerms } from './search-terms.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
-import { isSized, matchFitting, matchUnsized } from './size-filter.ts'
 import { readSorted, sortProducts } from './sorted-matches.ts'
 
 /**
@@ -51,16 +45,16 @@ import { readSorted, sortProducts } from './sorted-matches.ts'
  */
 export async function findProducts(
   connection: Connection,
-  query: ProductQuery,
+  query: ListQuery,
   vocabulary: Vocabulary,
 ): Promise<FoundProducts> {
   const hits = createProductMatches(connection)
   const index = { connection, hits, within: within(query) }
   const search = await readSearch(index, query.q ?? '', vocabulary)
   if (search !== null && !isMeaningful(search)) return { ids: [], total: 0 }
-  const filters = await readFilters(connection, query, vocabulary)
+  const filters = await readFilters(query, { connection, vocabulary })
   if (filters === null) return { ids: [], total: 0 }
-  const find = (one: ProductQuery, asked = search) =>
+  const find = (one: ListQuery, asked = search) =>
     findMatches({ connection, hits }, one, asked, filters)
   const found = await find(query)
   if (found.total > 0 || search === null) return found
@@ -70,23 +64,23 @@ export async function findProducts(
 /** A page of the products that match search and filters, within the bounds of both. */
 async function findMatches(
   { connection, hits }: Index,
-  query: ProductQuery,
+  query: ListQuery,
   search: ProductSearch | null,
-  { matches, further }: Filters,
+  { matches, fitting, sized, further }: Filters,
 ): Promise<FoundProducts> {
   const others = [...matches, ...(await matchBounds(connection, search?.bounds ?? {}))]
   const matching = (parts: Match[]): Selection => ({
     match: within(query)(parts.length === 0 ? everything : matchEvery(parts)),
     further,
   })
-  const filtered = (match: Match) => matching([match, ...others, ...matchFitting(query)])
+  const filtered = (match: Match) => matching([match, ...others, ...fitting])
   const asked = search === null ? everything : matchSearched(search)
   const found =
     search === null || search.terms.length === 0
       ? await readList({ connection, hits }, query, filtered(asked))
       : await readRanked({ connection, hits }, query, search, filtered)
-  if (!isSized(query)) return found
-  const unsized = matching([matchUnsized(query, [asked, ...others])])
+  if (sized.length === 0) return found
+  const unsized = matching([matchExcept(matchEvery([asked, ...others]), matchEvery(sized))])
   return { ...found, unsized: await hits.count(unsized) }
 }
 
@@ -97,9 +91,9 @@ async function findMatches(
  */
 async function findLoosened(
   connection: Connection,
-  query: ProductQuery,
+  query: ListQuery,
   search: ProductSearch,
-  find: (query: ProductQuery, search: ProductSearch) => Promise<FoundProducts>,
+  find: (query: ListQuery, search: ProductSearch) => Promise<FoundProducts>,
 ): Promise<FoundProducts | null> {
   const names = boundNames.filter((name) => search.bounds[name] !== undefined)
   const single = names.map((name) => [name])
@@ -184,7 +178,7 @@ interface Index {
 /** A page of a list without search terms. */
 async function readList(
   { connection, hits }: Index,
-  query: ProductQuery,
+  query: ListQuery,
   all: Selection,
 ): Promise<FoundProducts> {
   const total = await hits.count(all)
@@ -202,7 +196,7 @@ async function readList(
 /** A page of the products that have the terms, followed by those that have some of them. */
 async function readRanked(
   index: Index,
-  query: ProductQuery,
+  query: ListQuery,
   { terms, sizes, corrected }: ProductSearch,
   filtered: (match: Match) => Selection,
 ): Promise<FoundProducts> {
@@ -234,7 +228,7 @@ async function readRanked(
 /** Ids of a page of products given by document numbers, in their order or as the query sorts them. */
 async function readNumbers(
   { connection, hits }: Index,
-  query: ProductQuery,
+  query: ListQuery,
   { numbers, skip, limit }: Span & { numbers: number[] },
 ): Promise<string[]> {
   const page = numbers.slice(skip, skip + Math.max(0, limit))
@@ -264,74 +258,24 @@ async function matchBounds(
   if (minSize !== undefined) matches.push(sizeTerms.longer.matchMinimum(minSize))
   if (maxSize !== undefined) matches.push(sizeTerms.longer.matchMaximum(maxSize))
   if (minPrice === undefined && maxPrice === undefined) return matches
-  const hasPrices = (await countFacet(connection, 'shown-priced')) > 0
-  return hasPrices ? [...matches, ...matchOffer({ minPrice, maxPrice })] : matches
-}
-
-/** Matches in the search index for the filters of a query. */
-interface Filters extends Pick<Selection, 'further'> {
-  matches: Match[]
+  if ((await countFacet(connection, 'shown-priced')) === 0) return matches
+  if (minPrice !== undefined) matches.push(priceTerms.matchMinimum(hundredthsOf(minPrice)))
+  if (maxPrice !== undefined) matches.push(priceTerms.matchMaximum(hundredthsOf(maxPrice)))
+  return matches
 }
 
 /**
  * Restricts a match to the query's publication status. Live products have no term of their own,
  * since its posting list would be as long as the catalogue; the others are excluded instead.
  */
-function within({ stage = 'live' }: ProductQuery): (match: Match) => Match {
+function within({ stage = 'live' }: ListQuery): (match: Match) => Match {
   if (stage === 'any') return (match) => match
   if (stage === 'live') return (match) => matchExcept(match, matchWord(concealedWord))
   return (match) => matchEvery([match, matchWord(publicationStatusTerm(stage))])
 }
 
-function pageOf({ skip = 0, limit }: ProductQuery, total: number): Span {
+function pageOf({ skip = 0, limit }: ListQuery, total: number): Span {
   return { skip, limit: Math.min(limit || total, Math.max(0, total - skip)) }
 }
 
-/** With more materials, comparing the products' texts is faster. */
-const MAX_INDEXED_MATERIALS = 100
-
-/** Null if no product can match. */
-async function readFilters(
-  connection: Connection,
-  query: ProductQuery,
-  { synonyms }: Vocabulary,
-): Promise<Filters | null> {
-  const matches = matchOffer(query)
-  if (query.category) matches.push(matchWord(categoryWord(query.category)))
-  if (query.tag) matches.push(matchWord(tagWord(query.tag)))
-  if (query.unique !== undefined) matches.push(matchWord(uniqueWord(query.unique)))
-  const offering = await matchOffering(connection, query.values ?? [])
-  if (offering === null) return null
-  matches.push(...offering)
-  if (!query.material) return { matches }
-  const names = await readMaterialSpellings(connection, query.material, synonyms)
-  const materials = await readMaterials(connection, names)
-  if (materials.length === 0) return null
-  if (materials.length <= MAX_INDEXED_MATERIALS) {
-    matches.push(matchAny(materials.map((material) => matchWord(materialWord(material)))))
-    return { matches }
-  }
-  // The unary plus keeps SQLite from looking up the numbers one by one.
-  const further = sql`and +rowid in (select "number" from "product_search", "product"
-    where "product" = "_id" and "material" in ${textsIn(connection, materials)})`
-  return { matches, further }
-}
-
 const everything = matchAny([true, false].map((isUnique) => matchWord(uniqueWord(isUnique))))
-
-/**
- * Distinct materials that contain one of the names, in any case. SQL knows the case of ASCII letters
- * only: the others are left open there and compared here.
- */
-async function readMaterials(connection: Connection, names: string[]): Promise<string[]> {
-  const wanted = names.map((name) => name.toLowerCase())
-  const conditions = wanted.map(
-    (name) => sql`lower("value") like ${containing(name).replace(/\P{ASCII}/gu, '%')} escape '\\'`,
-  )
-  const { rows } = await sql<{ value: string }>`
-    select "value" from "product_facet" where "kind" = 'material'
-      and (${sql.join(conditions, sql` or `)})`.execute(connection)
-  return rows
-    .map(({ value }) => value)
-    .filter((value) => wanted.some((name) => value.toLowerCase().includes(name)))
-}

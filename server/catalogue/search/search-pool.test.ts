@@ -8,7 +8,7 @@ import { catalogueForAllTests, createTestCatalogue } from '../../../tests/helper
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { mediaRepository } from '../../db/records/media-file-repository.ts'
-import type { ProductQuery } from './product-query.ts'
+import type { ListQuery } from './product-query.ts'
 import { createProductSearchService } from './product-search-service.ts'
 import { createSearchPool, type SearchPool } from './search-pool.ts'
 
@@ -45,7 +45,7 @@ async function writeWorker(name: string, source: string): Promise<string> {
 
 it('returns the same results as a search on the serving thread', async () => {
   const onServingThread = createProductSearchService(database, shop.services.revision, null)
-  const queries: ProductQuery[] = [
+  const queries: ListQuery[] = [
     { q: 'jhoola', limit: 2 },
     { q: 'jhola teak' },
     { q: 'teak', sort: 'name', skip: 1 },

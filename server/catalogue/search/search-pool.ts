@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { FoundProducts, ProductQuery } from './product-query.ts'
+import type { FoundProducts, ListQuery } from './product-query.ts'
 
 /**
  * A pool of one worker thread that searches large catalogues, so that the serving thread stays
@@ -10,7 +10,7 @@ export interface SearchPool {
    * Rejects if the worker crashed or the search failed in it; the caller can search itself. Both
    * errors have been reported by then.
    */
-  search(query: ProductQuery, revision: number): Promise<FoundProducts>
+  search(query: ListQuery, revision: number): Promise<FoundProducts>
   close(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface SearchPool {
  * than.
  */
 export interface SearchTask {
-  query: ProductQuery
+  query: ListQuery
   revision: number
 }
 

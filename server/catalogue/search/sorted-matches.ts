@@ -5,13 +5,12 @@ import { numbersIn } from '../../db/engine.ts'
 import { priceTerms } from '../../db/search-index/price-terms.ts'
 import { matchEvery, matchExcept } from '../../db/search-index/term-index.ts'
 import { ranksByAvailability, readRanks } from './match-ranks.ts'
-import { priceBoundsOf } from './offer-filter.ts'
 import { countFacet } from './product-facets.ts'
 import type { ProductMatches, Selection, Span } from './product-matches.ts'
-import { isByPrice, orderBy, sortOrders } from './product-orders.ts'
-import type { ProductQuery } from './product-query.ts'
+import { isByPrice, orderBy, priceBoundsOf, sortOrders } from './product-orders.ts'
+import type { ListQuery } from './product-query.ts'
 
-interface SortedQuery extends ProductQuery {
+interface SortedQuery extends ListQuery {
   sort: ProductSort
 }
 

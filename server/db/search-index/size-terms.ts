@@ -1,8 +1,4 @@
-import {
-  measureProduct,
-  type ProductMeasures,
-  type ProductSizes,
-} from '../../../domain/measures/product-size.ts'
+import { measureProduct, type ProductSizes } from '../../../domain/measures/product-size.ts'
 import { createNumberTerms } from './number-terms.ts'
 
 /** Digits in base 4 of the largest measure, an unsigned 16-bit integer. */
@@ -14,8 +10,6 @@ export const sizeTerms = {
   shorter: createNumberTerms('§d', PLACES),
   height: createNumberTerms('§h', PLACES),
 }
-
-export type SearchedSize = keyof ProductMeasures
 
 /** Index terms of a product's sizes. */
 export function sizeWords(sizes: ProductSizes): string[] {

@@ -32,7 +32,8 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   const t = useTranslations('catalogue.products.table')
   const { nameOf } = useProductLabels()
   // Reordering needs the unfiltered list in the shop's own order.
-  const canReorder = view.sort === '' && !isFiltered(view) && state.total > 1 && state.isCurrent
+  const canReorder =
+    view.sort === undefined && !isFiltered(view) && state.total > 1 && state.isCurrent
   const root = useRef<HTMLTableElement>(null)
   const isPhone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
   const sheet = useSheet(root, products, state.change)

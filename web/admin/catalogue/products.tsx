@@ -72,7 +72,7 @@ export default function Products() {
             }}
             onClear={clearFilters}
           />
-          <SearchNote q={view.q} found={state.found ?? {}} />
+          <SearchNote q={view.q ?? ''} found={state.found ?? {}} />
           {error !== null && (
             <div className={styles.inset}>
               <Failure message={error.message} onRetry={refetch} />
@@ -130,7 +130,7 @@ function NoProducts({ view, onClear }: NoProductsProps) {
     <EmptyState
       icon="search"
       title={t('notFound')}
-      text={view.q === '' ? t('noMatch') : t('noMatchOf', { words: view.q })}
+      text={view.q === undefined ? t('noMatch') : t('noMatchOf', { words: view.q })}
       action={<Button onClick={onClear}>{t('clear')}</Button>}
     />
   ) : (

@@ -6,7 +6,6 @@ import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 import { createPageContext } from '../../../tests/helpers/page-context.ts'
 import { readProductPage } from '../product/product-page.server.ts'
 import { readShopPage } from '../shop/shop-page.server.ts'
-import { unfilteredQuery } from '../shop/shop-query.ts'
 import { loader as readCurrent } from '../shortlist/current-products.ts'
 import { readSite } from './site-data.server.ts'
 
@@ -60,11 +59,7 @@ async function productIn(language: Language, id = swing) {
 }
 
 async function shopIn(language: Language, query: object = {}) {
-  return readShopPage(
-    await createPageContext(shop, language),
-    { ...unfilteredQuery, ...query },
-    null,
-  )
+  return readShopPage(await createPageContext(shop, language), { page: 1, ...query }, null)
 }
 
 it('returns a product in the language of the page, with an untranslated path', async () => {

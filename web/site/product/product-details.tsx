@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { shopAddress } from '../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
-import { shopAddress, unfilteredQuery } from '../shop/shop-query.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
@@ -119,7 +119,7 @@ function Tags({ product }: { product: ProductView }) {
       {tags.map((tag, index) => (
         <li key={tag}>
           <PageLink
-            to={shopAddress({ ...unfilteredQuery, tag: filteredTags[tag] ?? tag })}
+            to={shopAddress({ tag: filteredTags[tag] ?? tag })}
             lang={langOf(product, `tags.${index}`)}
           >
             {tag}

@@ -1,5 +1,5 @@
 import type { Suggestions } from '../../../domain/api/suggestions.ts'
-import { shopAddress, unfilteredQuery } from '../shop/shop-query.ts'
+import { shopAddress } from '../../../domain/catalogue/product-query.ts'
 
 /** Suggestions of one kind. */
 export interface SuggestionGroup {
@@ -21,7 +21,7 @@ export function groupSuggestions(
   { queries, categories, products }: Suggestions,
   names: { searches: string; categories: string; products: string },
 ): SuggestionGroup[] {
-  const searches = queries.map((q) => ({ name: q, path: shopAddress({ ...unfilteredQuery, q }) }))
+  const searches = queries.map((q) => ({ name: q, path: shopAddress({ q }) }))
   const groups: SuggestionGroup[] = [
     { kind: 'query', name: names.searches, suggestions: searches },
     { kind: 'category', name: names.categories, suggestions: categories },

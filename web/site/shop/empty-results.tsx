@@ -1,3 +1,4 @@
+import { isFiltered, isSet, shopAddress } from '../../../domain/catalogue/product-query.ts'
 import { wishMessage } from '../../../domain/chat/shop-chat.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { format } from '../../../domain/text/message.ts'
@@ -12,7 +13,6 @@ import { PageLink } from '../ui/page-link.tsx'
 import { SwingLogo } from '../ui/swing-logo.tsx'
 import css from './empty-results.module.css'
 import type { ShopPage } from './shop-page.server.ts'
-import { isFiltered, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 /** Empty state of the list, with a link back to products. */
 export function EmptyResults({ page }: { page: ShopPage }) {
@@ -33,7 +33,7 @@ export function EmptyResults({ page }: { page: ShopPage }) {
         <PageLink className={nearSearches.length === 0 ? button.ink : button.line} to={to}>
           {name}
         </PageLink>
-        {query.q !== '' && total === 0 && (
+        {isSet(query.q) && total === 0 && (
           <EnquiryLink
             className={button.chat}
             source="shop"
@@ -88,13 +88,13 @@ function getBackLink({ query, total, stock, category, texts }: ShopPage, site: S
   if (isFiltered(query)) {
     return {
       reason: texts.noDataFits,
-      to: shopAddress(unfilteredQuery),
+      to: addresses.shop,
       name: site.texts.allProducts,
     }
   }
   return {
     reason: format(texts.noDataCategory, { category: category?.name ?? texts.shopTitle }),
-    to: shopAddress(unfilteredQuery),
+    to: addresses.shop,
     name: site.texts.allProducts,
   }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { type ShopQuery, shopAddress } from '../../../domain/catalogue/product-query.ts'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePageLabels } from '../content/labels.ts'
 import { isModifiedClick, PageLink } from '../ui/page-link.tsx'
 import css from './pagination.module.css'
-import { type ShopQuery, shopAddress } from './shop-query.ts'
 
 interface PaginationProps {
   query: ShopQuery

@@ -1,6 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import type { productEndpoints } from '../../../domain/api/products.ts'
+import {
+  isFiltered,
+  isSet,
+  type ShopQuery,
+  shopAddress,
+} from '../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { describeMeasure, systemOf } from '../../../domain/measures/measure-format.ts'
 import { writeAmount } from '../../../domain/money/price.ts'
@@ -11,8 +17,6 @@ import { scopeContext } from '../../ssr/context.ts'
 import { shownLanguageOf } from '../content/page-language.server.ts'
 import type { ChosenValue } from '../product/choices/swatches.server.ts'
 import { withoutValue } from './filters/active-filters.server.ts'
-import { toProductFilters } from './filters/filter-values.ts'
-import { isFiltered, type ShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 /** What a page of results says about its search. */
 interface SearchNotes {
@@ -61,7 +65,7 @@ export function describeSearch(
   const notes: SearchNotes = { hint: texts.searchHint }
   const { corrected } = found
   if (corrected !== undefined) {
-    const note = format(texts.correctedNote, { words: query.q })
+    const note = format(texts.correctedNote, { words: query.q ?? '' })
     notes.correction = { text: texts.corrected, words: corrected, note }
   }
   if (found.loosened !== undefined)
@@ -71,7 +75,7 @@ export function describeSearch(
 }
 
 function describeLoosened(
-  { q }: ShopQuery,
+  { q = '' }: ShopQuery,
   { nearestPrice, nearestSize, ...bounds }: LoosenedBounds,
   texts: Texts<'search'>,
   { currency, language }: AmountFormat,
@@ -90,7 +94,7 @@ function describeLoosened(
 }
 
 function describePartialMatches(
-  { q, page }: ShopQuery,
+  { q = '', page }: ShopQuery,
   { total, corrected, fullMatches = 0 }: FoundProducts,
   texts: Texts<'shop' | 'search'>,
 ): PartialMatches {
@@ -115,17 +119,17 @@ interface NearSearch {
  */
 export async function readNearSearches(
   context: Readonly<RouterContextProvider>,
-  { q, ...filters }: ShopQuery,
+  { q = '', ...filters }: ShopQuery,
   { searchInstead }: Texts<'search'>,
 ): Promise<NearSearch[]> {
   if (q === '') return []
   const { suggestions } = context.get(scopeContext).services
   const { queries, products } = await suggestions.list(q, shownLanguageOf(context))
-  const isNarrowed = filters.category !== '' || isFiltered({ ...filters, q: '' })
+  const isNarrowed = isSet(filters.category) || isFiltered(filters)
   const same = products.length > 0 && isNarrowed ? [q] : []
   return (queries.length > 0 ? queries : same).map((words) => ({
     name: format(searchInstead, { words }),
-    path: shopAddress({ ...unfilteredQuery, q: words }),
+    path: shopAddress({ q: words }),
   }))
 }
 
@@ -140,7 +144,7 @@ export async function readWiderViews(
   const { products } = context.get(scopeContext).services
   const views = values.slice(0, MAX_WIDER_VIEWS).map(async ({ _id, name }) => {
     const wider = withoutValue(query, _id)
-    const filters = { ...toProductFilters(wider), category, limit: 1 }
+    const filters = { ...wider, category, limit: 1 }
     const { total } = await products.list(filters, shownLanguageOf(context))
     const view = {
       name: format(noDataWithout, { value: name }),

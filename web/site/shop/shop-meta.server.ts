@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { isFiltered, shopAddress } from '../../../domain/catalogue/product-query.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -6,7 +7,6 @@ import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
 import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import type { Category, ShopPage } from './shop-page.server.ts'
-import { isFiltered, shopAddress } from './shop-query.ts'
 
 /** Meta tags of the page that has only the filters of a view; search engines see only the view. */
 export function filterPageHead(site: Site, { query, texts }: ShopPage): MetaDescriptor[] {
@@ -20,7 +20,7 @@ export function filterPageHead(site: Site, { query, texts }: ShopPage): MetaDesc
 export function shopHead(site: Site, page: ShopPage, category: Category | null): MetaDescriptor[] {
   const { query, products, total, texts } = page
   const name = category?.name ?? texts.shopTitle
-  const isIndexed = !isFiltered(query) && query.sort === '' && products.length > 0
+  const isIndexed = !isFiltered(query) && query.sort === undefined && products.length > 0
   const head = pageHead(site, {
     title: query.page === 1 ? name : format(texts.shopPage, { name, page: query.page }),
     description: describe(page),

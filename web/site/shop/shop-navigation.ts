@@ -1,8 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Location, useNavigate, useNavigation } from 'react-router'
+import {
+  readShopQuery,
+  type ShopQuery,
+  shopAddress,
+} from '../../../domain/catalogue/product-query.ts'
 import { useLostConnection } from '../layout/offline-navigation.ts'
-import { readShopQuery, type ShopQuery, shopAddress } from './shop-query.ts'
+import type { ShopPage } from './shop-page.server.ts'
 
 /** Id of the form that owns all controls; without JavaScript it is submitted. */
 export const shopFormId = 'shop-form'
@@ -17,6 +22,15 @@ export interface ShopNavigation {
   isSlow: boolean
   /** Navigates to a changed query; changes other than the page reset it to the first. */
   ask: (change: Partial<ShopQuery>, options?: { replace?: boolean }) => void
+}
+
+/** Props of the controls of filters. */
+export interface FilterProps {
+  page: ShopPage
+  /** Query with the chosen values. */
+  query: ShopQuery
+  /** Applies each choice at once; absent in a form that is submitted. */
+  navigation?: ShopNavigation
 }
 
 export function useShopNavigation(shown: ShopQuery): ShopNavigation {

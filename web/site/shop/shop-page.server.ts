@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import { sizeNames } from '../../../domain/catalogue/product-filters.ts'
+import { isFiltered, isSet, type ShopQuery } from '../../../domain/catalogue/product-query.ts'
 import { category } from '../../../domain/content/category.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
@@ -20,9 +22,7 @@ import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
 import { listActiveFilters } from './filters/active-filters.server.ts'
 import { readAvailableFilters } from './filters/available-filters.server.ts'
-import { toProductFilters } from './filters/filter-values.ts'
 import { describeSearch, readNearSearches, readWiderViews } from './search-notes.server.ts'
-import { isFiltered, type ShopQuery } from './shop-query.ts'
 
 export type Category = RecordOf<typeof category>
 
@@ -51,10 +51,10 @@ export async function readShopPage(
       readOfferFormat(context),
       products.list(
         {
+          ...query,
+          category: chosen?._id,
           skip: skipOf(query.page),
           limit: SHOP_PAGE_SIZE,
-          category: chosen?._id,
-          ...toProductFilters(query),
         },
         shownLanguageOf(context),
       ),
@@ -65,7 +65,7 @@ export async function readShopPage(
       readProductChats(context),
     ])
   const { currency, language } = offer
-  const values = await readChosenValues(context, query.values, texts)
+  const values = await readChosenValues(context, query.values ?? [], texts)
   const records = found.records.map((record) => translateForPage(context, product, record))
   const isEmpty = found.total === 0
   const [swatchesOf, widerViews, nearSearches] = await Promise.all([
@@ -92,7 +92,7 @@ export async function readShopPage(
       language,
     }),
     /** Measure system of the query's sizes. */
-    system: systemOf(query.width + query.depth + query.height),
+    system: systemOf(sizeNames.map((name) => query[name] ?? '').join('')),
     /** Number of products left out because their sizes are unknown. */
     unsized: found.unsized ?? 0,
     products: records.map(cardOf),
@@ -120,8 +120,8 @@ export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
  * True if no product has every word of the search; with further filters those may be the reason.
  */
 export function isZeroResultSearch({ query, isMissed, stock }: ShopPage): boolean {
-  const { q, category } = query
-  return q !== '' && isMissed && stock > 0 && category === '' && !isFiltered({ ...query, q: '' })
+  const { q, category, ...filters } = query
+  return isSet(q) && isMissed && stock > 0 && !isSet(category) && !isFiltered(filters)
 }
 
 function describeCategory(category: Category) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { readShopQuery } from '../../../domain/catalogue/product-query.ts'
 import { ProductSearchField } from '../search/product-search-field.tsx'
 import { shopFormId } from './shop-navigation.ts'
-import { readShopQuery } from './shop-query.ts'
 
 /** Typing pause after which the search is sent. */
 const DEBOUNCE_MS = 250
@@ -62,5 +62,5 @@ export function ShopSearch({ requested, hint, onSearch }: ShopSearchProps) {
 
 /** Normalised as in the URL. */
 function wordsOf(text: string): string {
-  return readShopQuery(new URLSearchParams({ q: text })).q
+  return readShopQuery(new URLSearchParams({ q: text })).q ?? ''
 }

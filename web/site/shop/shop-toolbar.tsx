@@ -5,7 +5,6 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { NeedsServer } from '../ui/no-script.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
-import { hasFilters } from './filters/filter-fields.tsx'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { ShopSearch } from './shop-search.tsx'
@@ -17,12 +16,13 @@ interface ShopToolbarProps {
 }
 
 interface Sort {
-  value: ProductSort | ''
+  /** Absent: in the order set by administrators. */
+  value?: ProductSort
   name: keyof Texts<'shop'>
 }
 
 const sorts: Sort[] = [
-  { value: '', name: 'sortOwn' },
+  { name: 'sortOwn' },
   { value: 'newest', name: 'sortNewest' },
   { value: 'oldest', name: 'sortOldest' },
   { value: 'name', name: 'sortName' },
@@ -42,24 +42,24 @@ export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
       <NeedsServer>
         <div className={css.row}>
           <ShopSearch
-            requested={requested.q}
+            requested={requested.q ?? ''}
             hint={search.hint}
             onSearch={(q) => {
-              if (q !== requested.q) ask({ q }, { replace: true })
+              if (q !== (requested.q ?? '')) ask({ q }, { replace: true })
             }}
           />
-          {hasFilters(page) && <FilterButton page={page} navigation={navigation} />}
+          {page.offered.length > 0 && <FilterButton page={page} navigation={navigation} />}
           <div className={css.sort}>
             <span aria-hidden="true">{texts.sortLabel}</span>
             <select
               name="sort"
               aria-label={texts.sortLabel}
               form={shopFormId}
-              value={requested.sort}
+              value={requested.sort ?? ''}
               onChange={({ target }) => ask({ sort: findSort(target.value) })}
             >
               {listSorts(page).map(({ value, name }) => (
-                <option key={value} value={value}>
+                <option key={name} value={value ?? ''}>
                   {texts[name]}
                 </option>
               ))}
@@ -83,18 +83,18 @@ export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
 }
 
 /** Orders by price and availability once any product has them, or if a link asks for them. */
-function listSorts({ query: { sort }, prices, hasAvailability }: ShopPage): Sort[] {
+function listSorts({ query: { sort }, offered, availabilities }: ShopPage): Sort[] {
   const isAsked = (one: Sort) => one.value === sort
   return [
     ...sorts,
-    ...(prices !== null || priceSorts.some(isAsked) ? priceSorts : []),
-    ...(hasAvailability || availabilitySorts.some(isAsked) ? availabilitySorts : []),
+    ...(offered.includes('minPrice') || priceSorts.some(isAsked) ? priceSorts : []),
+    ...(availabilities.length > 0 || availabilitySorts.some(isAsked) ? availabilitySorts : []),
   ]
 }
 
-function findSort(text: string): ProductSort | '' {
+function findSort(text: string): ProductSort | undefined {
   const all = [...sorts, ...priceSorts, ...availabilitySorts]
-  return all.find(({ value }) => value === text)?.value ?? ''
+  return all.find(({ value }) => value === text)?.value
 }
 
 function countOf({ query, products, total, search, texts }: ShopPage): string {

@@ -1,4 +1,13 @@
 import { data, redirect } from 'react-router'
+import { normaliseFilters } from '../../../domain/catalogue/filter-values.ts'
+import {
+  filterPageAddress,
+  isFilterPage,
+  isNonCanonical,
+  isSet,
+  readShopQuery,
+  shopAddress,
+} from '../../../domain/catalogue/product-query.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { stepOf } from '../../../domain/urls/page-paths.ts'
 import { readSite } from '../content/site-data.server.ts'
@@ -8,28 +17,23 @@ import { revalidatesPage } from '../layout/revalidation.ts'
 import { setPageSubject } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/shop.ts'
 import { FilterPage } from './filters/filter-page.tsx'
-import { normaliseFilters } from './filters/filter-values.ts'
 import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
 import { filterPageHead, shopHead } from './shop-meta.server.ts'
 import { findCategory, isZeroResultSearch, readShopPage } from './shop-page.server.ts'
-import {
-  filterPageAddress,
-  isFilterPage,
-  isNonCanonical,
-  readShopQuery,
-  shopAddress,
-} from './shop-query.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { searchParams } = url
-  const requested = normaliseFilters(readShopQuery(searchParams, params.step), searchParams)
-  const category = await findCategory(context, requested.category)
+  const requested = normaliseFilters(
+    readShopQuery(searchParams, params.step),
+    searchParams.get('unit'),
+  )
+  const category = await findCategory(context, requested.category ?? '')
   const query = category === null ? requested : { ...requested, category: stepOf(category) }
   const hasOnlyFilters = isFilterPage(searchParams)
   if (isNonCanonical(searchParams, query))
     throw redirect(hasOnlyFilters ? filterPageAddress(query) : shopAddress(query))
-  if (query.category !== '' && category === null) throw await lostPage(context)
+  if (isSet(query.category) && category === null) throw await lostPage(context)
   const [site, page] = await Promise.all([
     readSite(context),
     readShopPage(context, query, category),

@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
+import type { FilterName } from '../../../../domain/catalogue/product-filters.ts'
+import { parametersOf } from '../../../../domain/catalogue/product-query.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { publicationStatuses } from '../../../../domain/content/publication-status.ts'
 import { availabilities } from '../../../../domain/shop/availability.ts'
@@ -8,13 +10,13 @@ import { useData } from '../../app/use-data.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import styles from './product-filters.module.css'
-import { type FilterName, type ProductView, sortLabels } from './product-query.ts'
+import { type ProductView, type SetFilter, sortLabels } from './product-query.ts'
 
 interface FilterFieldsProps {
   view: ProductView
   /** Visible labels, as in a form. */
   isLabelled?: boolean
-  onFilter: (name: FilterName, value: string) => void
+  onFilter: SetFilter
 }
 
 export function FilterFields({ view, isLabelled = false, onFilter }: FilterFieldsProps) {
@@ -23,10 +25,10 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
   const status = useTranslations('catalogue.products.publicationStatus')
   const declared = useDeclaredTexts()
   const { data } = useData(contentEndpoints(category).list, {})
-  const bind = (name: Exclude<FilterName, 'q' | 'minPrice' | 'maxPrice'>, label: string) => ({
+  const bind = (name: FilterName | 'sort', label: string) => ({
     label: isLabelled ? label : undefined,
     'aria-label': isLabelled ? undefined : label,
-    value: view[name],
+    value: (name === 'sort' ? view.sort : parametersOf(view, name)[0]) ?? '',
     onChange: (event: { currentTarget: { value: string } }) =>
       onFilter(name, event.currentTarget.value),
   })
@@ -52,7 +54,7 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
       />
       <PriceFilter view={view} isLabelled={isLabelled} onFilter={onFilter} />
       <NativeSelect
-        {...bind('showcase', t('unique'))}
+        {...bind('unique', t('unique'))}
         data={[
           { value: '', label: t('uniqueOrNot') },
           { value: 'in', label: t('inUnique') },

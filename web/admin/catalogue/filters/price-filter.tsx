@@ -5,12 +5,12 @@ import { product } from '../../../../domain/content/product.ts'
 import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { useMessageWriter } from '../../languages/language-provider.tsx'
 import styles from './product-filters.module.css'
-import type { FilterName, ProductView } from './product-query.ts'
+import type { ProductView, SetFilter } from './product-query.ts'
 
 interface PriceFilterProps {
   view: Pick<ProductView, 'minPrice' | 'maxPrice'>
   isLabelled: boolean
-  onFilter: (name: FilterName, value: string) => void
+  onFilter: SetFilter
 }
 
 /** Lowest and highest price in force. */
@@ -21,13 +21,13 @@ export function PriceFilter({ view, isLabelled, onFilter }: PriceFilterProps) {
       <PriceBound
         label={t('from')}
         isLabelled={isLabelled}
-        value={view.minPrice}
+        value={view.minPrice ?? ''}
         onBound={(value) => onFilter('minPrice', value)}
       />
       <PriceBound
         label={t('to')}
         isLabelled={isLabelled}
-        value={view.maxPrice}
+        value={view.maxPrice ?? ''}
         onBound={(value) => onFilter('maxPrice', value)}
       />
     </div>

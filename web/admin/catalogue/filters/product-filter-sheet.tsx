@@ -5,12 +5,12 @@ import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './product-filter-sheet.module.css'
-import { countFilters, type FilterName, type ProductView } from './product-query.ts'
+import { countFilters, isFiltered, type ProductView, type SetFilter } from './product-query.ts'
 
 interface FilterSheetProps {
   view: ProductView
   total: number
-  onFilter: (name: FilterName, value: string) => void
+  onFilter: SetFilter
   onClear: () => void
 }
 
@@ -43,7 +43,7 @@ export function FilterSheet({ view, total, onFilter, onClear }: FilterSheetProps
           <FilterFields view={view} isLabelled onFilter={onFilter} />
         </div>
         <div className={styles.footer}>
-          <Button onClick={onClear} disabled={count === 0 && view.sort === '' && view.q === ''}>
+          <Button onClick={onClear} disabled={!isFiltered(view) && view.sort === undefined}>
             {t('clear')}
           </Button>
           <Button variant="filled" onClick={close}>

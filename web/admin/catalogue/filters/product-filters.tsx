@@ -4,13 +4,13 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterSheet } from './product-filter-sheet.tsx'
 import styles from './product-filters.module.css'
-import type { FilterName, ProductView } from './product-query.ts'
+import type { ProductView, SetFilter } from './product-query.ts'
 
 interface ProductFiltersProps {
   view: ProductView
   /** Number of products found. */
   total: number
-  onFilter: (name: FilterName, value: string) => void
+  onFilter: SetFilter
   onClear: () => void
 }
 
@@ -23,7 +23,7 @@ export function ProductFilters({ view, total, onFilter, onClear }: ProductFilter
       <SearchField
         label={t('label')}
         placeholder={t('placeholder')}
-        value={view.q}
+        value={view.q ?? ''}
         onSearch={(q) => onFilter('q', q)}
       />
       {isPhone ? (

@@ -1,11 +1,20 @@
+import {
+  declarationOf,
+  type FilterName,
+  shopFilters,
+} from '../../../../domain/catalogue/product-filters.ts'
+import {
+  isSet,
+  parametersOf,
+  type ShopQuery,
+  shopAddress,
+} from '../../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
-import { availabilityText } from '../../../../domain/shop/availability-text.ts'
 import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import type { NamedFacet } from '../../content/facets.server.ts'
 import type { ChosenValue } from '../../product/choices/swatches.server.ts'
-import { type ShopQuery, shopAddress } from '../shop-query.ts'
 
 export interface ActiveFilter {
   /** Empty if the value says enough. */
@@ -26,42 +35,46 @@ interface FilterNames {
   language?: Language | undefined
 }
 
-/** Active filters of a view. `currency` is that of the prices. */
+/** Active filters of a view; bounds with one label are one. `currency` is that of the prices. */
 export function listActiveFilters(
   query: ShopQuery,
   texts: Texts<'shop' | 'offer'>,
   currency: string,
   { values = [], facets, language }: FilterNames = {},
 ): ActiveFilter[] {
-  const without = (change: Partial<ShopQuery>) => shopAddress({ ...query, page: 1, ...change })
-  const filters: ActiveFilter[] = [
-    { label: texts.filterSearch, value: query.q, path: without({ q: '' }), isSearch: true },
-    { label: texts.filterTag, value: nameOf(query.tag, facets?.tags), path: without({ tag: '' }) },
-    {
-      label: texts.filterMaterial,
-      value: nameOf(query.material, facets?.materials),
-      path: without({ material: '' }),
-    },
-    { label: texts.filterWidth, value: query.width, path: without({ width: '' }) },
-    { label: texts.filterDepth, value: query.depth, path: without({ depth: '' }) },
-    { label: texts.filterHeight, value: query.height, path: without({ height: '' }) },
-    {
-      label: texts.filterPrice,
-      value: describePrices(query, texts, currency, language),
-      path: without({ minPrice: '', maxPrice: '' }),
-    },
-    {
-      label: '',
-      value: describeAvailability(query, texts),
-      path: without({ availability: '' }),
-    },
-    ...values.map(({ _id, choice, name }) => ({
-      label: choice,
-      value: name,
-      path: shopAddress(withoutValue(query, _id)),
-    })),
-  ]
-  return filters.filter(({ value }) => value !== '')
+  const chosen = shopFilters.filter((name) => isSet(query[name]))
+  const first = chosen.filter(
+    (name, at) => chosen.findIndex((other) => isAlike(other, name)) === at,
+  )
+  return first.flatMap((name): ActiveFilter[] | ActiveFilter => {
+    const { type, label, facet } = declarationOf(name)
+    if (type === 'record') return []
+    if (type === 'list')
+      return values.map(({ _id, choice, name }) => ({
+        label: choice,
+        value: name,
+        path: shopAddress(withoutValue(query, _id)),
+      }))
+    const cleared = chosen
+      .filter((other) => isAlike(other, name))
+      .map((other) => [other, undefined])
+    const [text = ''] = parametersOf(query, name)
+    const names = facet === 'tags' || facet === 'materials' ? facets?.[facet] : undefined
+    return {
+      label: label === undefined ? '' : texts[label],
+      value:
+        type === 'amount'
+          ? describePrices(query, texts, currency, language)
+          : (describeOption(name, text, texts) ?? nameOf(text, names)),
+      path: shopAddress({ ...query, page: 1, ...Object.fromEntries(cleared) }),
+      ...(type === 'words' && { isSearch: true }),
+    }
+  })
+}
+
+function isAlike(one: FilterName, other: FilterName): boolean {
+  const { label } = declarationOf(one)
+  return one === other || (label !== undefined && label === declarationOf(other).label)
 }
 
 /** Name of a tag or material in the page's language, if it has one. */
@@ -71,7 +84,7 @@ function nameOf(value: string, facets: readonly NamedFacet[] = []): string {
 
 /** The view without one of its values. */
 export function withoutValue(query: ShopQuery, id: string): ShopQuery {
-  return { ...query, page: 1, values: query.values.filter((value) => value !== id) }
+  return { ...query, page: 1, values: query.values?.filter((value) => value !== id) }
 }
 
 function describePrices(
@@ -80,15 +93,16 @@ function describePrices(
   currency: string,
   language: Language | undefined,
 ): string {
-  const write = (decimal: string) =>
-    decimal === '' ? '' : writeAmount(decimal, currency, language)
+  const write = (decimal = '') => (decimal === '' ? '' : writeAmount(decimal, currency, language))
   const [min, max] = [write(minPrice), write(maxPrice)]
   if (min !== '' && max !== '') return `${min}–${max}`
   if (min !== '') return format(texts.filterPriceAbove, { price: min })
-  return max === '' ? '' : format(texts.filterPriceBelow, { price: max })
+  return format(texts.filterPriceBelow, { price: max })
 }
 
-function describeAvailability({ availability }: ShopQuery, texts: Texts<'shop' | 'offer'>): string {
-  if (availability === 'in-stock') return texts.filterReady
-  return availabilityText({ availability, availabilityNote: '' }, texts)
+/** Text of an option; undefined for other values. */
+function describeOption(name: FilterName, value: string, texts: Texts<'shop' | 'offer'>) {
+  const { checkbox, texts: keys } = declarationOf(name)
+  const key = checkbox?.option === value ? checkbox.text : keys?.[value]
+  return key && texts[key]
 }

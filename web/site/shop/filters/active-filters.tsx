@@ -1,15 +1,15 @@
+import { shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageLabels } from '../../content/labels.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { ShopPage } from '../shop-page.server.ts'
-import { shopAddress, unfilteredQuery } from '../shop-query.ts'
 import css from './active-filters.module.css'
 
 /** Active filters, each a link that removes it. */
 export function ActiveFilters({ page: { query, active, texts } }: { page: ShopPage }) {
   const labels = usePageLabels('shop')
   if (active.length === 0) return null
-  const cleared = { ...unfilteredQuery, category: query.category, sort: query.sort }
+  const cleared = { category: query.category, sort: query.sort }
   return (
     <ul className={css.root} aria-label={labels.activeFilters}>
       {active.map(({ label, value, path }) => (

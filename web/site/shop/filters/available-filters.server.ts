@@ -1,4 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
+import { sizeOf } from '../../../../domain/catalogue/filter-values.ts'
+import {
+  declarationOf,
+  type FilterName,
+  shopFilters,
+  sizeNames,
+} from '../../../../domain/catalogue/product-filters.ts'
 import { MAX_MEASURE_MM } from '../../../../domain/measures/measure.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { cachePerRevision, shared } from '../../content/cached-content.server.ts'
@@ -14,15 +21,19 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
   ])
   const language = pageLanguageOf(context)
   const { tags, materials, prices, availabilities, choices } = facets
+  const hints: Partial<Record<FilterName, string>> = {}
+  if (prices !== null) {
+    hints.minPrice = writeAmount(prices.min, currency, language)
+    hints.maxPrice = writeAmount(prices.max, currency, language)
+  }
   return {
     tags,
     materials,
-    sizes,
-    /** Lowest and highest price, formatted; null if no product has one. */
-    prices: prices && {
-      min: writeAmount(prices.min, currency, language),
-      max: writeAmount(prices.max, currency, language),
-    },
+    availabilities,
+    /** Filters that find anything. */
+    offered: shopFilters.filter((name) => isOffered(name, facets, sizes)),
+    /** Lowest and highest price, formatted, as hints of their fields. */
+    hints,
     values: choices.map(({ name, fallbacks, values }) => ({
       name,
       ...(fallbacks !== undefined && { fallbacks }),
@@ -33,17 +44,26 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
         ...(fallbacks !== undefined && { fallbacks }),
       })),
     })),
-    hasReady: availabilities.some(({ value }) => value === 'in-stock'),
-    hasAvailability: availabilities.length > 0,
   }
 }
 
 /** Size filters that any published product has a parsable size for. */
 const readSizes = cachePerRevision(async ({ products }) => {
-  const [wide, deep, high] = await Promise.all([
-    products.list({ maxWidth: MAX_MEASURE_MM, limit: 1 }),
-    products.list({ maxDepth: MAX_MEASURE_MM, limit: 1 }),
-    products.list({ maxHeight: MAX_MEASURE_MM, limit: 1 }),
-  ])
-  return { width: wide.total > 0, depth: deep.total > 0, height: high.total > 0 }
+  const found = sizeNames.map(async (name) => {
+    const { total } = await products.list({ [name]: sizeOf(MAX_MEASURE_MM), limit: 1 })
+    return total > 0 ? [name] : []
+  })
+  return (await Promise.all(found)).flat()
 })
+
+type Facets = Awaited<ReturnType<typeof shared.facets>>
+
+function isOffered(name: FilterName, facets: Facets, sizes: readonly FilterName[]): boolean {
+  const { type, facet, checkbox } = declarationOf(name)
+  if (checkbox !== undefined && facet !== undefined)
+    return facets[facet].some(({ value }) => value === checkbox.option)
+  if (facet !== undefined) return facets[facet].length > 0
+  if (type === 'size') return sizes.includes(name)
+  if (type === 'amount') return facets.prices !== null
+  return type === 'list' ? facets.choices.length > 0 : type === 'text'
+}

@@ -1,39 +1,49 @@
 import { Suspense } from 'react'
+import {
+  declarationOf,
+  type FilterName,
+  parameterOf,
+  shopFilters,
+} from '../../../../domain/catalogue/product-filters.ts'
 import { lazyOrReload } from '../../ui/load-or-reload.ts'
-import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
-import type { ShopPage } from '../shop-page.server.ts'
-import type { ShopQuery } from '../shop-query.ts'
+import { type FilterProps, shopFormId } from '../shop-navigation.ts'
 import { FacetList } from './facet-list.tsx'
+import { FieldFilter } from './field-filter.tsx'
 import css from './filter-fields.module.css'
-import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
-
-export interface FilterFieldsProps {
-  page: ShopPage
-  /** Query with the chosen values. */
-  query: ShopQuery
-  /** Applies each choice at once; absent in a form that is submitted. */
-  navigation?: ShopNavigation
-}
 
 const ValueFilters = lazyOrReload(async () => ({
   default: (await import('../../product/choices/swatch-parts.tsx')).ValueFilters,
 }))
 
+/** Filters by a kind of control. */
+const checkboxes = shopFilters.filter((name) => declarationOf(name).checkbox !== undefined)
+const facets = shopFilters.filter((name) => declarationOf(name).any !== undefined).reverse()
+const fieldLabels = shopFilters.flatMap((name) => {
+  const { type, facet, label } = declarationOf(name)
+  const isTyped = type === 'amount' || (type === 'text' && facet === undefined)
+  return isTyped && label !== undefined ? [label] : []
+})
+
 /** All filters of the shop except category and search. */
-export function FilterFields({ page, query, navigation }: FilterFieldsProps) {
-  const { tags, materials, values, texts } = page
+export function FilterFields(props: FilterProps) {
+  const { page, query, navigation } = props
+  const { texts, values } = page
   const ask = navigation?.ask
   return (
     <div className={css.root}>
-      <ReadyFilter page={page} query={query} navigation={navigation} />
-      <PriceFilter page={page} query={query} navigation={navigation} />
+      {checkboxes.map((name) => (
+        <CheckboxFilter key={name} {...props} name={name} />
+      ))}
+      {[...new Set(fieldLabels)].map((label) => (
+        <FieldFilter key={label} {...props} label={label} />
+      ))}
       <SizeFilter page={page} query={query} navigation={navigation} />
       {values.length > 0 && (
         <Suspense>
           <ValueFilters
             filters={values}
-            chosen={query.values}
+            chosen={query.values ?? []}
             more={texts.filterMore}
             classes={{ group: css.group, options: css.options }}
             form={navigation && shopFormId}
@@ -41,66 +51,33 @@ export function FilterFields({ page, query, navigation }: FilterFieldsProps) {
           />
         </Suspense>
       )}
-      <FacetList
-        name="material"
-        label={texts.filterMaterial}
-        any={texts.filterAnyMaterial}
-        values={materials}
-        chosen={query.material}
-        onChoose={ask && ((material) => ask({ material }))}
-      />
-      <FacetList
-        name="tag"
-        label={texts.filterTag}
-        any={texts.filterAnyTag}
-        values={tags}
-        chosen={query.tag}
-        onChoose={ask && ((tag) => ask({ tag }))}
-      />
+      {facets.map((name) => (
+        <FacetList key={name} {...props} name={name} />
+      ))}
     </div>
   )
 }
 
-/** True if the shop has any of these filters. */
-export function hasFilters({
-  tags,
-  materials,
-  values,
-  sizes,
-  prices,
-  hasReady,
-}: ShopPage): boolean {
-  const hasSizes = sizes.width || sizes.depth || sizes.height
-  return (
-    tags.length + materials.length + values.length > 0 || hasSizes || prices !== null || hasReady
-  )
-}
-
-interface FilterProps {
-  page: ShopPage
-  query: ShopQuery
-  navigation: ShopNavigation | undefined
-}
-
-function ReadyFilter({ page: { hasReady, texts }, query, navigation }: FilterProps) {
-  const isChosen = query.availability === 'in-stock'
-  if (!hasReady && !isChosen) return null
+function CheckboxFilter({ page, query, navigation, name }: FilterProps & { name: FilterName }) {
+  const { checkbox } = declarationOf(name)
+  const isChosen = checkbox !== undefined && query[name] === checkbox.option
+  if (checkbox === undefined || !(page.offered.includes(name) || isChosen)) return null
   return (
     <div className={css.options}>
       <label>
         <input
           type="checkbox"
-          name="availability"
-          value="in-stock"
+          name={parameterOf(name)}
+          value={checkbox.option}
           form={navigation && shopFormId}
           {...(navigation === undefined
             ? { defaultChecked: isChosen }
             : {
                 checked: isChosen,
-                onChange: () => navigation.ask({ availability: isChosen ? '' : 'in-stock' }),
+                onChange: () => navigation.ask({ [name]: isChosen ? undefined : checkbox.option }),
               })}
         />
-        {texts.filterReady}
+        {page.texts[checkbox.text]}
       </label>
     </div>
   )

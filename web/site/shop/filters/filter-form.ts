@@ -1,7 +1,8 @@
+import { normaliseFilters } from '../../../../domain/catalogue/filter-values.ts'
+import { sizeNames } from '../../../../domain/catalogue/product-filters.ts'
+import { readShopQuery, type ShopQuery } from '../../../../domain/catalogue/product-query.ts'
 import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/measure-format.ts'
 import { storeSystem } from '../../compare/measure-system-storage.ts'
-import { readShopQuery, type ShopQuery, sizeNames } from '../shop-query.ts'
-import { normaliseFilters } from './filter-values.ts'
 
 /** Query of a form's fields; category, search and sort order are those of `shown`. */
 export function readFilterForm(form: HTMLFormElement, { category, q, sort }: ShopQuery): ShopQuery {
@@ -15,7 +16,7 @@ export function readFilterForm(form: HTMLFormElement, { category, q, sort }: Sho
     const text = search.get(name)?.trim() ?? ''
     if (text !== '' && isNumberAlone(text)) search.set(name, `${text} ${unit}`)
   }
-  return { ...normaliseFilters(readShopQuery(search), search), category, q, sort }
+  return { ...normaliseFilters(readShopQuery(search)), category, q, sort }
 }
 
 /** Converts the sizes in a form to another unit. */

@@ -1,10 +1,10 @@
+import { clearFilters, isSet, shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import { addresses } from '../../../../domain/urls/page-paths.ts'
 import button from '../../../ui/button.module.css'
 import { useLocalPath } from '../../content/language.ts'
 import { Breadcrumb } from '../../ui/page-banner.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { ShopPage } from '../shop-page.server.ts'
-import { clearFilters, shopAddress } from '../shop-query.ts'
 import css from './filter-fields.module.css'
 import { FilterFields } from './filter-fields.tsx'
 
@@ -25,7 +25,7 @@ export function FilterPage({ page }: { page: ShopPage }) {
         <form className={css.root} action={localPath(addresses.shop)}>
           {Object.entries(kept).map(
             ([name, value]) =>
-              value !== '' && <input type="hidden" key={name} name={name} value={value} />,
+              isSet(value) && <input type="hidden" key={name} name={name} value={value} />,
           )}
           <FilterFields page={page} query={query} />
           <div className={css.columns}>

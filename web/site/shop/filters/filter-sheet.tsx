@@ -9,6 +9,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { sizeNames } from '../../../../domain/catalogue/product-filters.ts'
+import {
+  clearFilters,
+  isSet,
+  type ShopQuery,
+  shopAddress,
+} from '../../../../domain/catalogue/product-query.ts'
 import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
@@ -17,17 +24,15 @@ import iconButton from '../../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../../ui/open-layers.tsx'
 import { readStoredSystem } from '../../compare/measure-system-storage.ts'
 import { useLabels } from '../../content/labels.ts'
-import type { ShopNavigation } from '../shop-navigation.ts'
+import type { FilterProps, ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
-import { clearFilters, type ShopQuery, shopAddress } from '../shop-query.ts'
-import type { FilterFieldsProps } from './filter-fields.tsx'
 import { convertSizes, readFilterForm } from './filter-form.ts'
 import css from './filter-sheet.module.css'
 import { useProductCount } from './use-product-count.ts'
 
 export interface FilterSheetProps {
   /** `FilterFields`: an import would split the page's script into two files. */
-  fields: ComponentType<FilterFieldsProps>
+  fields: ComponentType<FilterProps>
   page: ShopPage
   navigation: ShopNavigation
   onClose: () => void
@@ -121,7 +126,7 @@ function useRestoredUnit(
   start: ShopQuery,
   clearCount: number,
 ): void {
-  const hasSizes = start.width + start.depth + start.height !== ''
+  const hasSizes = sizeNames.some((name) => isSet(start[name]))
   useEffect(() => {
     const unit = form.current?.querySelector<HTMLSelectElement>('[name=unit]')
     if (unit && !hasSizes) unit.value = readStoredSystem() ?? unit.value

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isFiltered } from '../../../../domain/catalogue/product-query.ts'
 import { addresses } from '../../../../domain/urls/page-paths.ts'
 import button from '../../../ui/button.module.css'
 import { usePageLabels } from '../../content/labels.ts'
@@ -11,7 +12,6 @@ import { NeedsServer } from '../../ui/no-script.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
-import { isFiltered } from '../shop-query.ts'
 import { FilterFields } from './filter-fields.tsx'
 import css from './shop-filters.module.css'
 
@@ -37,7 +37,7 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
         ) : (
           <CategoryRadios
             choices={[{ step: '', name: site.texts.allProducts, count: stock }, ...categories]}
-            chosen={requested.category}
+            chosen={requested.category ?? ''}
             isCounted={!isFiltered(requested)}
             onChoose={(category) => ask({ category })}
           />

@@ -1,10 +1,11 @@
 import type { SyntheticEvent } from 'react'
+import { sizeNames } from '../../../../domain/catalogue/product-filters.ts'
+import { isSet, type ShopQuery } from '../../../../domain/catalogue/product-query.ts'
 import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/measure-format.ts'
 import type { MeasureSystem } from '../../../../domain/measures/measure-system.ts'
 import { readStoredSystem, storeSystem } from '../../compare/measure-system-storage.ts'
 import type { Site } from '../../content/site.ts'
 import type { ShopNavigation } from '../shop-navigation.ts'
-import { type ShopQuery, sizeNames } from '../shop-query.ts'
 
 /** Event handler of the size filter. */
 export function handleSizeInput(
@@ -49,7 +50,7 @@ function chooseSize(
   const unit = unitOf(field)
   const name = sizeNames.find((name) => name === field.name) ?? 'width'
   const text = field.value.trim()
-  if (unit === null || text === requested[name]) return
+  if (unit === null || text === (requested[name] ?? '')) return
   // A typed unit is kept; a number without one is in the selected system.
   const size = normaliseMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
   if (size === '' && text !== '') {
@@ -57,7 +58,7 @@ function chooseSize(
     field.reportValidity()
     return
   }
-  if (size === requested[name]) field.value = size
+  if (size === (requested[name] ?? '')) field.value = size
   else ask({ [name]: size })
 }
 
@@ -66,12 +67,8 @@ function changeUnit(unit: HTMLSelectElement, { requested, ask }: ShopNavigation)
   const system = chosenSystem(unit)
   storeSystem(system)
   if (!hasSizes(requested)) return
-  const { width, depth, height } = requested
-  ask({
-    width: normaliseMeasure(width, system),
-    depth: normaliseMeasure(depth, system),
-    height: normaliseMeasure(height, system),
-  })
+  const sizes = sizeNames.map((name) => [name, normaliseMeasure(requested[name] ?? '', system)])
+  ask(Object.fromEntries(sizes))
 }
 
 function restoreUnit(unit: HTMLSelectElement, { requested }: ShopNavigation): void {
@@ -79,5 +76,5 @@ function restoreUnit(unit: HTMLSelectElement, { requested }: ShopNavigation): vo
 }
 
 function hasSizes(query: ShopQuery): boolean {
-  return sizeNames.some((name) => query[name] !== '')
+  return sizeNames.some((name) => isSet(query[name]))
 }

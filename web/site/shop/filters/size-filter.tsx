@@ -1,32 +1,26 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
+import { productFilters, sizeNames } from '../../../../domain/catalogue/product-filters.ts'
+import { shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import { format } from '../../../../domain/text/message.ts'
 import grow from '../../../ui/grow.module.css'
 import { useLabels, usePageLabels } from '../../content/labels.ts'
 import { useSite } from '../../content/site.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { type ShopNavigation, shopFormId } from '../shop-navigation.ts'
-import type { ShopPage } from '../shop-page.server.ts'
-import { type ShopQuery, shopAddress } from '../shop-query.ts'
+import { type FilterProps, shopFormId } from '../shop-navigation.ts'
 import css from './filter-fields.module.css'
-
-interface SizeFilterProps {
-  page: ShopPage
-  query: ShopQuery
-  /** Absent in a form that is submitted. */
-  navigation: ShopNavigation | undefined
-}
 
 /**
  * Filter by the space there is along the wall, in depth and in height. Its event handlers are
  * loaded on first use.
  */
-export function SizeFilter({ page: { sizes, system, texts }, query, navigation }: SizeFilterProps) {
+export function SizeFilter({ page: { offered, system, texts }, query, navigation }: FilterProps) {
   const labels = usePageLabels('shop')
   const site = useSite()
   const { cm } = useLabels('offer')
   const [wall, setWall] = useState('')
   useEffect(() => setWall(readStoredWall()), [])
-  if (!sizes.width && !sizes.depth && !sizes.height) return null
+  const sizes = sizeNames.filter((name) => offered.includes(name))
+  if (sizes.length === 0) return null
   const act = (event: SyntheticEvent) => {
     if (navigation === undefined) return
     import('./size-filter-events.ts').then(
@@ -35,20 +29,6 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
     )
   }
   const form = navigation && shopFormId
-  const field = (name: 'width' | 'depth' | 'height', label: string) =>
-    sizes[name] && (
-      <label className={css.field}>
-        {label}
-        {/* The key remounts the input for another query; while typing, it keeps its text. */}
-        <input
-          key={query[name]}
-          name={name}
-          autoComplete="off"
-          form={form}
-          defaultValue={query[name]}
-        />
-      </label>
-    )
   return (
     <fieldset
       className={css.columns}
@@ -58,9 +38,19 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
       onKeyDown={act}
       onChange={act}
     >
-      {field('width', texts.fitsWidth)}
-      {field('depth', texts.fitsDepth)}
-      {field('height', texts.fitsHeight)}
+      {sizes.map((name) => (
+        <label className={css.field} key={name}>
+          {texts[productFilters[name].field]}
+          {/* The key remounts the input for another query; while typing, it keeps its text. */}
+          <input
+            key={query[name]}
+            name={name}
+            autoComplete="off"
+            form={form}
+            defaultValue={query[name]}
+          />
+        </label>
+      ))}
       <div className={css.field}>
         <select name="unit" aria-label={labels.unit} form={form} key={system} defaultValue={system}>
           <option value={cm === 'cm' ? undefined : 'cm'}>{cm}</option>
@@ -68,7 +58,7 @@ export function SizeFilter({ page: { sizes, system, texts }, query, navigation }
         </select>
       </div>
       {/* Of the drawing on a product's page. */}
-      {sizes.width && wall !== '' && wall !== query.width && (
+      {sizes.includes('width') && wall !== '' && wall !== query.width && (
         <small>
           <PageLink
             className={grow.root}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { toApiQuery } from '../../../../domain/catalogue/filter-values.ts'
+import { type ShopQuery, shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { useApiLanguage } from '../../content/language.ts'
 import type { ShopPage } from '../shop-page.server.ts'
-import { type ShopQuery, shopAddress } from '../shop-query.ts'
-import { toProductFilters } from './filter-values.ts'
 
 /** Pause after the last change before the count is requested. */
 const DEBOUNCE_MS = 250
@@ -35,11 +35,9 @@ export function useProductCount(query: ShopQuery, { query: shown, category, tota
 /** The list of one product, for its total. */
 function countPath(query: ShopQuery, category: string, lang: Language | undefined): string {
   const search = new URLSearchParams({ limit: '1' })
-  const { values = [], ...others } = toProductFilters(query)
-  const filters = { ...others, category, lang, sort: undefined }
-  for (const [name, value] of Object.entries(filters))
-    if (value !== undefined && value !== '') search.set(name, String(value))
-  for (const value of values) search.append('value', value)
+  const parameters = { ...toApiQuery({ ...query, category, sort: undefined }), lang }
+  for (const [name, value] of Object.entries(parameters))
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one))
   return `/api/ourCategoriesItems?${search}`
 }
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import {
   type ApiParameter,
-  apiParameterOf,
-  declarationOf,
+  type Filter,
   type FilterName,
   type FilterValue,
-  filterNames,
+  filters,
   type SizeName,
 } from '../catalogue/product-filters.ts'
 import { MAX_FILTER_VALUES } from '../catalogue/product-query.ts'
@@ -39,37 +38,26 @@ type FilterShape = {
 
 function filterShape(): FilterShape
 function filterShape(): Record<string, z.ZodType> {
-  const parameters = filterNames.map((name) => {
-    const { description } = declarationOf(name)
-    const schema = schemaOf(name)
-    const described = description === undefined ? schema : schema.describe(description)
-    return [apiParameterOf(name), described.optional()]
+  const parameters = filters.map((filter) => {
+    const { apiParameter, description } = filter
+    const schema = schemaOf(filter)
+    return [apiParameter, (description ? schema.describe(description) : schema).optional()]
   })
   return Object.fromEntries(parameters)
 }
 
-function schemaOf(name: FilterName): z.ZodType {
-  const { type, options } = declarationOf(name)
-  switch (type) {
-    case 'words':
-      return searchText
-    case 'record':
-      return z.union([z.literal(''), recordId], withCode('requests.invalidId'))
-    case 'text':
-      return printable
-    case 'size':
-      return wholeNumber
-    case 'amount':
-      return amount
-    case 'option':
-      return z.enum(options ?? [])
-    case 'list':
-      return z.array(printable).max(MAX_FILTER_VALUES)
-    case 'flag':
-      return choice
-    default:
-      return type satisfies never
-  }
+function schemaOf({ type, options = [] }: Filter): z.ZodType {
+  const schemas = {
+    words: searchText,
+    record: z.union([z.literal(''), recordId], withCode('requests.invalidId')),
+    text: printable,
+    size: wholeNumber,
+    amount: amount.describe('Of the sale price, else the price'),
+    option: z.enum(options),
+    list: z.array(printable).max(MAX_FILTER_VALUES),
+    flag: choice,
+  } satisfies Record<Filter['type'], z.ZodType>
+  return schemas[type]
 }
 
 /** Search, filters and sort order of product lists. */

@@ -27,33 +27,35 @@ const listed = recordResponse(product, { swatches: swatchesResponse.optional() }
 export type ListedProduct = z.infer<typeof listed>
 export type Product = z.infer<typeof record>
 const message = z.string()
-const total = z.int()
 
-/** Terms actually searched for, if they differ from the query. */
-const corrected = z.string().optional()
-/** Set if products that match the search only in part follow those that match in full. */
-const relaxed = z.literal(true).optional()
-/** With `relaxed`: how many of all products match in full. */
-const fullMatches = z.int().optional()
-
-/**
- * Bounds in the words of the search that no product meets and that were left out, and the price or
- * size nearest to a single one. Absent if products meet them.
- */
-const loosened = z
-  .object({
-    maxPrice: z.string().optional(),
-    minPrice: z.string().optional(),
-    maxSize: z.int().describe('Of the longer of width and length, in millimetres').optional(),
-    minSize: z.int().describe('Of the longer of width and length, in millimetres').optional(),
-    nearestPrice: z.string().describe('The lowest or highest price of the results').optional(),
-    nearestSize: z.int().describe('In millimetres').optional(),
-  })
-  .describe('Bounds of the search that no product meets, so that they were left out')
-  .optional()
-
-/** Number of further matches whose sizes cannot be parsed; only with a size filter. */
-const unsized = z.int().optional()
+/** What a search has found beside the products of a page. */
+const found = z.object({
+  total: z.int(),
+  /** Terms actually searched for, if they differ from the query. */
+  corrected: z.string().optional(),
+  /** Set if products that match the search only in part follow those that match in full. */
+  relaxed: z.literal(true).optional(),
+  /** With `relaxed`: how many of all products match in full. */
+  fullMatches: z.int().optional(),
+  /**
+   * Bounds in the words of the search that no product meets and that were left out, and the price
+   * or size nearest to a single one. Absent if products meet them.
+   */
+  loosened: z
+    .object({
+      maxPrice: z.string().optional(),
+      minPrice: z.string().optional(),
+      maxSize: z.int().describe('Of the longer of width and length, in millimetres').optional(),
+      minSize: z.int().describe('Of the longer of width and length, in millimetres').optional(),
+      nearestPrice: z.string().describe('The lowest or highest price of the results').optional(),
+      nearestSize: z.int().describe('In millimetres').optional(),
+    })
+    .describe('Bounds of the search that no product meets, so that they were left out')
+    .optional(),
+  /** Number of further matches whose sizes cannot be parsed; only with a size filter. */
+  unsized: z.int().optional(),
+})
+export type SearchResult = z.infer<typeof found>
 
 /** Comma-separated ids; malformed ones match no product. */
 const idList = printable.transform((text) =>
@@ -129,15 +131,7 @@ export const productEndpoints = {
     tag,
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
-    response: z.object({
-      categoryItemData: z.array(listed),
-      total,
-      corrected,
-      relaxed,
-      fullMatches,
-      loosened,
-      unsized,
-    }),
+    response: found.extend({ categoryItemData: z.array(listed) }),
   }),
   ofCategory: defineEndpoint({
     method: 'GET',
@@ -146,15 +140,7 @@ export const productEndpoints = {
     tag,
     summary: 'The products of one category',
     query: productQuery,
-    response: z.object({
-      categoryItems: z.array(listed),
-      total,
-      corrected,
-      relaxed,
-      fullMatches,
-      loosened,
-      unsized,
-    }),
+    response: found.extend({ categoryItems: z.array(listed) }),
   }),
   chosen: defineEndpoint({
     method: 'GET',

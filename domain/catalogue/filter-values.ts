@@ -3,7 +3,7 @@ import { MAX_MEASURE_MM, readMeasure } from '../measures/measure.ts'
 import { normaliseMeasure } from '../measures/measure-format.ts'
 import { measureSystems } from '../measures/measure-system.ts'
 import { readDecimal } from '../money/decimal.ts'
-import { apiParameterOf, declarationOf, filterNames } from './product-filters.ts'
+import { filters } from './product-filters.ts'
 import { isSet, type ProductQuery } from './product-query.ts'
 
 /**
@@ -16,17 +16,12 @@ export function normaliseFilters<Query extends ProductQuery>(
 ): Query {
   const system = measureSystems.find((name) => name === unit)
   const normalised = { ...query }
-  for (const name of filterNames) {
-    const { type } = declarationOf(name)
+  for (const { name, type } of filters) {
     const text = query[name]
     if (typeof text !== 'string') continue
-    const value =
-      type === 'size'
-        ? normaliseMeasure(text, system)
-        : type === 'amount'
-          ? readDecimal(text)
-          : text
-    Object.assign(normalised, { [name]: value || undefined })
+    if (type === 'size')
+      Object.assign(normalised, { [name]: normaliseMeasure(text, system) || undefined })
+    if (type === 'amount') Object.assign(normalised, { [name]: readDecimal(text) ?? undefined })
   }
   return normalised
 }
@@ -39,23 +34,19 @@ export function sizeOf(millimetres: number): string {
 /** A query as the API takes it. */
 export function toApiQuery(query: ProductQuery): ProductListQuery
 export function toApiQuery({ sort, ...query }: ProductQuery): object {
-  const values = filterNames.map((name) => {
+  const values = filters.map(({ name, type, apiParameter }) => {
     const value = query[name]
-    const isSize = declarationOf(name).type === 'size' && typeof value === 'string'
-    return [apiParameterOf(name), isSize ? readMeasure(value) : value]
+    return [apiParameter, type === 'size' && isSet(value) ? readMeasure(`${value}`) : value]
   })
   return { sort, ...Object.fromEntries(values.filter(([, value]) => isSet(value))) }
 }
 
 /** The query that parameters of the API describe. */
-export function fromApiQuery(parameters: ProductListQuery): ProductQuery {
+export function fromApiQuery({ sort, ...parameters }: ProductListQuery): ProductQuery {
   const given: Record<string, unknown> = parameters
-  const values = filterNames.map((name) => {
-    const value = given[apiParameterOf(name)]
+  const values = filters.map(({ name, apiParameter }) => {
+    const value = given[apiParameter]
     return [name, typeof value === 'number' ? sizeOf(value) : value]
   })
-  return {
-    sort: parameters.sort,
-    ...Object.fromEntries(values.filter(([, value]) => isSet(value))),
-  }
+  return { sort, ...Object.fromEntries(values.filter(([, value]) => isSet(value))) }
 }

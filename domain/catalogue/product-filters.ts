@@ -12,7 +12,7 @@ interface ProductFilter {
   /**
    * Kind of the value: `words` are searched for, `record` is an id, which an address has as the path
    * segment of its record; a `size` is a text with a unit, in the API millimetres; an `amount` is a
-   * decimal of money; a `list` has several texts, all of which count.
+   * decimal that bounds the price; a `list` has several texts, all of which count.
    */
   type: 'words' | 'record' | 'text' | 'size' | 'amount' | 'option' | 'list' | 'flag'
   /** Values of an `option`, and their texts in the shop. */
@@ -47,12 +47,7 @@ export const productFilters = {
   q: { type: 'words', label: 'filterSearch' },
   category: { type: 'record' },
   tag: { type: 'text', label: 'filterTag', facet: 'tags', any: 'filterAnyTag' },
-  material: {
-    type: 'text',
-    label: 'filterMaterial',
-    facet: 'materials',
-    any: 'filterAnyMaterial',
-  },
+  material: { type: 'text', label: 'filterMaterial', facet: 'materials', any: 'filterAnyMaterial' },
   /** Maximum sizes. Products without a parsable size are left out. */
   width: {
     type: 'size',
@@ -76,18 +71,8 @@ export const productFilters = {
     field: 'fitsHeight',
   },
   /** Inclusive bounds of the price in force. Products without a price are left out. */
-  minPrice: {
-    type: 'amount',
-    description: 'Of the sale price, else the price',
-    label: 'filterPrice',
-    field: 'filterPriceFrom',
-  },
-  maxPrice: {
-    type: 'amount',
-    description: 'Of the sale price, else the price',
-    label: 'filterPrice',
-    field: 'filterPriceTo',
-  },
+  minPrice: { type: 'amount', label: 'filterPrice', field: 'filterPriceFrom' },
+  maxPrice: { type: 'amount', label: 'filterPrice', field: 'filterPriceTo' },
   availability: {
     type: 'option',
     options: availabilityOrder.filter(isAvailability),
@@ -106,9 +91,6 @@ export const productFilters = {
 export type FilterName = keyof typeof productFilters
 type Declared<Name extends FilterName> = (typeof productFilters)[Name]
 
-/** Text that names a filter of the shop. */
-export type FilterLabel = TextKey<'shop'>
-
 export type FilterValue<Name extends FilterName> =
   Declared<Name> extends { options: readonly (infer Option)[] }
     ? Option
@@ -122,35 +104,32 @@ export type FilterValue<Name extends FilterName> =
 export type ApiParameter<Name extends FilterName> =
   Declared<Name> extends { apiParameter: infer Parameter extends string } ? Parameter : Name
 
-export const filterNames = Object.keys(productFilters).filter(isFilterName)
-export const shopFilters = filterNames.filter((name) => !declarationOf(name).isAdmin)
+export interface Filter extends ProductFilter {
+  name: FilterName
+  parameter: string
+  apiParameter: string
+}
+
+export const filters: readonly Filter[] = Object.keys(productFilters)
+  .filter(isFilterName)
+  .map((name) => ({ name, parameter: name, apiParameter: name, ...productFilters[name] }))
+export const shopFilters = filters.filter(({ isAdmin }) => !isAdmin)
 
 function isFilterName(name: string): name is FilterName {
   return Object.hasOwn(productFilters, name)
 }
 
-export function declarationOf(name: FilterName): ProductFilter {
-  return productFilters[name]
-}
-
-/** Parameter of a filter in addresses. */
-export function parameterOf(name: FilterName): string {
-  return declarationOf(name).parameter ?? name
-}
-
-/** Parameter of a filter in the API. */
-export function apiParameterOf(name: FilterName): string {
-  return declarationOf(name).apiParameter ?? name
-}
-
 export type SizeName = {
   [Name in FilterName]: Declared<Name> extends { type: 'size' } ? Name : never
 }[FilterName]
-export const sizeNames = filterNames.filter(isSizeName)
+export const sizeNames = filters.map(({ name }) => name).filter(isSizeName)
 
-export function isSizeName(name: FilterName): name is SizeName {
+function isSizeName(name: FilterName): name is SizeName {
   return productFilters[name].type === 'size'
 }
 
 /** Parameters of the shop's addresses: filters, unit of the sizes in a form, order, page, view. */
-export const shopParameters = [...shopFilters.map(parameterOf), ...['unit', 'sort', 'page', 'show']]
+export const shopParameters = [
+  ...shopFilters.map(({ parameter }) => parameter),
+  ...['unit', 'sort', 'page', 'show'],
+]

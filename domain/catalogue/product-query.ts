@@ -2,12 +2,12 @@ import { cutSearch } from '../search/search-length.ts'
 import { type ProductSort, productSorts } from '../shop/product-list.ts'
 import { addresses } from '../urls/page-paths.ts'
 import {
-  declarationOf,
+  type Filter,
   type FilterName,
   type FilterValue,
-  filterNames,
-  parameterOf,
+  filters,
   shopFilters,
+  shopParameters,
 } from './product-filters.ts'
 
 type FilterValues = { [Name in FilterName]?: FilterValue<Name> }
@@ -31,15 +31,12 @@ export function isSet<Value>(value: Value): value is Exclude<Value, undefined | 
 
 /** Filters that a query has a value of. */
 export function chosenFilters(query: ProductQuery): FilterName[] {
-  return filterNames.filter((name) => isSet(query[name]))
+  return filters.map(({ name }) => name).filter((name) => isSet(query[name]))
 }
 
 /** Parses parameters of an address; invalid values are ignored. */
-export function readProductQuery(
-  search: URLSearchParams,
-  names: readonly FilterName[] = filterNames,
-): ProductQuery {
-  const values = names.map((name) => [name, readValue(name, search.getAll(parameterOf(name)))])
+export function readProductQuery(search: URLSearchParams, among = filters): ProductQuery {
+  const values = among.map((filter) => [filter.name, readValue(filter, search)])
   const sort = productSorts.find((order) => order === search.get('sort'))
   return { ...Object.fromEntries(values.filter(([, value]) => isSet(value))), sort }
 }
@@ -86,14 +83,14 @@ export function clearFilters({ category, q, sort }: ProductQuery): ShopQuery {
  */
 export function isNonCanonical(search: URLSearchParams, query: ShopQuery): boolean {
   const canonical = searchOf(query)
-  const names = [...shopFilters.map(parameterOf), 'unit', 'sort', 'page']
+  const names = shopParameters.filter((name) => name !== viewParameter.name)
   const written = (from: URLSearchParams, name: string) => JSON.stringify(from.getAll(name))
   return names.some((name) => written(search, name) !== written(canonical, name))
 }
 
 /** True if filters other than category and page are active. */
 export function isFiltered(query: ProductQuery): boolean {
-  return shopFilters.some((name) => !isInPath(name) && isSet(query[name]))
+  return inQuery.some(({ name }) => isSet(query[name]))
 }
 
 /** Parameters with the values of a filter in an address. */
@@ -107,14 +104,13 @@ function pathOf({ category = '' }: ProductQuery): string {
   return category === '' ? addresses.shop : addresses.category(category)
 }
 
-function isInPath(name: FilterName): boolean {
-  return declarationOf(name).type === 'record'
-}
+/** The category is in the path. */
+const inQuery = shopFilters.filter(({ type }) => type !== 'record')
 
 function searchOf({ page = 1, ...query }: Partial<ShopQuery>): URLSearchParams {
   const search = new URLSearchParams()
-  for (const name of shopFilters.filter((name) => !isInPath(name)))
-    for (const value of parametersOf(query, name)) search.append(parameterOf(name), value)
+  for (const { name, parameter } of inQuery)
+    for (const value of parametersOf(query, name)) search.append(parameter, value)
   if (query.sort !== undefined) search.set('sort', query.sort)
   if (page > 1) search.set('page', String(page))
   return search
@@ -123,8 +119,8 @@ function searchOf({ page = 1, ...query }: Partial<ShopQuery>): URLSearchParams {
 /** Most values of a list; an address drops further ones. */
 export const MAX_FILTER_VALUES = 20
 
-function readValue(name: FilterName, [raw = '', ...others]: string[]) {
-  const { type, options = [] } = declarationOf(name)
+function readValue({ type, parameter, options = [] }: Filter, search: URLSearchParams) {
+  const raw = search.get(parameter) ?? ''
   switch (type) {
     case 'words':
       // The page repeats the search in its sentences, which a direction mark in it would reverse.
@@ -135,7 +131,7 @@ function readValue(name: FilterName, [raw = '', ...others]: string[]) {
       return raw === 'in' || (raw === 'out' ? false : undefined)
     case 'list': {
       // Each once and sorted, so that a view has one address.
-      const values = [raw, ...others].map(textOf).filter(Boolean)
+      const values = search.getAll(parameter).map(textOf).filter(Boolean)
       return [...new Set(values)].sort().slice(0, MAX_FILTER_VALUES)
     }
     default:

@@ -1,13 +1,4 @@
-/** The part of a search's result that tells whether the shop has what was searched for. */
-interface SearchResult {
-  total: number
-  /** True if products follow that have only some of the words. */
-  relaxed?: boolean
-  /** Number of products with every word; only with `relaxed`. */
-  fullMatches?: number
-  /** Bounds that no product meets and that were left out. */
-  loosened?: unknown
-}
+import type { SearchResult } from '../api/products.ts'
 
 /**
  * True for a search that the shop has nothing for: no result, or only products that have some of

@@ -2,15 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import {
   type FilterName,
   type FilterValue,
-  filterNames,
-  isSizeName,
-  type SizeName,
+  filters as productFilters,
 } from '../../../domain/catalogue/product-filters.ts'
 import { isSet } from '../../../domain/catalogue/product-query.ts'
 import { readMeasure } from '../../../domain/measures/measure.ts'
 import { hundredthsOf } from '../../../domain/money/hundredths.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
+import type { NumberTerms } from '../../db/search-index/number-terms.ts'
 import { priceTerms } from '../../db/search-index/price-terms.ts'
 import {
   availabilityWord,
@@ -33,8 +32,14 @@ interface FilterSources {
   vocabulary: Pick<Vocabulary, 'synonyms'>
 }
 
+/** Terms of a maximum size, and of all products that have that size. */
+interface SizeCondition {
+  fitting: Match
+  sized: Match
+}
+
 /** Terms of the index, or SQL on the number of a document; null if no product can match. */
-type Condition = Match | RawBuilder<unknown> | null
+type Condition = Match | SizeCondition | RawBuilder<unknown> | null
 
 /** Search and publication status are no conditions: a search is ranked, a status excludes. */
 type ConditionName = Exclude<FilterName, 'q' | 'stage'>
@@ -51,9 +56,9 @@ const conditions: Conditions = {
   category: (id) => matchWord(categoryWord(id)),
   tag: (tag) => matchWord(tagWord(tag)),
   material: matchMaterial,
-  width: (size) => fitting('width', size),
-  depth: (size) => fitting('depth', size),
-  height: (size) => fitting('height', size),
+  width: (size) => fitSize(sizeTerms.longer, size),
+  depth: (size) => fitSize(sizeTerms.shorter, size),
+  height: (size) => fitSize(sizeTerms.height, size),
   minPrice: (price) => priceTerms.matchMinimum(hundredthsOf(price)),
   maxPrice: (price) => priceTerms.matchMaximum(hundredthsOf(price)),
   availability: (availability) => matchWord(availabilityWord(availability)),
@@ -82,17 +87,16 @@ export async function readFilters(
   sources: FilterSources,
 ): Promise<Filters | null> {
   const filters: Filters = { matches: [], fitting: [], sized: [] }
-  for (const name of filterNames) {
+  for (const { name } of productFilters) {
     if (name === 'q' || name === 'stage') continue
     const condition = await conditionOf(name, query, sources)
     if (condition === null) return null
     if (condition === undefined) continue
-    if (!('kind' in condition)) filters.further = sql`${filters.further ?? sql``} and ${condition}`
-    else if (!isSizeName(name)) filters.matches.push(condition)
-    else {
-      filters.fitting.push(condition)
-      filters.sized.push(sizeTerms[sides[name]].matchKnown())
-    }
+    if ('fitting' in condition) {
+      filters.fitting.push(condition.fitting)
+      filters.sized.push(condition.sized)
+    } else if ('kind' in condition) filters.matches.push(condition)
+    else filters.further = sql`${filters.further ?? sql``} and ${condition}`
   }
   return filters
 }
@@ -106,13 +110,8 @@ function conditionOf<Name extends ConditionName>(
   return isSet(value) ? conditions[name](value, sources) : undefined
 }
 
-const sides = { width: 'longer', depth: 'shorter', height: 'height' } as const satisfies Record<
-  SizeName,
-  keyof typeof sizeTerms
->
-
-function fitting(name: SizeName, size: string): Match {
-  return sizeTerms[sides[name]].matchMaximum(readMeasure(size) ?? 0)
+function fitSize(terms: NumberTerms, size: string): SizeCondition {
+  return { fitting: terms.matchMaximum(readMeasure(size) ?? 0), sized: terms.matchKnown() }
 }
 
 /** With more materials, comparing the products' texts is faster. */

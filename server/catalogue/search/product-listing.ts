@@ -1,17 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FilterName } from '../../../domain/catalogue/product-filters.ts'
 import { chosenFilters } from '../../../domain/catalogue/product-query.ts'
-import type { Availability } from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
-import { rankOf } from '../../db/search-index/indexed-product.ts'
 import { countFacet } from './product-facets.ts'
 import {
-  allPrices,
+  columnCondition,
   isByPrice,
   manualOrders,
   orderBy,
-  type PriceBounds,
-  priceBoundsOf,
   type SortOrder,
   sortOrders,
 } from './product-orders.ts'
@@ -26,9 +21,6 @@ interface IndexedList {
   order: SortOrder
   count(connection: Connection): Promise<number>
 }
-
-/** The products of a list, without an order. */
-type ProductSelection = Pick<IndexedList, 'conditions' | 'count'>
 
 /**
  * A page of a list without search terms and filters of the search index; null if no index holds the
@@ -82,58 +74,38 @@ async function readPart(
   return isFromEnd ? ids.reverse() : ids
 }
 
-/** Filters that indexes of the table hold. Lists by any other one are read from the search index. */
-const indexedFilters: ReadonlySet<string> = new Set<FilterName>([
-  'category',
-  'minPrice',
-  'maxPrice',
-  'availability',
-  'unique',
-])
-
+/** Null if no index of the table has the combination of filters, or one of them. */
 function indexedPartsOf(query: ListQuery): IndexedList[] | null {
   const { stage = 'live', sort, ...filters } = query
-  if (stage !== 'live' && stage !== 'any') return null
-  if (!chosenFilters(filters).every((name) => indexedFilters.has(name))) return null
-  if (isOffered(query)) return stage === 'live' ? offeredPartsOf(query) : null
-  const all = readSelection(query)
-  if (all === null) return null
-  const manual = endsWithSold(query) ? manualOrders.soldLast : manualOrders.byPosition
-  return [{ ...all, order: sort === undefined ? manual : sortOrders[sort] }]
-}
-
-/** True for queries by price or availability. */
-function isOffered(query: ListQuery): boolean {
-  const { availability, sort } = query
-  const isSorted = isByPrice(sort) || sort === 'availability'
-  return isSorted || availability !== undefined || priceBoundsOf(query) !== null
-}
-
-/** Parts of a list by price or availability; null if no index holds the list. */
-function offeredPartsOf(query: ListQuery): IndexedList[] | null {
-  const { availability, unique, sort } = query
-  const [all, bounds] = [readSelection(query), priceBoundsOf(query)]
-  if (all === null || unique !== undefined) return null
-  if (isByPrice(sort)) {
-    if (availability !== undefined) return null
-    return bounds === null ? pricedFirst(query, all, sort) : [boundedBy(bounds, all, sort)]
+  const { unique, availability } = filters
+  const chosen = chosenFilters(filters)
+  const isBounded = chosen.some((name) => name === 'minPrice' || name === 'maxPrice')
+  const isByOffer = isBounded || availability || isByPrice(sort) || sort === 'availability'
+  if (stage !== 'live' && (stage !== 'any' || isByOffer)) return null
+  if (unique !== undefined && (chosen.length > 1 || sort !== undefined)) return null
+  if (isBounded && !isByPrice(sort)) return null
+  if (availability && sort !== undefined && sort !== 'availability') return null
+  const conditions = [stage === 'live' ? sql`"isShown" = 1` : sql`true`]
+  for (const name of chosen) {
+    const condition = columnCondition(name, filters)
+    if (condition === undefined) return null
+    conditions.push(condition)
   }
-  if (bounds !== null) return null
-  if (availability === undefined) return [{ ...all, order: sortOrders.availability }]
-  return sort === undefined || sort === 'availability'
-    ? [available(query, all, availability)]
-    : null
+  const manual = endsWithSold(query) ? manualOrders.soldLast : manualOrders.byPosition
+  const list: IndexedList = {
+    conditions,
+    order: sortOrders[availability ? 'availability' : (sort ?? 'oldest')],
+    count: (connection) => countList(connection, query, conditions),
+  }
+  if (sort === undefined && !availability) return [{ ...list, order: manual }]
+  return isByPrice(sort) && !isBounded ? pricedFirst(query, list) : [list]
 }
 
 /** Products without a price follow in manual order. */
-function pricedFirst(
-  { category = '' }: ListQuery,
-  all: ProductSelection,
-  sort: 'price' | '-price',
-): IndexedList[] {
+function pricedFirst({ category = '' }: ListQuery, all: IndexedList): IndexedList[] {
   const count = (connection: Connection) => countFacet(connection, 'shown-priced', category)
   return [
-    { ...boundedBy(allPrices, all, sort), count },
+    { ...all, conditions: [...all.conditions, sql`"effectivePrice" >= 0`], count },
     {
       conditions: [...all.conditions, sql`"effectivePrice" is null`],
       order: sortOrders.price,
@@ -142,54 +114,25 @@ function pricedFirst(
   ]
 }
 
-function boundedBy(
-  { min, max }: PriceBounds,
-  all: ProductSelection,
-  sort: 'price' | '-price',
-): IndexedList {
-  const isWithin = sql`"effectivePrice" >= ${min} and "effectivePrice" <= ${max}`
-  const conditions = [...all.conditions, isWithin]
-  const count = (connection: Connection) => countRows(connection, conditions)
-  return { conditions, order: sortOrders[sort], count }
-}
-
-function available(
-  { category = '' }: ListQuery,
-  all: ProductSelection,
-  availability: Availability,
-): IndexedList {
-  const conditions = [...all.conditions, sql`"availabilityRank" = ${rankOf(availability)}`]
-  return {
-    conditions,
-    order: sortOrders.availability,
-    count: (connection) =>
-      category === ''
-        ? countFacet(connection, 'shown-availability', availability)
-        : countRows(connection, conditions),
-  }
-}
-
-/** The products of a publication status, a category or the showcase; null for several of these. */
-function readSelection(query: ListQuery): ProductSelection | null {
-  const { category = '', stage = 'live', unique, sort } = query
+/** Number of products, from the counts that triggers maintain if there is one of the filters. */
+function countList(
+  connection: Connection,
+  { stage = 'live', sort, ...filters }: ListQuery,
+  conditions: RawBuilder<unknown>[],
+): Promise<number> {
+  const { category, unique, availability } = filters
   const audience = stage === 'live' ? 'shown-' : ''
-  const audienceCondition = stage === 'live' ? sql`"isShown" = 1` : sql`true`
-  if (unique !== undefined) {
-    if (category !== '' || sort !== undefined) return null
-    const condition = sql`"isDisplaingInSomethingUnique" = ${unique ? 1 : 0}`
-    return {
-      conditions: [condition, audienceCondition],
-      count: (connection) => countUnique(connection, audience, unique),
-    }
-  }
-  if (category !== '')
-    return {
-      conditions: [sql`"createdBy" = ${category}`, audienceCondition],
-      count: (connection) => countFacet(connection, `${audience}category`, category),
-    }
-  return {
-    conditions: [audienceCondition],
-    count: (connection) => countFacet(connection, `${audience}all`),
+  switch (chosenFilters(filters).join()) {
+    case '':
+      return countFacet(connection, `${audience}all`)
+    case 'category':
+      return countFacet(connection, `${audience}category`, category)
+    case 'unique':
+      return countUnique(connection, audience, unique)
+    case 'availability':
+      return countFacet(connection, 'shown-availability', availability)
+    default:
+      return countRows(connection, conditions)
   }
 }
 
@@ -207,7 +150,7 @@ async function countRows(
 async function countUnique(
   connection: Connection,
   audience: 'shown-' | '',
-  unique: boolean,
+  unique: boolean | undefined,
 ): Promise<number> {
   const inShowcase = await countFacet(connection, `${audience}unique`)
   return unique ? inShowcase : (await countFacet(connection, `${audience}all`)) - inShowcase

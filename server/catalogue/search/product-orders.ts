@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductQuery } from '../../../domain/catalogue/product-query.ts'
+import type { FilterName, FilterValue } from '../../../domain/catalogue/product-filters.ts'
+import { isSet } from '../../../domain/catalogue/product-query.ts'
 import { hundredthsOf } from '../../../domain/money/hundredths.ts'
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
+import { rankOf } from '../../db/search-index/indexed-product.ts'
 
 /** Columns that an index of the product table is sorted by, most significant first. */
 export interface SortOrder {
@@ -42,22 +44,22 @@ export function orderBy({ columns, isDescending }: SortOrder): RawBuilder<unknow
   return sql.join(columns.map((column) => sql`${sql.ref(column)} ${direction}`))
 }
 
-/** Bounds of the effective price in hundredths, inclusive. */
-export interface PriceBounds {
-  min: number
-  max: number
+/** Conditions on columns of the table's indexes, by filter. */
+const columnConditions: {
+  [Name in FilterName]?: (value: FilterValue<Name>) => RawBuilder<unknown>
+} = {
+  category: (id) => sql`"createdBy" = ${id}`,
+  unique: (isUnique) => sql`"isDisplaingInSomethingUnique" = ${isUnique ? 1 : 0}`,
+  availability: (availability) => sql`"availabilityRank" = ${rankOf(availability)}`,
+  minPrice: (price) => sql`"effectivePrice" >= ${hundredthsOf(price)}`,
+  maxPrice: (price) => sql`"effectivePrice" <= ${hundredthsOf(price)}`,
 }
 
-export const allPrices: PriceBounds = { min: 0, max: Number.MAX_SAFE_INTEGER }
-
-/** Null for a query without bounds of the price. */
-export function priceBoundsOf({
-  minPrice,
-  maxPrice,
-}: Pick<ProductQuery, 'minPrice' | 'maxPrice'>): PriceBounds | null {
-  if (minPrice === undefined && maxPrice === undefined) return null
-  return {
-    min: minPrice === undefined ? allPrices.min : hundredthsOf(minPrice),
-    max: maxPrice === undefined ? allPrices.max : hundredthsOf(maxPrice),
-  }
+/** Condition for a filter of a query; undefined if no index has its column, or without a value. */
+export function columnCondition<Name extends FilterName>(
+  name: Name,
+  query: { [One in FilterName]?: FilterValue<One> },
+): RawBuilder<unknown> | undefined {
+  const value: FilterValue<Name> | undefined = query[name]
+  return isSet(value) ? columnConditions[name]?.(value) : undefined
 }

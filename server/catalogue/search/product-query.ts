@@ -1,3 +1,4 @@
+import type { SearchResult } from '../../../domain/api/products.ts'
 import type { ProductQuery } from '../../../domain/catalogue/product-query.ts'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
 import type { Language } from '../../../domain/languages/language.ts'
@@ -30,29 +31,10 @@ export function inLanguage(shown: ShownLanguage | undefined): Pick<ListQuery, 'l
   return { language: shown.language }
 }
 
-/** Ids of one page in order, and the total of all pages. */
-export interface FoundProducts {
+/** Ids of one page in order, and what was found on all pages. */
+export interface FoundProducts extends SearchResult {
   ids: string[]
-  total: number
-  /** The search as corrected, if it differs from the query. */
-  corrected?: string
-  /** Set if products that match only in part follow those that match in full. */
-  relaxed?: true
-  /** With `relaxed`: how many of all products match in full. */
-  fullMatches?: number
-  /** Bounds that the search names and that were left out, since no product meets them. */
-  loosened?: LoosenedBounds
-  /** For a query by size: number of products left out because their size cannot be parsed. */
-  unsized?: number
 }
 
 /** Prices are decimals, sizes are millimetres. */
-export interface LoosenedBounds {
-  maxPrice?: string
-  minPrice?: string
-  maxSize?: number
-  minSize?: number
-  /** Price or size of the product that comes nearest to a single bound, if one has any. */
-  nearestPrice?: string
-  nearestSize?: number
-}
+export type LoosenedBounds = NonNullable<SearchResult['loosened']>

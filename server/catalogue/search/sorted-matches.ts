@@ -7,7 +7,7 @@ import { matchEvery, matchExcept } from '../../db/search-index/term-index.ts'
 import { ranksByAvailability, readRanks } from './match-ranks.ts'
 import { countFacet } from './product-facets.ts'
 import type { ProductMatches, Selection, Span } from './product-matches.ts'
-import { isByPrice, orderBy, priceBoundsOf, sortOrders } from './product-orders.ts'
+import { columnCondition, isByPrice, orderBy, sortOrders } from './product-orders.ts'
 import type { ListQuery } from './product-query.ts'
 
 interface SortedQuery extends ListQuery {
@@ -64,7 +64,8 @@ async function readByPrice(
 ): Promise<string[]> {
   const known = priceTerms.matchKnown()
   const priced = { ...all, match: matchEvery([all.match, known]) }
-  const count = priceBoundsOf(query) === null ? await hits.count(priced) : total
+  const isBounded = query.minPrice !== undefined || query.maxPrice !== undefined
+  const count = isBounded ? total : await hits.count(priced)
   const length = Math.min(limit, Math.max(0, count - skip))
   const matches = { hits, all: priced, total: count }
   const ids =
@@ -101,7 +102,10 @@ async function readByColumn(
  */
 function readRange(query: SortedQuery): RawBuilder<unknown> {
   const audience = (query.stage ?? 'live') === 'live' ? sql`"isShown" = 1` : sql`true`
-  const bounds = isByPrice(query.sort) ? priceBoundsOf(query) : null
-  if (bounds === null) return audience
-  return sql`${audience} and "effectivePrice" >= ${bounds.min} and "effectivePrice" <= ${bounds.max}`
+  if (!isByPrice(query.sort)) return audience
+  const { minPrice, maxPrice } = query
+  const bounds = (['minPrice', 'maxPrice'] as const).map((name) =>
+    columnCondition(name, { minPrice, maxPrice }),
+  )
+  return sql.join([audience, ...bounds.filter((bound) => bound !== undefined)], sql` and `)
 }

@@ -1,15 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { ResponseOf } from '../../../domain/api/endpoint.ts'
-import type { productEndpoints } from '../../../domain/api/products.ts'
+import type { SearchResult } from '../../../domain/api/products.ts'
 import styles from './search-note.module.css'
 
 interface SearchNoteProps {
   /** The search as typed. */
   q: string
-  found: Pick<
-    ResponseOf<typeof productEndpoints.list>,
-    'corrected' | 'loosened' | 'relaxed' | 'fullMatches'
-  >
+  found: Partial<SearchResult>
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ResponseOf } from '../../../domain/api/endpoint.ts'
-import type { productEndpoints } from '../../../domain/api/products.ts'
+import type { SearchResult } from '../../../domain/api/products.ts'
 import {
   isFiltered,
   isSet,
@@ -39,16 +38,6 @@ interface PartialMatches {
   count?: string
 }
 
-interface FoundProducts {
-  total: number
-  corrected?: string
-  relaxed?: true
-  fullMatches?: number
-  loosened?: LoosenedBounds
-}
-
-type LoosenedBounds = NonNullable<ResponseOf<typeof productEndpoints.list>['loosened']>
-
 /** How amounts are written. */
 interface AmountFormat {
   /** Code of three letters. */
@@ -58,7 +47,7 @@ interface AmountFormat {
 
 export function describeSearch(
   query: ShopQuery,
-  found: FoundProducts,
+  found: SearchResult,
   texts: Texts<'shop' | 'search'>,
   amounts: AmountFormat,
 ): SearchNotes {
@@ -76,7 +65,7 @@ export function describeSearch(
 
 function describeLoosened(
   { q = '' }: ShopQuery,
-  { nearestPrice, nearestSize, ...bounds }: LoosenedBounds,
+  { nearestPrice, nearestSize, ...bounds }: NonNullable<SearchResult['loosened']>,
   texts: Texts<'search'>,
   { currency, language }: AmountFormat,
 ): string {
@@ -95,7 +84,7 @@ function describeLoosened(
 
 function describePartialMatches(
   { q = '', page }: ShopQuery,
-  { total, corrected, fullMatches = 0 }: FoundProducts,
+  { total, corrected, fullMatches = 0 }: SearchResult,
   texts: Texts<'shop' | 'search'>,
 ): PartialMatches {
   if (fullMatches === 0)

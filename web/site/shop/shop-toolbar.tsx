@@ -1,4 +1,9 @@
-import { type ProductSort, SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
+import {
+  type ProductSort,
+  productSorts,
+  SHOP_PAGE_SIZE,
+  skipOf,
+} from '../../../domain/shop/product-list.ts'
 import { format } from '../../../domain/text/message.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
@@ -15,23 +20,14 @@ interface ShopToolbarProps {
   navigation: ShopNavigation
 }
 
-interface Sort {
-  /** Absent: in the order set by administrators. */
-  value?: ProductSort
-  name: keyof Texts<'shop'>
-}
-
-const sorts: Sort[] = [
-  { name: 'sortOwn' },
-  { value: 'newest', name: 'sortNewest' },
-  { value: 'oldest', name: 'sortOldest' },
-  { value: 'name', name: 'sortName' },
-]
-const priceSorts: Sort[] = [
-  { value: 'price', name: 'sortPrice' },
-  { value: '-price', name: 'sortPriceDown' },
-]
-const availabilitySorts: Sort[] = [{ value: 'availability', name: 'sortReady' }]
+const sortTexts = {
+  newest: 'sortNewest',
+  oldest: 'sortOldest',
+  name: 'sortName',
+  price: 'sortPrice',
+  '-price': 'sortPriceDown',
+  availability: 'sortReady',
+} as const satisfies Record<ProductSort, keyof Texts<'shop'>>
 
 /** Search, filters and sort order, in one row that stays in sight on phones, and the count. */
 export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
@@ -56,24 +52,25 @@ export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
               aria-label={texts.sortLabel}
               form={shopFormId}
               value={requested.sort ?? ''}
-              onChange={({ target }) => ask({ sort: findSort(target.value) })}
+              onChange={({ target: { value } }) =>
+                ask({ sort: productSorts.find((order) => order === value) })
+              }
             >
-              {listSorts(page).map(({ value, name }) => (
-                <option key={name} value={value ?? ''}>
-                  {texts[name]}
+              <option value="">{texts.sortOwn}</option>
+              {listSorts(page).map((order) => (
+                <option key={order} value={order}>
+                  {texts[sortTexts[order]]}
                 </option>
               ))}
             </select>
             <Icon name="down" />
           </div>
         </div>
-        <div className={css.submit}>
-          <noscript>
-            <button className={button.ink} type="submit" form={shopFormId}>
-              {texts.filterAction}
-            </button>
-          </noscript>
-        </div>
+        <noscript>
+          <button className={`${button.ink} ${css.submit}`} type="submit" form={shopFormId}>
+            {texts.filterAction}
+          </button>
+        </noscript>
       </NeedsServer>
       <p className={css.count} role="status">
         {countOf(page)}
@@ -83,18 +80,12 @@ export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
 }
 
 /** Orders by price and availability once any product has them, or if a link asks for them. */
-function listSorts({ query: { sort }, offered, availabilities }: ShopPage): Sort[] {
-  const isAsked = (one: Sort) => one.value === sort
-  return [
-    ...sorts,
-    ...(offered.includes('minPrice') || priceSorts.some(isAsked) ? priceSorts : []),
-    ...(availabilities.length > 0 || availabilitySorts.some(isAsked) ? availabilitySorts : []),
-  ]
-}
-
-function findSort(text: string): ProductSort | undefined {
-  const all = [...sorts, ...priceSorts, ...availabilitySorts]
-  return all.find(({ value }) => value === text)?.value
+function listSorts({ query: { sort }, offered, availabilities }: ShopPage): ProductSort[] {
+  const hasPrices = offered.includes('minPrice') || sort?.endsWith('price')
+  const hasAvailability = availabilities.length > 0 || sort === 'availability'
+  return productSorts.filter((order) =>
+    order.endsWith('price') ? hasPrices : order !== 'availability' || hasAvailability,
+  )
 }
 
 function countOf({ query, products, total, search, texts }: ShopPage): string {

@@ -6,11 +6,12 @@ import { parametersOf } from '../../../../domain/catalogue/product-query.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { publicationStatuses } from '../../../../domain/content/publication-status.ts'
 import { availabilities } from '../../../../domain/shop/availability.ts'
+import { productSorts } from '../../../../domain/shop/product-list.ts'
 import { useData } from '../../app/use-data.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import styles from './product-filters.module.css'
-import { type ProductView, type SetFilter, sortLabels } from './product-query.ts'
+import type { ProductView, SetFilter } from './product-query.ts'
 
 interface FilterFieldsProps {
   view: ProductView
@@ -73,7 +74,7 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
         {...bind('sort', t('sort'))}
         data={[
           { value: '', label: t('shopOrder') },
-          ...Object.entries(sortLabels).map(([value, key]) => ({ value, label: sort(key) })),
+          ...productSorts.map((value) => ({ value, label: sort(value) })),
         ]}
       />
     </>

@@ -18,18 +18,15 @@ export function PriceFilter({ view, isLabelled, onFilter }: PriceFilterProps) {
   const t = useTranslations('catalogue.filters.price')
   return (
     <div className={styles.prices}>
-      <PriceBound
-        label={t('from')}
-        isLabelled={isLabelled}
-        value={view.minPrice ?? ''}
-        onBound={(value) => onFilter('minPrice', value)}
-      />
-      <PriceBound
-        label={t('to')}
-        isLabelled={isLabelled}
-        value={view.maxPrice ?? ''}
-        onBound={(value) => onFilter('maxPrice', value)}
-      />
+      {(['minPrice', 'maxPrice'] as const).map((name) => (
+        <PriceBound
+          key={name}
+          label={t(name === 'minPrice' ? 'from' : 'to')}
+          isLabelled={isLabelled}
+          value={view[name] ?? ''}
+          onBound={(value) => onFilter(name, value)}
+        />
+      ))}
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { normaliseFilters, toApiQuery } from '../../../../domain/catalogue/filter-values.ts'
-import { type FilterName, parameterOf } from '../../../../domain/catalogue/product-filters.ts'
+import { type FilterName, filters } from '../../../../domain/catalogue/product-filters.ts'
 import {
   chosenFilters,
   type ProductQuery,
   readProductQuery,
 } from '../../../../domain/catalogue/product-query.ts'
-import type { ProductSort } from '../../../../domain/shop/product-list.ts'
 import { type PageView, readPage, sliceOf } from '../../ui/use-pagination.ts'
 
 /**
@@ -14,16 +13,6 @@ import { type PageView, readPage, sliceOf } from '../../ui/use-pagination.ts'
  * bookmarked and shared. Bounds of the price are as typed; ones that are no amount filter nothing.
  */
 export interface ProductView extends PageView, ProductQuery {}
-
-/** Sort orders other than the shop's own, with the keys of their labels. */
-export const sortLabels = {
-  newest: 'newest',
-  oldest: 'oldest',
-  name: 'name',
-  price: 'lowestPrice',
-  '-price': 'highestPrice',
-  availability: 'availability',
-} as const satisfies Record<ProductSort, string>
 
 /** Changes a filter or the sort order; empty for none. */
 export type SetFilter = (name: FilterName | 'sort', value: string) => void
@@ -34,7 +23,7 @@ export function useProductView() {
   const filter: SetFilter = (name, value) => {
     // The address is ahead of the last render when filters follow each other quickly.
     const next = new URLSearchParams(window.location.search)
-    const parameter = name === 'sort' ? name : parameterOf(name)
+    const { parameter } = filters.find((one) => one.name === name) ?? { parameter: name }
     next.delete('page')
     if (value === '') next.delete(parameter)
     else next.set(parameter, value)

@@ -1,14 +1,5 @@
-import {
-  declarationOf,
-  type FilterName,
-  shopFilters,
-} from '../../../../domain/catalogue/product-filters.ts'
-import {
-  isSet,
-  parametersOf,
-  type ShopQuery,
-  shopAddress,
-} from '../../../../domain/catalogue/product-query.ts'
+import { type Filter, shopFilters } from '../../../../domain/catalogue/product-filters.ts'
+import { isSet, type ShopQuery, shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { writeAmount } from '../../../../domain/money/price.ts'
 import { format } from '../../../../domain/text/message.ts'
@@ -42,12 +33,9 @@ export function listActiveFilters(
   currency: string,
   { values = [], facets, language }: FilterNames = {},
 ): ActiveFilter[] {
-  const chosen = shopFilters.filter((name) => isSet(query[name]))
-  const first = chosen.filter(
-    (name, at) => chosen.findIndex((other) => isAlike(other, name)) === at,
-  )
-  return first.flatMap((name): ActiveFilter[] | ActiveFilter => {
-    const { type, label, facet } = declarationOf(name)
+  const chosen = shopFilters.filter(({ name }) => isSet(query[name]))
+  return chosen.flatMap((filter): ActiveFilter[] => {
+    const { name, type, label, facet } = filter
     if (type === 'record') return []
     if (type === 'list')
       return values.map(({ _id, choice, name }) => ({
@@ -55,26 +43,24 @@ export function listActiveFilters(
         value: name,
         path: shopAddress(withoutValue(query, _id)),
       }))
-    const cleared = chosen
-      .filter((other) => isAlike(other, name))
-      .map((other) => [other, undefined])
-    const [text = ''] = parametersOf(query, name)
+    const bounds = chosen.filter((other) => other === filter || (label && other.label === label))
+    if (bounds[0] !== filter) return []
+    const cleared = Object.fromEntries(bounds.map(({ name }) => [name, undefined]))
+    const text = String(query[name])
     const names = facet === 'tags' || facet === 'materials' ? facets?.[facet] : undefined
-    return {
-      label: label === undefined ? '' : texts[label],
-      value:
-        type === 'amount'
-          ? describePrices(query, texts, currency, language)
-          : (describeOption(name, text, texts) ?? nameOf(text, names)),
-      path: shopAddress({ ...query, page: 1, ...Object.fromEntries(cleared) }),
-      ...(type === 'words' && { isSearch: true }),
-    }
+    const value =
+      type === 'amount'
+        ? describePrices(query, texts, currency, language)
+        : (describeOption(filter, text, texts) ?? nameOf(text, names))
+    return [
+      {
+        label: label === undefined ? '' : texts[label],
+        value,
+        path: shopAddress({ ...query, page: 1, ...cleared }),
+        ...(type === 'words' && { isSearch: true }),
+      },
+    ]
   })
-}
-
-function isAlike(one: FilterName, other: FilterName): boolean {
-  const { label } = declarationOf(one)
-  return one === other || (label !== undefined && label === declarationOf(other).label)
 }
 
 /** Name of a tag or material in the page's language, if it has one. */
@@ -101,8 +87,11 @@ function describePrices(
 }
 
 /** Text of an option; undefined for other values. */
-function describeOption(name: FilterName, value: string, texts: Texts<'shop' | 'offer'>) {
-  const { checkbox, texts: keys } = declarationOf(name)
+function describeOption(
+  { checkbox, texts: keys }: Filter,
+  value: string,
+  texts: Texts<'shop' | 'offer'>,
+): string | undefined {
   const key = checkbox?.option === value ? checkbox.text : keys?.[value]
   return key && texts[key]
 }

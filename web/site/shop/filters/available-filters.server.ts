@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { sizeOf } from '../../../../domain/catalogue/filter-values.ts'
 import {
-  declarationOf,
+  type Filter,
   type FilterName,
   shopFilters,
   sizeNames,
@@ -31,7 +31,9 @@ export async function readAvailableFilters(context: Readonly<RouterContextProvid
     materials,
     availabilities,
     /** Filters that find anything. */
-    offered: shopFilters.filter((name) => isOffered(name, facets, sizes)),
+    offered: shopFilters
+      .filter((filter) => isOffered(filter, facets, sizes))
+      .map(({ name }) => name),
     /** Lowest and highest price, formatted, as hints of their fields. */
     hints,
     values: choices.map(({ name, fallbacks, values }) => ({
@@ -58,8 +60,11 @@ const readSizes = cachePerRevision(async ({ products }) => {
 
 type Facets = Awaited<ReturnType<typeof shared.facets>>
 
-function isOffered(name: FilterName, facets: Facets, sizes: readonly FilterName[]): boolean {
-  const { type, facet, checkbox } = declarationOf(name)
+function isOffered(
+  { name, type, facet, checkbox }: Filter,
+  facets: Facets,
+  sizes: readonly FilterName[],
+): boolean {
   if (checkbox !== undefined && facet !== undefined)
     return facets[facet].some(({ value }) => value === checkbox.option)
   if (facet !== undefined) return facets[facet].length > 0

@@ -1,8 +1,4 @@
-import {
-  declarationOf,
-  type FilterName,
-  parameterOf,
-} from '../../../../domain/catalogue/product-filters.ts'
+import type { Filter } from '../../../../domain/catalogue/product-filters.ts'
 import { parametersOf } from '../../../../domain/catalogue/product-query.ts'
 import type { NamedFacet } from '../../content/facets.server.ts'
 import { useFallbackLanguage } from '../../languages/text-language.ts'
@@ -16,9 +12,9 @@ const MAX_LISTED_VALUES = 10
  * Facets to choose one of, the most frequent first. Values of a single product are behind “More” with all others
  * that are not among the most frequent.
  */
-export function FacetList({ page, query, navigation, name }: FilterProps & { name: FilterName }) {
+export function FacetList({ page, query, navigation, filter }: FilterProps & { filter: Filter }) {
   const { texts } = page
-  const { label, any, facet } = declarationOf(name)
+  const { name, parameter, label, any, facet } = filter
   const fallbackLanguage = useFallbackLanguage()
   if (label === undefined || any === undefined || facet === undefined) return null
   const values: readonly NamedFacet[] = page[facet]
@@ -32,7 +28,7 @@ export function FacetList({ page, query, navigation, name }: FilterProps & { nam
     <label key={value} lang={text === undefined ? fallbackLanguage : undefined}>
       <input
         type="radio"
-        name={parameterOf(name)}
+        name={parameter}
         value={value}
         form={navigation && shopFormId}
         {...(navigation === undefined

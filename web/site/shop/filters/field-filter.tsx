@@ -1,28 +1,25 @@
 import { useEffect, useRef } from 'react'
-import {
-  declarationOf,
-  type FilterLabel,
-  parameterOf,
-  shopFilters,
-} from '../../../../domain/catalogue/product-filters.ts'
+import { type Filter, shopFilters } from '../../../../domain/catalogue/product-filters.ts'
 import { isSet, parametersOf } from '../../../../domain/catalogue/product-query.ts'
 import { type FilterProps, shopFormId } from '../shop-navigation.ts'
 import css from './filter-fields.module.css'
 
 /** Typed filters of one label, such as the lowest and the highest price, with hints of their values. */
 export function FieldFilter({
-  page: { offered, hints, texts },
+  page,
   query,
   navigation,
-  label,
-}: FilterProps & { label: FilterLabel }) {
-  const names = shopFilters.filter((name) => declarationOf(name).label === label)
-  if (!names.some((name) => offered.includes(name) || isSet(query[name]))) return null
-  const fields = names.map((name) => (
+  filter: { label },
+}: FilterProps & { filter: Filter }) {
+  const { offered, hints, texts } = page
+  const alike = shopFilters.filter((other) => other.label === label)
+  const isShown = alike.some(({ name }) => offered.includes(name) || isSet(query[name]))
+  if (label === undefined || !isShown) return null
+  const fields = alike.map(({ name, parameter, field = label }) => (
     <Field
       key={name}
-      name={parameterOf(name)}
-      label={texts[declarationOf(name).field ?? label]}
+      name={parameter}
+      label={texts[field]}
       placeholder={hints[name]}
       chosen={parametersOf(query, name)[0] ?? ''}
       onChoose={navigation && ((text) => navigation.ask({ [name]: text }))}

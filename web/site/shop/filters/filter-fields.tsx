@@ -1,10 +1,5 @@
 import { Suspense } from 'react'
-import {
-  declarationOf,
-  type FilterName,
-  parameterOf,
-  shopFilters,
-} from '../../../../domain/catalogue/product-filters.ts'
+import { type Filter, shopFilters } from '../../../../domain/catalogue/product-filters.ts'
 import { lazyOrReload } from '../../ui/load-or-reload.ts'
 import { type FilterProps, shopFormId } from '../shop-navigation.ts'
 import { FacetList } from './facet-list.tsx'
@@ -16,14 +11,16 @@ const ValueFilters = lazyOrReload(async () => ({
   default: (await import('../../product/choices/swatch-parts.tsx')).ValueFilters,
 }))
 
-/** Filters by a kind of control. */
-const checkboxes = shopFilters.filter((name) => declarationOf(name).checkbox !== undefined)
-const facets = shopFilters.filter((name) => declarationOf(name).any !== undefined).reverse()
-const fieldLabels = shopFilters.flatMap((name) => {
-  const { type, facet, label } = declarationOf(name)
-  const isTyped = type === 'amount' || (type === 'text' && facet === undefined)
-  return isTyped && label !== undefined ? [label] : []
-})
+const isTyped = ({ type, facet }: Filter) => type === 'amount' || (type === 'text' && !facet)
+const typed = shopFilters.filter(isTyped)
+
+/** Filters by their control. */
+const controls = {
+  checkboxes: shopFilters.filter(({ checkbox }) => checkbox !== undefined),
+  /** The first of each label, which shows the others, too. */
+  fields: typed.filter((one) => typed.find(({ label }) => label === one.label) === one),
+  facets: shopFilters.filter(({ any }) => any !== undefined).reverse(),
+}
 
 /** All filters of the shop except category and search. */
 export function FilterFields(props: FilterProps) {
@@ -32,13 +29,13 @@ export function FilterFields(props: FilterProps) {
   const ask = navigation?.ask
   return (
     <div className={css.root}>
-      {checkboxes.map((name) => (
-        <CheckboxFilter key={name} {...props} name={name} />
+      {controls.checkboxes.map((filter) => (
+        <CheckboxFilter key={filter.name} {...props} filter={filter} />
       ))}
-      {[...new Set(fieldLabels)].map((label) => (
-        <FieldFilter key={label} {...props} label={label} />
+      {controls.fields.map((filter) => (
+        <FieldFilter key={filter.name} {...props} filter={filter} />
       ))}
-      <SizeFilter page={page} query={query} navigation={navigation} />
+      <SizeFilter {...props} />
       {values.length > 0 && (
         <Suspense>
           <ValueFilters
@@ -51,15 +48,15 @@ export function FilterFields(props: FilterProps) {
           />
         </Suspense>
       )}
-      {facets.map((name) => (
-        <FacetList key={name} {...props} name={name} />
+      {controls.facets.map((filter) => (
+        <FacetList key={filter.name} {...props} filter={filter} />
       ))}
     </div>
   )
 }
 
-function CheckboxFilter({ page, query, navigation, name }: FilterProps & { name: FilterName }) {
-  const { checkbox } = declarationOf(name)
+function CheckboxFilter({ page, query, navigation, filter }: FilterProps & { filter: Filter }) {
+  const { name, parameter, checkbox } = filter
   const isChosen = checkbox !== undefined && query[name] === checkbox.option
   if (checkbox === undefined || !(page.offered.includes(name) || isChosen)) return null
   return (
@@ -67,7 +64,7 @@ function CheckboxFilter({ page, query, navigation, name }: FilterProps & { name:
       <label>
         <input
           type="checkbox"
-          name={parameterOf(name)}
+          name={parameter}
           value={checkbox.option}
           form={navigation && shopFormId}
           {...(navigation === undefined

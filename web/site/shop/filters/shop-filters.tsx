@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isFiltered } from '../../../../domain/catalogue/product-query.ts'
 import { addresses } from '../../../../domain/urls/page-paths.ts'
-import button from '../../../ui/button.module.css'
 import { usePageLabels } from '../../content/labels.ts'
 import { useIsStatic } from '../../content/page-output.ts'
 import { useSite } from '../../content/site.ts'
@@ -46,11 +45,6 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
       <NeedsServer>
         <div className={css.more}>
           <FilterFields page={page} query={requested} navigation={navigation} />
-          <noscript>
-            <button className={button.ink} type="submit" form={shopFormId}>
-              {texts.filterAction}
-            </button>
-          </noscript>
         </div>
       </NeedsServer>
       <div className={css.shortlist}>

@@ -4,6 +4,7 @@ import {
   filterPageAddress,
   isFilterPage,
   isNonCanonical,
+  readProductQuery,
   readShopQuery,
   shopAddress,
 } from './product-query.ts'
@@ -26,6 +27,10 @@ describe('shop page URL', () => {
     const address = new URL(shopAddress(whole), 'http://shop')
     expect(readShopQuery(address.searchParams, 'c1')).toEqual(whole)
     expect(isNonCanonical(address.searchParams, whole)).toBe(false)
+  })
+
+  test('is parsed to a query that replaces another one', () => {
+    expect({ ...read('tag=oak&value=a'), ...read('q=ash') }).toEqual({ q: 'ash', page: 1 })
   })
 
   test.each(['0', '-1', '1.5', 'two', '1e3', '99999999', ''])(
@@ -64,6 +69,12 @@ describe('shop page URL', () => {
   ])('%j is non-canonical: %s', (search, nonCanonical) => {
     expect(isNonCanonical(new URLSearchParams(search), read(search))).toBe(nonCanonical)
   })
+})
+
+test('the back office has filters of its own in an address', () => {
+  const search = new URLSearchParams('showcase=out&stage=hidden&sort=none')
+  expect(readProductQuery(search)).toEqual({ unique: false, stage: 'hidden' })
+  expect(read('showcase=out&stage=hidden')).toEqual({ page: 1 })
 })
 
 describe('filter page without products', () => {

@@ -34,11 +34,17 @@ export function chosenFilters(query: ProductQuery): FilterName[] {
   return filters.map(({ name }) => name).filter((name) => isSet(query[name]))
 }
 
-/** Parses parameters of an address; invalid values are ignored. */
+/**
+ * Parses parameters of an address; invalid values are ignored. The result has every filter, so that
+ * it replaces another query when both are merged.
+ */
 export function readProductQuery(search: URLSearchParams, among = filters): ProductQuery {
-  const values = among.map((filter) => [filter.name, readValue(filter, search)])
+  const values = among.map((filter) => {
+    const value = readValue(filter, search)
+    return [filter.name, isSet(value) ? value : undefined]
+  })
   const sort = productSorts.find((order) => order === search.get('sort'))
-  return { ...Object.fromEntries(values.filter(([, value]) => isSet(value))), sort }
+  return { ...Object.fromEntries(values), sort }
 }
 
 /** Parses an address of the shop; sizes and prices remain as typed: see `normaliseFilters`. */

@@ -1,3 +1,4 @@
+import { isSet } from '../../../domain/catalogue/product-query.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Database } from '../../db/database.ts'
@@ -86,5 +87,6 @@ function isByTranslatedName(query: ListQuery): query is TranslatedQuery {
 }
 
 function keyOf(query: ListQuery): string {
-  return JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const set = Object.entries(query).filter(([, value]) => isSet(value))
+  return JSON.stringify(set.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

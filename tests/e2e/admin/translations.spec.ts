@@ -21,6 +21,13 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   await language(/ગુજરાતી Gujarati/).press('Space')
   await page.keyboard.press('Control+s')
   await expect(toast(page, 'Settings saved.')).toBeVisible()
+  // The machine may have no letters of these languages.
+  const loadedFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+  for (const family of ['Noto Sans Devanagari', 'Noto Sans Gujarati'])
+    await expect.poll(loadedFonts).toContainEqual(expect.stringContaining(family))
 
   await navigateTo(page, screen)
   await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()

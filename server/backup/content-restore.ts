@@ -3,10 +3,11 @@ import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/con
 import { settings } from '../../domain/content/settings.ts'
 import type { Author, ContentWriter } from '../content/content-writer.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { filesOf, type StoredFields } from '../db/records/columns.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
+import { kindOf } from '../fields/field-kinds.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { recordMedia } from '../media/media-recording.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -62,7 +63,7 @@ function settingsFirst(differences: Difference[]): Difference[] {
 
 function filesIn(differences: Difference[]): Set<string> {
   const named = (type: ContentType, fields: StoredFields) =>
-    fieldsOf(type).flatMap(([name, field]) => filesOf(field, fields[name] ?? null))
+    fieldsOf(type).flatMap(([name, field]) => kindOf(field).filesOf(field, fields[name] ?? null))
   return new Set(
     differences.flatMap(({ type, create, update }) => [
       ...create.flatMap(({ fields }) => named(type, fields)),

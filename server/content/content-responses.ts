@@ -2,11 +2,10 @@ import type { Administrator } from '../../domain/api/accounts.ts'
 import type { Named, RecordResponse } from '../../domain/api/record.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
 import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
-import type { Picture, Video } from '../../domain/media/media.ts'
 import type { AccountService } from '../accounts/account-service.ts'
+import { kindOf } from '../fields/field-kinds.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
-import { toEntryResponses, toVisitorEntries } from './entries/entry-responses.ts'
 import { withoutTranslations } from './translations/record-translations.ts'
 import { translate } from './translations/translate.ts'
 import { toTranslationsResponse } from './translations/translation-responses.ts'
@@ -108,17 +107,8 @@ function toRecordResponse(type: ContentType, record: object): unknown {
 
 function toUntypedResponse(type: ContentType, record: object): Record<string, unknown> {
   const response: Record<string, unknown> = { ...withoutTranslations(record) }
-  for (const [name, field] of fieldsOf(type)) {
-    const value: unknown = response[name]
-    if (field.kind === 'image' && field.shape === 'url') response[name] = urlOf(value)
-    if (field.kind === 'image' && field.shape === 'object') response[name] = value ?? { url: '' }
-    if (field.kind === 'reference' && typeof value === 'object' && value !== null)
-      response[name] = withoutTranslations(value)
-    if (field.kind === 'video') response[name] = urlOf(value)
-    if (field.kind === 'image' && field.shape === 'url') response[`${name}Details`] = value
-    if (field.kind === 'video') response[`${name}Details`] = value
-    if (field.kind === 'records') response[name] = toEntryResponses(field, value)
-  }
+  for (const [name, field] of fieldsOf(type))
+    Object.assign(response, kindOf(field).respond(field, name, response[name]))
   return response
 }
 
@@ -142,7 +132,7 @@ function toVisitorResponse(type: ContentType, record: object): unknown {
   const response = toUntypedResponse(type, record)
   for (const [name, field] of fieldsOf(type)) {
     if (field.isPrivate) delete response[name]
-    else if (field.kind === 'records') response[name] = toVisitorEntries(field, response[name])
+    else response[name] = kindOf(field).respondToVisitor(field, response[name])
   }
   return response
 }
@@ -151,12 +141,4 @@ function toVisitorResponse(type: ContentType, record: object): unknown {
 export function toAuthorResponse(author: Author | undefined, names: AuthorNames): Named | null {
   const name = author ? names.get(author) : undefined
   return author && name !== undefined ? { _id: author, name } : null
-}
-
-function urlOf(value: unknown): string {
-  return isMedia(value) ? value.url : ''
-}
-
-function isMedia(value: unknown): value is Picture | Video {
-  return typeof value === 'object' && value !== null && 'url' in value
 }

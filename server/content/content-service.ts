@@ -12,7 +12,6 @@ import type { Readiness } from '../../domain/media/media.ts'
 import { message, recordNotFound } from '../../domain/messages/api-message.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { emptyValue, type StoredFields } from '../db/records/columns.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
 import {
   contentRepository,
@@ -21,6 +20,8 @@ import {
 } from '../db/records/record-repository.ts'
 import { noTranslations } from '../db/records/translations.ts'
 import { revisionRepository } from '../db/revisions.ts'
+import { kindOf } from '../fields/field-kinds.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { badRequest, invalid, notFound } from '../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../media/media-library.ts'
@@ -282,7 +283,9 @@ function recordOrder(connection: Connection, type: ContentType, state: unknown, 
 }
 
 function emptyFields(type: ContentType): StoredFields {
-  return Object.fromEntries(fieldsOf(type).map(([name, field]) => [name, emptyValue(field)]))
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => [name, kindOf(field).emptyValue(field)]),
+  )
 }
 
 /** Uploading photos takes a while; if the client disconnects meanwhile, nothing must be written. */

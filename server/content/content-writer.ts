@@ -7,19 +7,18 @@ import {
 } from '../../domain/content/content-type.ts'
 import { firstFieldsSchema, isFirstSave } from '../../domain/content/fields/first-fields.ts'
 import type { RevisionAction } from '../../domain/content/revision.ts'
-import { type FieldErrors, message, recordNotFound } from '../../domain/messages/api-message.ts'
+import type { FieldErrors } from '../../domain/messages/api-message.ts'
 import { toMessage } from '../../domain/messages/issue-message.ts'
 import type { Connection } from '../db/database.ts'
-import { idsIn, type StoredFields, toStored } from '../db/records/columns.ts'
 import { typeOfTable } from '../db/records/content-type-lookup.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
 import { noTranslations, type StoredTranslations } from '../db/records/translations.ts'
 import { revisionRepository } from '../db/revisions.ts'
+import type { CheckPlace } from '../fields/field-kind.ts'
+import { kindOf } from '../fields/field-kinds.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 import { now } from '../kernel/clock.ts'
 import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
-import { checkEntries } from './entries/entry-check.ts'
-import { checkPictureValues } from './entries/picture-value-check.ts'
-import { checkGroups } from './group-check.ts'
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
 
@@ -213,38 +212,27 @@ export async function checkRecord(
   current = before,
 ): Promise<Record<string, unknown>> {
   const values = checkFields(type, merged, current)
+  const find = recordLookup(connection)
   for (const [name, field] of fieldsOf(type)) {
-    if (
-      field.kind === 'text' &&
-      isChanged(current[name], values[name]) &&
-      field.fixed !== undefined
-    )
-      throw invalid({ [name]: message(field.fixed) })
-    if (field.kind === 'records')
-      values[name] = await checkEntries(connection, name, field, values[name], before[name])
-    if (field.kind === 'images' && field.values !== undefined)
-      values[name] = await checkPictureValues(
-        connection,
-        { name, ...field.values },
-        values[name],
-        before[name],
-      )
-    if (field.kind === 'list' && field.entries === 'vocabulary-group')
-      values[name] = checkGroups(name, idsIn(values[name]), idsIn(before[name]))
-    if (field.kind !== 'reference' && field.kind !== 'references') continue
-    const ids = idsIn(values[name])
-    const known = await contentRepository.names(connection, typeOfTable(field.to), ids)
-    if (field.kind === 'references') values[name] = ids.filter((id) => known.has(id))
-    const forgiven = field.kind === 'references' ? idsIn(before[name]) : []
-    if (ids.some((id) => !known.has(id) && !forgiven.includes(id)))
-      throw invalid({ [name]: recordNotFound({ table: field.to }) })
+    const place = { name, before: before[name], current: current[name], find }
+    values[name] = await kindOf(field).check(field, values[name], place)
   }
   return values
 }
 
-/** True if a field had a value, and has another one now. */
-function isChanged(before: unknown, after: unknown): boolean {
-  return before !== undefined && before !== '' && before !== after
+function recordLookup(connection: Connection): CheckPlace['find'] {
+  return {
+    existing: async (table, ids) =>
+      new Set((await contentRepository.names(connection, typeOfTable(table), ids)).keys()),
+    async fields(table, ids) {
+      const records = await contentRepository.findAll(connection, typeOfTable(table), ids)
+      return new Map(Array.from(records, ([id, { fields }]) => [id, fields]))
+    },
+    async all(table) {
+      const records = await contentRepository.list(connection, typeOfTable(table))
+      return records.map(({ fields }) => fields)
+    },
+  }
 }
 
 /** Checks the rules of the fields alone, not the existence of referenced records. */
@@ -265,7 +253,7 @@ export function checkFields(
 /** Stored fields of checked values; no uploads may be left in them. */
 export function storedFields(type: ContentType, values: Record<string, unknown>): StoredFields {
   return Object.fromEntries(
-    fieldsOf(type).map(([name, field]) => [name, toStored(field, values[name])]),
+    fieldsOf(type).map(([name, field]) => [name, kindOf(field).toStored(field, values[name])]),
   )
 }
 

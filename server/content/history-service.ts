@@ -9,11 +9,12 @@ import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { message, recordLabel } from '../../domain/messages/api-message.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { filesOf, type StoredFields } from '../db/records/columns.ts'
 import { typeOfResource, typeOfTable } from '../db/records/content-type-lookup.ts'
 import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { contentRepository, type Page, type StoredRecord } from '../db/records/record-repository.ts'
 import { type Revision, type RevisionNote, revisionRepository } from '../db/revisions.ts'
+import { kindOf } from '../fields/field-kinds.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 import { ago, now } from '../kernel/clock.ts'
 import { conflict, describeStaleRecords, notFound } from '../kernel/errors.ts'
 import { retention } from '../media/media-sweep.ts'
@@ -220,7 +221,9 @@ async function usableFields(
 }
 
 async function expectFiles(connection: Connection, type: ContentType, fields: StoredFields) {
-  const files = fieldsOf(type).flatMap(([name, field]) => filesOf(field, fields[name] ?? null))
+  const files = fieldsOf(type).flatMap(([name, field]) =>
+    kindOf(field).filesOf(field, fields[name] ?? null),
+  )
   const known = await mediaRepository.known(connection, files)
   if (files.every((file) => known.has(file))) return
   throw conflict(message('records.filesGone', { days: TRASH_DAYS }))

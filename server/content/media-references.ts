@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import type { Database } from '../db/database.ts'
-import { filesOf } from '../db/records/columns.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
+import { kindOf } from '../fields/field-kinds.ts'
 
 /** Names of the records that refer to each file. */
 export async function findMediaUsers(
@@ -16,7 +16,8 @@ export async function findMediaUsers(
       const title = type.title === null ? null : fields[type.title]
       const name = `${type.labels.one}${title ? ` “${title}”` : ''}`
       for (const [key, field] of fieldsOf(type)) {
-        for (const file of filesOf(field, fields[key] ?? null)) users.get(file)?.push(name)
+        for (const file of kindOf(field).filesOf(field, fields[key] ?? null))
+          users.get(file)?.push(name)
       }
     }
   }

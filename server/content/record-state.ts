@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import { emptyValue, type StoredFields, toStored } from '../db/records/columns.ts'
 import type { StoredRecord } from '../db/records/record-repository.ts'
 import { isEmptyTranslations, parseTranslations } from '../db/records/translations.ts'
+import { kindOf } from '../fields/field-kinds.ts'
+import type { StoredFields } from '../fields/stored-values.ts'
 
 /** State of a record in a revision: everything needed to restore a deleted one. */
 export type RecordState = Pick<StoredRecord, 'createdAt' | 'position' | 'fields' | 'translations'>
@@ -23,7 +24,8 @@ export function readState(type: ContentType, json: string): RecordState {
   const { createdAt, position, fields, translations } = stateSchema.parse(JSON.parse(json))
   const stored: StoredFields = {}
   for (const [name, field] of fieldsOf(type)) {
-    stored[name] = name in fields ? toStored(field, fields[name]) : emptyValue(field)
+    stored[name] =
+      name in fields ? kindOf(field).toStored(field, fields[name]) : kindOf(field).emptyValue(field)
   }
   return { createdAt, position, fields: stored, translations: parseTranslations(translations) }
 }

@@ -7,7 +7,7 @@ import {
   storedFields,
 } from '../../content/content-writer.ts'
 import type { Connection } from '../../db/database.ts'
-import type { StoredPicture } from '../../db/records/columns.ts'
+import type { StoredPicture } from '../../fields/stored-values.ts'
 import { RequestError } from '../../kernel/errors.ts'
 import { type PlannedPhoto, settlePhotos } from './import-photos.ts'
 

@@ -7,18 +7,18 @@ import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
 import type { Author, ContentWriter } from '../../content/content-writer.ts'
 import { mergeTranslations } from '../../content/translations/merge-translations.ts'
 import type { Connection, Database } from '../../db/database.ts'
+import { contentRepository } from '../../db/records/record-repository.ts'
+import { noTranslations } from '../../db/records/translations.ts'
 import {
   idsIn,
   type StoredFields,
   type StoredPicture,
   type StoredValue,
   storedSchemas,
-} from '../../db/records/columns.ts'
-import { contentRepository } from '../../db/records/record-repository.ts'
-import { noTranslations } from '../../db/records/translations.ts'
+} from '../../fields/stored-values.ts'
 import { badRequest, RequestError } from '../../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
-import { mediaUrl } from '../../media/media-urls.ts'
+import { mediaUrl } from '../../storage/file-names.ts'
 import { readCategoryNames } from '../category-names.ts'
 import { choicesIn, readChoiceNames } from '../choices/choice-cells.ts'
 import { readTable, type Table, writeList, writeTable } from './csv-table.ts'

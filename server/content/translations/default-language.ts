@@ -2,8 +2,9 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import type { Language } from '../../../domain/languages/language.ts'
 import type { TextsById } from '../../../domain/text/page-text-translation.ts'
 import { loadPageTexts } from '../../../domain/text/site-messages.ts'
-import { type StoredFields, storedSchemas, toStored } from '../../db/records/columns.ts'
 import type { StoredTranslation, StoredTranslations } from '../../db/records/translations.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
+import { type StoredFields, storedSchemas } from '../../fields/stored-values.ts'
 import { replaceTexts, type Text, textsByPath } from './translated-texts.ts'
 import { followOriginal, isOutdated, translateEntries, withDigest } from './translation-digests.ts'
 
@@ -86,7 +87,7 @@ function withTexts(
   })
   return Object.fromEntries(
     fieldsOf(type).map(([name, field]) => {
-      if (field.kind !== 'texts') return [name, toStored(field, replaced[name])]
+      if (field.kind !== 'texts') return [name, kindOf(field).toStored(field, replaced[name])]
       const texts = storedSchemas.texts.parse(replaced[name])
       const isShipped = (id: string, text: string) =>
         own[`${name}.${id}`] !== undefined && text === (shipped[id] ?? field.known[id]?.defaultText)

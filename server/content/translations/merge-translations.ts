@@ -1,12 +1,12 @@
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { message } from '../../../domain/messages/api-message.ts'
-import type { StoredFields } from '../../db/records/columns.ts'
 import {
   noTranslations,
   type StoredTranslation,
   type StoredTranslations,
 } from '../../db/records/translations.ts'
+import type { StoredFields } from '../../fields/stored-values.ts'
 import { type SentTranslations, translationError } from './sent-translations.ts'
 import { type Text, textsByPath } from './translated-texts.ts'
 import { isOutdated, withDigest } from './translation-digests.ts'

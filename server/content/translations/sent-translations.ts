@@ -1,25 +1,14 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { EntryField, Field } from '../../../domain/content/fields/field-types.ts'
-import { splitList } from '../../../domain/content/fields/list-field.ts'
 import { isTranslated } from '../../../domain/content/fields/translated-fields.ts'
-import { limits } from '../../../domain/content/limits.ts'
 import { isLanguage, type Language } from '../../../domain/languages/language.ts'
-import {
-  type CheckedText,
-  checkTranslatedAlt,
-  checkTranslatedEntry,
-  checkTranslatedHoliday,
-  checkTranslatedKnownText,
-  checkTranslatedText,
-} from '../../../domain/languages/translation-texts.ts'
+import type { CheckedText } from '../../../domain/languages/translation-texts.ts'
 import { type ApiMessage, fieldLabel, message } from '../../../domain/messages/api-message.ts'
-import { storedSchemas } from '../../db/records/columns.ts'
+import { openText, type TextReading } from '../../fields/field-kind.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
+import { storedSchemas } from '../../fields/stored-values.ts'
 import { invalid } from '../../kernel/errors.ts'
-import { fileOfUrl } from '../../media/media-urls.ts'
-import { shorten } from '../../storage/file-names.ts'
 import type { Input } from '../input.ts'
-import { openText } from '../picture-input.ts'
 import type { Text } from './translated-texts.ts'
 
 /** Translations of a write by language and path; empty texts remove those that are stored. */
@@ -47,7 +36,13 @@ export function readSentTranslations(
       const fail = (problem: ApiMessage) => translationError(type, language, name, problem)
       if (field === undefined || !isTranslated(field))
         throw fail(message('translations.notTranslated'))
-      readTexts(field, name, value, { texts, fail })
+      const textOf = (checked: CheckedText) => {
+        if ('error' in checked) throw fail(checked.error)
+        return storedSchemas.text.parse(checked.text)
+      }
+      const add: TextReading['add'] = (path, checked) =>
+        texts.set(path, Array.isArray(checked) ? checked.map(textOf) : textOf(checked))
+      kindOf(field).readTexts(field, name, value, { add, fail })
     }
     sent.set(language, texts)
   }
@@ -112,87 +107,4 @@ function readLanguage(
   if (name !== undefined) throw translationError(type, language, name, problem)
   const place = placeOf(language)
   throw invalid({ [translationsPart]: message('translations.inLanguage', { ...place, problem }) })
-}
-
-interface Reading {
-  texts: Map<string, Text>
-  /** Error about the field. */
-  fail(problem: ApiMessage): Error
-}
-
-/** Adds the texts of a field, or of a field of an entry. */
-function readTexts(
-  field: Field | EntryField,
-  path: string,
-  value: unknown,
-  { texts, fail }: Reading,
-): void {
-  const add = (at: string, checked: CheckedText) => {
-    if ('error' in checked) throw fail(checked.error)
-    texts.set(at, storedSchemas.text.parse(checked.text))
-  }
-  const keyed = () => {
-    const read = keyedTexts.safeParse(value)
-    if (read.success) return Object.entries(read.data)
-    throw fail(message('fields.notKeyedTexts'))
-  }
-  switch (field.kind) {
-    case 'text':
-      add(path, checkTranslatedText(field, value))
-      return
-    case 'image':
-      add(path, checkTranslatedAlt(value))
-      return
-    case 'list':
-      if (field.entries === 'holiday') {
-        for (const [day, name] of keyed()) add(`${path}.${day}`, checkTranslatedHoliday(name))
-        return
-      }
-      texts.set(
-        path,
-        readEntries(splitList(value, field.separator), fail, (entry) =>
-          checkTranslatedEntry(field, entry),
-        ),
-      )
-      return
-    case 'images':
-      for (const [url, alt] of keyed())
-        add(`${path}.${fileOfUrl(shorten(url.trim()))}`, checkTranslatedAlt(alt))
-      return
-    case 'texts':
-      for (const [id, text] of keyed()) {
-        const known = Object.hasOwn(field.known, id) ? field.known[id] : undefined
-        if (known === undefined) throw fail(message('translations.unknownText', { id }))
-        add(`${path}.${id}`, checkTranslatedKnownText(known, text))
-      }
-      return
-    case 'records':
-      for (const [id, entry] of keyed()) {
-        const own = keyedTexts.safeParse(entry)
-        if (!own.success) throw fail(message('fields.notKeyedTexts'))
-        for (const [name, text] of Object.entries(own.data)) {
-          const inner = new Map(Object.entries(field.entries)).get(name)
-          if (inner === undefined || !isTranslated(inner))
-            throw fail(message('translations.entryNotTranslated', { name }))
-          readTexts(inner, `${path}.${id.trim().toLowerCase()}.${name}`, text, { texts, fail })
-        }
-      }
-  }
-}
-
-const keyedTexts = z.record(z.string(), z.unknown())
-
-function readEntries(
-  value: unknown,
-  fail: Reading['fail'],
-  check: (entry: unknown) => CheckedText,
-): string[] {
-  if (!Array.isArray(value)) throw fail(message('fields.notAList'))
-  if (value.length > limits.listEntries)
-    throw fail(message('fields.tooManyEntries', { max: limits.listEntries }))
-  return value.map((entry: unknown) => {
-    const checked = check(entry)
-    if ('error' in checked) throw fail(checked.error)
-    return storedSchemas.text.parse(checked.text)
-  })
 }

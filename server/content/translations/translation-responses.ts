@@ -1,9 +1,8 @@
 import type { RecordTranslations, TranslationResponse } from '../../../domain/api/translations.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields/field-types.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
 import { noTranslations, type StoredTranslation } from '../../db/records/translations.ts'
-import { mediaUrl } from '../../media/media-urls.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
 import { translationsOf } from './record-translations.ts'
 import { type Text, textsByPath } from './translated-texts.ts'
 import { isOutdated, translateEntries } from './translation-digests.ts'
@@ -26,13 +25,13 @@ export function toTranslationsResponse(
     const outdated = new Set<string>()
     for (const [path, translation] of Object.entries(own)) {
       const original = originals.get(path)
-      const [name = '', ...keys] = stepsOf(path)
+      const [name = '', ...keys] = path.split('.')
       const field = type.fields[name]
       if (original === undefined || field === undefined) continue
       const text = textIn(translation, original)
       // Kept by a change of the default language for a text that only the other one has.
       if (text === '') continue
-      translations[name] = addText(translations[name], keysOf(field, keys), text)
+      translations[name] = addText(translations[name], kindOf(field).textKeys(keys), text)
       if (isOutdated(translation, original)) outdated.add(name)
     }
     if (Object.keys(translations).length > 0) response.translations[language] = translations
@@ -45,15 +44,6 @@ function textIn(translation: StoredTranslation, original: Text): string | string
   if (typeof original === 'string')
     return typeof translation.text === 'string' ? translation.text : ''
   return translateEntries(translation, original)
-}
-
-/** The field's name, then keys; the file of a picture has a full stop of its own. */
-function stepsOf(path: string): string[] {
-  return path.split('.')
-}
-
-function keysOf(field: Field, keys: string[]): string[] {
-  return field.kind === 'images' ? [mediaUrl(keys.join('.'))] : keys
 }
 
 /** What a field has so far, with the text at the keys, of which there are at most two. */

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'
+import { kindOf } from '../../fields/field-kinds.ts'
+import type { StoredFields } from '../../fields/stored-values.ts'
 import type { Connection } from '../database.ts'
 import { jsonEntries, textsIn } from '../engine.ts'
-import { fromColumn, type StoredFields, toColumn } from './columns.ts'
 import { noTranslations, readTranslations, type StoredTranslations } from './translations.ts'
 
 /** A stored record: its fields and the system columns of every record. */
@@ -232,7 +233,8 @@ const systemRow = z.object({
 
 function readRow(type: ContentType, row: Record<string, unknown>): StoredRecord {
   const fields: StoredFields = {}
-  for (const [name, field] of fieldsOf(type)) fields[name] = fromColumn(field, row[name])
+  for (const [name, field] of fieldsOf(type))
+    fields[name] = kindOf(field).fromColumn(field, row[name])
   const translations = hasTranslatedFields(type)
     ? readTranslations(row.translations)
     : noTranslations
@@ -264,7 +266,7 @@ function contentColumns(
 ): Record<string, string | number | null> {
   return {
     ...Object.fromEntries(
-      fieldsOf(type).map(([name, field]) => [name, toColumn(field, fields[name] ?? null)]),
+      fieldsOf(type).map(([name, field]) => [name, kindOf(field).toColumn(fields[name] ?? null)]),
     ),
     ...(hasTranslatedFields(type) && { translations: JSON.stringify(translations) }),
   }

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { ImageField } from '../../domain/content/fields/field-types.ts'
+import { limits } from '../../domain/content/limits.ts'
+import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
+import type { Picture } from '../../domain/media/media.ts'
+import { mediaUrl } from '../storage/file-names.ts'
+import { Upload } from '../storage/upload.ts'
+import {
+  type FieldKind,
+  type Known,
+  openText,
+  type Part,
+  parseJsonColumn,
+  plainValues,
+  type Replacement,
+  textsOf,
+  toJsonColumn,
+} from './field-kind.ts'
+import { type StoredPicture, storedPicture, storedSchemas } from './stored-values.ts'
+
+export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
+  ...plainValues,
+  emptyValue: () => null,
+  toStored: (_, value) => storedSchemas.image.parse(value),
+  toColumn: toJsonColumn,
+  fromColumn: (_, column) => storedSchemas.image.parse(parseJsonColumn(column)),
+  filesOf: (_, value) => (value === null ? [] : [storedPicture.parse(value).file]),
+  readJson: (_, sent, { current }) => describe(current, sent),
+  readParts(_, parts, { current }) {
+    const words = openText(textsOf(parts).at(-1))
+    const file = parts.findLast(isFile)
+    return file === undefined ? describe(current, words) : describeUpload(file, words)
+  },
+  present: (_, value, known) =>
+    value === null ? null : presentPicture(storedPicture.parse(value), known),
+  respond: ({ shape }, name, value) =>
+    shape === 'url' ? respondMedia(name, value) : { [name]: value ?? { url: '' } },
+  replaceTexts: (_, path, value, replacement) =>
+    isPicture(value) ? replaceAlt(path, value, replacement) : value,
+  readTexts: (_, path, sent, { add }) => add(path, checkTranslatedAlt(sent)),
+}
+
+/** Browsers send an empty file for an empty file input. */
+export function isFile(part: Part): part is Upload {
+  return part instanceof Upload && part.bytes > 0
+}
+
+export function presentPicture(picture: StoredPicture, { unfinished }: Known): Picture {
+  const { file, ...facts } = picture
+  return { url: mediaUrl(file), ...facts, ready: unfinished.get(file) ?? 'avif' }
+}
+
+/** Bare URL of a picture or video, with details beside it. */
+export function respondMedia(name: string, value: unknown): Record<string, unknown> {
+  const url = typeof value === 'object' && value !== null && 'url' in value ? value.url : ''
+  return { [name]: url, [`${name}Details`]: value }
+}
+
+/** Editable properties of an image: alt text, and the focus point that a crop keeps. */
+const description = z.object({
+  alt: z.string().trim().max(limits.line).optional(),
+  focus: z
+    .string()
+    .regex(/^(?:|(?:100|[0-9]{1,2})% (?:100|[0-9]{1,2})%)$/)
+    .optional(),
+})
+
+/** The stored image with the description sent for it, if any. */
+export function describe(current: unknown, sent: unknown): unknown {
+  const picture = storedPicture.safeParse(current)
+  const words = description.safeParse(sent)
+  if (!picture.success || !words.success) return current
+  return { ...picture.data, ...words.data }
+}
+
+/** The same for an upload. */
+export function describeUpload(upload: Upload, sent: unknown): Upload {
+  const words = description.safeParse(sent)
+  return words.success ? new Upload({ ...upload, ...words.data }) : upload
+}
+
+export interface AnyPicture {
+  alt: string
+  /** Name of a stored picture. */
+  file?: unknown
+  /** Address of a presented one. */
+  url?: unknown
+}
+
+export function replaceAlt(
+  path: string,
+  picture: AnyPicture,
+  replacement: Replacement,
+): AnyPicture {
+  const alt = replacement.text(path, picture.alt)
+  return alt === picture.alt ? picture : { ...picture, alt }
+}
+
+export function isPicture(value: unknown): value is AnyPicture {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'alt' in value &&
+    typeof value.alt === 'string' &&
+    ('file' in value || 'url' in value)
+  )
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { choice } from '../../domain/content/choice.ts'
+import type { ImagesField } from '../../domain/content/fields/field-types.ts'
+import { checkTranslatedAlt } from '../../domain/languages/translation-texts.ts'
+import { fieldLabel, message } from '../../domain/messages/api-message.ts'
+import { invalid } from '../kernel/errors.ts'
+import { fileOfUrl, mediaUrl, shorten } from '../storage/file-names.ts'
+import { Upload } from '../storage/upload.ts'
+import {
+  type CheckPlace,
+  type FieldKind,
+  openText,
+  type Part,
+  parseJsonColumn,
+  plainValues,
+  readKeyed,
+  toJsonColumn,
+} from './field-kind.ts'
+import {
+  type AnyPicture,
+  describe,
+  describeUpload,
+  isFile,
+  isPicture,
+  presentPicture,
+  replaceAlt,
+} from './image.ts'
+import {
+  entriesIn,
+  isPictureList,
+  isText,
+  type StoredPicture,
+  type StoredValue,
+  storedPicture,
+  storedSchemas,
+} from './stored-values.ts'
+
+export const imagesKind: FieldKind<ImagesField> = {
+  ...plainValues,
+  emptyValue: () => [],
+  toStored: (_, value) => storedSchemas.images.parse(value),
+  toColumn: toJsonColumn,
+  fromColumn(_, column) {
+    const pictures = parseJsonColumn(column) ?? []
+    return isStoredPictures(pictures) ? pictures : storedSchemas.images.parse(pictures)
+  },
+  filesOf: (_, value) => toPictures(value).map(({ file }) => file),
+  readJson: (field, sent, { name, current }) =>
+    keepOmittedPictures(name, field, sent ?? [], current),
+  readParts(field, parts, { name, current }) {
+    const meant = parts.filter((part) =>
+      typeof part === 'string' ? part.trim() !== '' : isFile(part),
+    )
+    const { pictures, isWhole } = readPictureTexts(field, meant)
+    if (!isWhole && pictures.length > 0) return [...pictureList(current), ...pictures]
+    return keepOmittedPictures(name, field, pictures, current)
+  },
+  check: checkPictureValues,
+  present: (_, value, known) => toPictures(value).map((picture) => presentPicture(picture, known)),
+  replaceTexts: (_, path, value, replacement) =>
+    (Array.isArray(value) ? value : []).map((picture: unknown) =>
+      isPicture(picture) ? replaceAlt(`${path}.${fileOf(picture)}`, picture, replacement) : picture,
+    ),
+  readTexts(_, path, sent, { add, fail }) {
+    for (const [url, alt] of readKeyed(sent, fail))
+      add(`${path}.${fileOfUrl(shorten(url.trim()))}`, checkTranslatedAlt(alt))
+  },
+  // The name of a file has a full stop of its own.
+  textKeys: (keys) => [mediaUrl(keys.join('.'))],
+}
+
+function toPictures(value: StoredValue): StoredPicture[] {
+  return isPictureList(value) ? value : storedSchemas.images.parse(value)
+}
+
+const pictureTexts = ['file', 'placeholder', 'alt', 'focus', 'value']
+const pictureNumbers = ['width', 'height']
+const pictureKeys = pictureTexts.length + pictureNumbers.length
+
+/** Fast check that the schema would accept the value unchanged. */
+function isStoredPictures(value: unknown): value is StoredPicture[] {
+  return Array.isArray(value) && value.every(isStoredPicture)
+}
+
+function isStoredPicture(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length === ('value' in value ? pictureKeys : pictureKeys - 1) &&
+    entries.every(
+      ([key, entry]) =>
+        (pictureTexts.includes(key) && isText(entry)) ||
+        (pictureNumbers.includes(key) && typeof entry === 'number'),
+    )
+  )
+}
+
+/**
+ * Parses the texts between the files. A text without a URL describes the file before it; a JSON
+ * array lists the images to keep, as in a JSON body, so that an empty one with files keeps none.
+ * `isWhole` is true if the input lists the images to keep instead of only adding to them.
+ */
+function readPictureTexts(
+  field: ImagesField,
+  parts: Part[],
+): { pictures: unknown[]; isWhole: boolean } {
+  const pictures: unknown[] = []
+  let isWhole = false
+  for (const part of parts) {
+    const words = openText(part)
+    const last = pictures.at(-1)
+    if (words instanceof Upload) {
+      pictures.push(words)
+    } else if (last instanceof Upload && isDescription(words)) {
+      pictures[pictures.length - 1] = describeIn(field, last, words)
+    } else {
+      isWhole = true
+      pictures.push(...[words].flat())
+    }
+  }
+  return { pictures, isWhole }
+}
+
+function isDescription(words: unknown): boolean {
+  return typeof words === 'object' && words !== null && !Array.isArray(words) && !('url' in words)
+}
+
+/** The images named by their URLs, in the order sent and each once, with uploads in between. */
+function keepOmittedPictures(
+  name: string,
+  field: ImagesField,
+  sent: unknown,
+  current: unknown,
+): unknown {
+  if (!Array.isArray(sent)) return sent
+  const byUrl = new Map(pictureList(current).map((picture) => [mediaUrl(picture.file), picture]))
+  const kept = new Map<unknown, unknown>()
+  for (const entry of sent.map(openText)) {
+    if (entry instanceof Upload) {
+      kept.set(entry, entry)
+      continue
+    }
+    const url = pictureEntry.safeParse(entry).data?.url
+    const picture = url === undefined ? undefined : byUrl.get(shorten(url))
+    if (picture === undefined) {
+      throw invalid({
+        [name]: message('records.foreignImage', { field: fieldLabel(field) }),
+      })
+    }
+    if (!kept.has(picture)) kept.set(picture, describeIn(field, picture, entry))
+  }
+  return [...kept.values()]
+}
+
+/** The picture with what is sent about it. */
+function describeIn(field: ImagesField, picture: unknown, sent: unknown): unknown {
+  const described =
+    picture instanceof Upload ? describeUpload(picture, sent) : describe(picture, sent)
+  return field.values === undefined ? described : withSentValue(described, sent)
+}
+
+const pictureEntry = z.union([
+  z
+    .string()
+    .trim()
+    .transform((url) => ({ url })),
+  z.object({ url: z.string() }),
+])
+
+function pictureList(current: unknown) {
+  return z.array(storedPicture).parse(current ?? [])
+}
+
+/**
+ * The image with the value of a choice that it is said to show; an empty one removes it, and
+ * without one it stays.
+ */
+function withSentValue(picture: unknown, sent: unknown): unknown {
+  const value = readSentValue(sent)
+  if (value === undefined) return picture
+  if (picture instanceof Upload) return new Upload({ ...picture, value })
+  const stored = storedPicture.safeParse(picture)
+  if (!stored.success) return picture
+  const { value: _, ...rest } = stored.data
+  return value === '' ? rest : ({ ...rest, value } satisfies StoredPicture)
+}
+
+function readSentValue(sent: unknown): string | undefined {
+  if (typeof sent !== 'object' || sent === null || !('value' in sent)) return undefined
+  const { value } = sent
+  return typeof value === 'string' ? value.trim().toLowerCase() : String(value ?? '')
+}
+
+/**
+ * Checks the values of choices that pictures say they show. Throws a 422 for one that no choice
+ * has; one that a picture had `before` is removed instead.
+ */
+async function checkPictureValues(
+  { values }: ImagesField,
+  value: unknown,
+  { name, before, find }: CheckPlace,
+): Promise<unknown> {
+  if (values === undefined || !Array.isArray(value)) return value
+  if (value.every((picture) => shownBy(picture) === '')) return value
+  const choices = await find.all(choice.table)
+  const known = new Set(choices.flatMap((fields) => entriesIn(fields.values).map(({ _id }) => _id)))
+  const earlier = new Set([before ?? []].flat().map(shownBy))
+  return value.map((picture: unknown) => {
+    const own = shownBy(picture)
+    if (own === '' || known.has(own)) return picture
+    if (!earlier.has(own)) throw invalid({ [name]: message(values.unknown) })
+    return withSentValue(picture, { value: '' })
+  })
+}
+
+const shown = z.object({ value: z.string() })
+
+function shownBy(picture: unknown): string {
+  return shown.safeParse(picture).data?.value ?? ''
+}
+
+function fileOf({ file, url }: AnyPicture): string {
+  return typeof url === 'string' ? fileOfUrl(url) : String(file)
+}

@@ -1,0 +1,30 @@
+import type { VideoField } from '../../domain/content/fields/field-types.ts'
+import type { Video } from '../../domain/media/media.ts'
+import { mediaUrl } from '../storage/file-names.ts'
+import { type FieldKind, parseJsonColumn, plainValues, toJsonColumn } from './field-kind.ts'
+import { isFile, presentPicture, respondMedia } from './image.ts'
+import { storedVideo } from './stored-values.ts'
+
+const storedValue = storedVideo.nullable()
+
+export const videoKind: FieldKind<VideoField> = {
+  ...plainValues,
+  emptyValue: () => null,
+  toStored: (_, value) => storedValue.parse(value),
+  toColumn: toJsonColumn,
+  fromColumn: (_, column) => storedValue.parse(parseJsonColumn(column)),
+  filesOf(_, value) {
+    const video = storedValue.parse(value)
+    return [video?.file, video?.poster?.file].filter((file) => file !== undefined)
+  },
+  // JSON cannot contain a file: a text can only mean the stored one.
+  readJson: (_, __, { current }) => current,
+  readParts: (_, parts, { current }) => parts.findLast(isFile) ?? current,
+  present(_, value, known): Video | null {
+    const video = storedValue.parse(value)
+    if (video === null) return null
+    const poster = video.poster === null ? null : presentPicture(video.poster, known)
+    return { url: mediaUrl(video.file), type: video.type, poster }
+  },
+  respond: (_, name, value) => respondMedia(name, value),
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTimeZone } from '../content/fields/text-formats.ts'
+import { isTimeZone } from '../content/fields/text-field.ts'
 import { limits } from '../content/limits.ts'
 import { shippedLanguages } from '../languages/language.ts'
 import type { ErrorCode } from '../messages/api-message.ts'

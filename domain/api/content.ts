@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type ContentType, contentSchema } from '../content/content-type.ts'
+import { named } from '../content/fields/reference-fields.ts'
 import { hasTranslatedFields } from '../content/fields/translated-fields.ts'
 import { revisionActions } from '../content/revision.ts'
 import { defineEndpoint, type EndpointContract } from './endpoint.ts'
 import { languageQuery, pageQuery } from './parameters.ts'
-import { keyedResponse, moment, named, recordResponse } from './record.ts'
+import { keyedResponse, moment, recordResponse } from './record.ts'
 import { sentTranslations } from './translations.ts'
 
 /**

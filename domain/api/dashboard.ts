@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { named } from '../content/fields/reference-fields.ts'
 import { enquirySources } from '../enquiry/enquiry.ts'
 import { deviceClasses } from '../enquiry/enquiry-origin.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { recordId } from './parameters.ts'
-import { named } from './record.ts'
 
 const tag = 'Dashboard'
 const count = z.int()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../content/fields/reference-fields.ts'
 import { limits } from '../content/limits.ts'
 import { enquirySources, enquiryStatuses } from '../enquiry/enquiry.ts'
 import { deviceClasses, originLimits } from '../enquiry/enquiry-origin.ts'
@@ -7,7 +8,7 @@ import type { ErrorCode } from '../messages/api-message.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageQuery, searchText } from './parameters.ts'
-import { moment, named } from './record.ts'
+import { moment } from './record.ts'
 
 const text = (max: number) => z.preprocess((value) => value ?? '', z.string().trim().max(max))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { named } from '../content/fields/reference-fields.ts'
 import { feedGaps } from '../shop/feeds.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { named } from './record.ts'
 
 /** Maximum number of products without a feed entry in one report. */
 export const MAX_LEFT_OUT = 200

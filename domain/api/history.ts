@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { named } from '../content/fields/reference-fields.ts'
 import { revisionActions, TRASH_DAYS } from '../content/revision.ts'
 import { withCode } from '../messages/issue-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageQuery, recordId, versionsById } from './parameters.ts'
-import { anyRecord, moment, named } from './record.ts'
+import { anyRecord, moment } from './record.ts'
 
 const tag = 'History'
 

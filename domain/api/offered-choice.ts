@@ -5,8 +5,8 @@ import {
   type OfferedChoice,
   type Swatches,
 } from '../choices/offered-choice.ts'
+import { pictureResponse } from '../content/fields/media-fields.ts'
 import type { Picture } from '../media/media.ts'
-import { pictureResponse } from './record.ts'
 
 const offeredValue = z.object({
   _id: z.string(),

@@ -1,37 +1,22 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf, type PageFacts } from '../content/content-type.ts'
-import type { EntryField, Field, RecordsField } from '../content/fields/field-types.ts'
+import { responseOf } from '../content/fields/field-kind.ts'
+import { kindOf } from '../content/fields/field-kinds.ts'
+import type { Field, RecordsField } from '../content/fields/field-types.ts'
 import type { EntryOf, OutputOf } from '../content/fields/fields.ts'
-import { type Picture, readinesses, type Video } from '../media/media.ts'
+import { optionalPicture } from '../content/fields/media-fields.ts'
+import { named } from '../content/fields/reference-fields.ts'
+import type { Picture, Video } from '../media/media.ts'
 import { recordTranslations } from './translations.ts'
 
 /** Timestamp, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
-/** Reference to a record or an administrator: id and display name. */
-export const named = z.object({ _id: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
-export const pictureResponse = z.object({
-  url: z.string(),
-  width: z.number(),
-  height: z.number(),
-  placeholder: z.string(),
-  alt: z.string(),
-  focus: z.string(),
-  ready: z.enum(readinesses),
-  value: z.string().optional(),
-}) satisfies z.ZodType<Picture>
-
 /** Optional picture: an absent one has an empty `url` and no other fields. */
-export const imageObject = pictureResponse.partial().required({ url: true })
+export const imageObject = optionalPicture
 type ImageObject = z.infer<typeof imageObject>
-
-const videoResponse = z.object({
-  url: z.string(),
-  type: z.string(),
-  poster: pictureResponse.nullable(),
-}) satisfies z.ZodType<Video>
 
 /**
  * Fields that every record has besides those of its type. `updatedBy` and translations are returned
@@ -106,66 +91,9 @@ export function recordResponse<T extends ContentType, M extends z.ZodRawShape>(
 ): z.ZodType<RecordResponse<T> & z.output<z.ZodObject<M>>>
 export function recordResponse(type: ContentType, more: z.ZodRawShape = {}): z.ZodType {
   const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
-  for (const [name, field] of fieldsOf(type)) {
-    shape[name] = field.isPrivate ? fieldResponse(field).optional() : fieldResponse(field)
-    if (field.kind === 'records' && field.visitorResponse !== undefined)
-      shape[name] = z.union([fieldResponse(field), field.visitorResponse]).optional()
-    if (field.kind === 'image' && field.shape === 'url')
-      shape[`${name}Details`] = pictureResponse.nullable()
-    if (field.kind === 'video') shape[`${name}Details`] = videoResponse.nullable()
-  }
+  for (const [name, field] of fieldsOf(type))
+    Object.assign(shape, responseOf(kindOf(field), field, name))
   return z.object({ ...shape, ...(type.page && pageFacts), ...recordStamps, ...more })
-}
-
-function fieldResponse(field: Field): z.ZodType {
-  switch (field.kind) {
-    case 'text':
-    case 'video':
-      return z.string()
-    case 'integer':
-      return z.int()
-    case 'number':
-      return z.number().nullable()
-    case 'boolean':
-      return z.boolean()
-    case 'list':
-    case 'references':
-      return z.array(z.string())
-    case 'reference':
-      return named.nullable()
-    case 'image':
-      return field.shape === 'url' ? z.string() : imageObject
-    case 'images':
-      return z.array(pictureResponse)
-    case 'texts':
-      return z.record(z.string(), z.string())
-    case 'records':
-      return z.array(entryResponse(field))
-    default:
-      return field satisfies never
-  }
-}
-
-function entryResponse({ entries, hasIds }: RecordsField): z.ZodType {
-  const shape: Record<string, z.ZodType> = hasIds ? { _id: z.string() } : {}
-  for (const [name, field] of Object.entries(entries)) {
-    const response = entryFieldResponse(field)
-    shape[name] = field.isPrivate ? response.optional() : response
-    if (field.kind === 'image') shape[`${name}Details`] = pictureResponse.nullable()
-  }
-  return z.object(shape)
-}
-
-function entryFieldResponse(field: EntryField): z.ZodType {
-  switch (field.kind) {
-    case 'id':
-    case 'image':
-      return z.string()
-    case 'entry-ids':
-      return z.array(z.string())
-    default:
-      return fieldResponse(field)
-  }
 }
 
 /** Keys are unknown for a type known only at run time. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldErrors } from '../messages/api-message.ts'
 import { toIssue } from '../messages/issue-message.ts'
-import { fieldSchema } from './fields/field-schema.ts'
+import { fieldSchema } from './fields/field-kinds.ts'
 import type { EntryField, Field } from './fields/field-types.ts'
 import type { OutputOf } from './fields/fields.ts'
 

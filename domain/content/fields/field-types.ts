@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import type { ChatTextName } from '../../chat/chat-text.ts'
 import type { ErrorCode } from '../../messages/api-message.ts'
-import type { KnownTexts } from './texts-field.ts'
 
 /**
- * Field kinds. A field is plain data; `fieldSchema` validates its values, and all code that stores,
- * shows or edits fields switches over `kind`, so that a new kind does not compile until each switch
- * handles it.
+ * Fields by kind. A field is plain data; what is done with its values stands in a file per kind, or
+ * for several that are alike: here, in `server/fields/` and in the forms of the back office. A new
+ * kind does not compile until the tables there, such as `field-kinds.ts`, know it.
  */
 export type Field =
   | TextField
@@ -127,7 +126,22 @@ export interface VideoField extends FieldBase {
 export interface TextsField extends FieldBase {
   kind: 'texts'
   /** Known texts by id. */
-  known: KnownTexts
+  known: Readonly<Record<string, KnownText>>
+}
+
+/** Text of a page that exists with or without a stored value. */
+interface KnownText {
+  /** English label, and that of its group, for messages of the API. */
+  label: string
+  part: string
+  /** Name of its group. */
+  group: string
+  /** Text shown without a stored value. */
+  defaultText: string
+  /** Maximum length in characters. */
+  limit: number
+  /** The text may be emptied and is then left out; other texts revert to their default. */
+  mayBeLeftOut?: boolean
 }
 
 /**

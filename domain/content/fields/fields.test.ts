@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toMessage } from '../../messages/issue-message.ts'
-import { fieldSchema } from './field-schema.ts'
+import { fieldSchema } from './field-kinds.ts'
 import { moment } from './fields.ts'
 
 const field = moment({ label: 'From' })

@@ -129,42 +129,31 @@ export const entryIds = <const O extends Options<EntryIdsField>>(options: O) =>
 export const records = <const O extends Options<RecordsField>>(options: O) =>
   ({ kind: 'records', ...options }) as const
 
+/** Types of the values in a record, by kind. */
+interface Outputs {
+  text: string
+  integer: number
+  number: number | null
+  boolean: boolean
+  list: string[]
+  reference: { _id: string; name: string } | null
+  references: string[]
+  image: Picture | null
+  images: Picture[]
+  video: Video | null
+  texts: Record<string, string>
+  id: string
+  'entry-ids': string[]
+}
+
 /** Type of the value in a record. */
-export type OutputOf<F extends Field> = F extends { kind: 'text' }
-  ? string
-  : F extends { kind: 'integer' }
-    ? number
-    : F extends { kind: 'boolean' }
-      ? boolean
-      : F extends { kind: 'list' | 'references' }
-        ? string[]
-        : F extends { kind: 'reference' }
-          ? { _id: string; name: string } | null
-          : F extends { kind: 'image' }
-            ? Picture | null
-            : F extends { kind: 'images' }
-              ? Picture[]
-              : F extends { kind: 'video' }
-                ? Video | null
-                : F extends { kind: 'texts' }
-                  ? Record<string, string>
-                  : F extends { kind: 'number' }
-                    ? number | null
-                    : F extends RecordsField
-                      ? EntryOf<F>[]
-                      : never
+export type OutputOf<F extends Field | EntryField> = F extends RecordsField
+  ? EntryOf<F>[]
+  : Outputs[Exclude<F, RecordsField>['kind']]
 
 /** Type of an entry of a list of records. */
 export type EntryOf<F extends RecordsField> = (F extends { hasIds: true }
   ? { _id: string }
   : unknown) & {
-  -readonly [K in keyof F['entries']]: EntryOutputOf<F['entries'][K]>
+  -readonly [K in keyof F['entries']]: OutputOf<F['entries'][K]>
 }
-
-type EntryOutputOf<F extends EntryField> = F extends { kind: 'id' }
-  ? string
-  : F extends { kind: 'entry-ids' }
-    ? string[]
-    : F extends Field
-      ? OutputOf<F>
-      : never

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../content-type.ts'
-import { fieldSchema } from './field-schema.ts'
+import { fieldSchema } from './field-kinds.ts'
 
 /**
  * True if the values may be saved by the rules of the type's first fields alone: at least one of

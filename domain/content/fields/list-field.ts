@@ -3,10 +3,17 @@ import { isLanguage, knownLanguages } from '../../languages/language.ts'
 import { withCode } from '../../messages/issue-message.ts'
 import { readHoliday } from '../../time/opening-hours.ts'
 import { limits } from '../limits.ts'
+import type { FieldKind } from './field-kind.ts'
 import type { ListField } from './field-types.ts'
 
+export const listKind: FieldKind<ListField> = {
+  schema: listSchema,
+  response: (_, name) => ({ [name]: z.array(z.string()) }),
+  isTranslated: ({ entries }) => entries === undefined || entries === 'holiday',
+}
+
 /** Schema of a list; empty entries are dropped. */
-export function listSchema(field: ListField) {
+function listSchema(field: ListField) {
   const max = field.separator === '\n' ? limits.longText : limits.listEntry
   const maxEntries =
     field.entries === 'vocabulary-group' ? limits.vocabularyGroups : limits.listEntries

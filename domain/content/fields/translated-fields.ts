@@ -1,36 +1,10 @@
 import { type ContentType, fieldsOf } from '../content-type.ts'
+import { kindOf } from './field-kinds.ts'
 import type { EntryField, Field } from './field-types.ts'
 
-/**
- * True if a field has texts that languages differ in: free texts and lists of them, page texts,
- * alternative texts of pictures, names of holidays, and lists of records with such fields. Formats
- * are the same in all languages, and so are fields that say so.
- */
+/** True if languages differ in the texts of a field. */
 export function isTranslated(field: Field | EntryField): boolean {
-  if (field.isSameInAllLanguages) return false
-  switch (field.kind) {
-    case 'text':
-      return ['line', 'long', 'chat-text'].includes(field.format)
-    case 'list':
-      return field.entries === undefined || field.entries === 'holiday'
-    case 'texts':
-    case 'image':
-    case 'images':
-      return true
-    case 'records':
-      return Object.values(field.entries).some(isTranslated)
-    case 'integer':
-    case 'number':
-    case 'boolean':
-    case 'reference':
-    case 'references':
-    case 'video':
-    case 'id':
-    case 'entry-ids':
-      return false
-    default:
-      return field satisfies never
-  }
+  return !field.isSameInAllLanguages && kindOf(field).isTranslated(field)
 }
 
 /** Cached, since every record that is shown in another language needs it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldSchema } from '../../../domain/content/fields/field-schema.ts'
+import { fieldSchema } from '../../../domain/content/fields/field-kinds.ts'
 import type { Field, ListField, TextField } from '../../../domain/content/fields/field-types.ts'
 import type { Picture, Video } from '../../../domain/media/media.ts'
 

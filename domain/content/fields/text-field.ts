@@ -6,7 +6,14 @@ import { toIssue } from '../../messages/issue-message.ts'
 import { readDecimal } from '../../money/decimal.ts'
 import { readSpans } from '../../time/opening-hours.ts'
 import { limits } from '../limits.ts'
+import type { FieldKind } from './field-kind.ts'
 import type { TextField } from './field-types.ts'
+
+export const textKind: FieldKind<TextField> = {
+  schema: textSchema,
+  response: (_, name) => ({ [name]: z.string() }),
+  isTranslated: ({ format }) => ['line', 'long', 'chat-text'].includes(format),
+}
 
 /** Schema of a text: trims it and normalises it by its format. */
 export function textSchema(field: TextField): z.ZodType<string> {

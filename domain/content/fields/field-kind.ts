@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+
+/**
+ * All that browser and server both know of a kind of fields. These are methods, so that TypeScript
+ * accepts the functions of one kind as those of whichever kind a field has.
+ */
+export interface FieldKind<F> {
+  /**
+   * Schema of a value, used by the form in the browser and by the server. It accepts values of a
+   * form, a multipart body or JSON and returns the normalised value: texts trimmed, lists split and
+   * without empty entries.
+   */
+  schema(field: F): z.ZodType
+  /** Schemas of the properties of an API response. */
+  response(field: F, name: string): Record<string, z.ZodType>
+  /**
+   * True if a field has texts that languages differ in, such as free texts and alternative texts of
+   * pictures. Formats are the same in all languages.
+   */
+  isTranslated(field: F): boolean
+}
+
+/** Schemas of the properties of a response; visitors get none of a private field. */
+export function responseOf<F extends { isPrivate?: true }>(
+  kind: FieldKind<F>,
+  field: F,
+  name: string,
+): Record<string, z.ZodType> {
+  const response = kind.response(field, name)
+  if (!field.isPrivate) return response
+  return Object.fromEntries(
+    Object.entries(response).map(([key, schema]) => [key, schema.optional()]),
+  )
+}
+
+export function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}

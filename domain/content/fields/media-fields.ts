@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type Picture, readinesses, type Video } from '../../media/media.ts'
+import { limits } from '../limits.ts'
+import { type FieldKind, isMissing } from './field-kind.ts'
+import type { ImageField, ImagesField, VideoField } from './field-types.ts'
+
+export const pictureResponse = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  alt: z.string(),
+  focus: z.string(),
+  ready: z.enum(readinesses),
+  value: z.string().optional(),
+}) satisfies z.ZodType<Picture>
+
+/** Optional picture: an absent one has an empty `url` and no other fields. */
+export const optionalPicture = pictureResponse.partial().required({ url: true })
+
+const videoResponse = z.object({
+  url: z.string(),
+  type: z.string(),
+  poster: pictureResponse.nullable(),
+}) satisfies z.ZodType<Video>
+
+export const imageKind: FieldKind<ImageField> = {
+  schema: mediaSchema,
+  response: ({ shape }, name) =>
+    shape === 'object'
+      ? { [name]: optionalPicture }
+      : { [name]: z.string(), [`${name}Details`]: pictureResponse.nullable() },
+  isTranslated: () => true,
+}
+
+export const imagesKind: FieldKind<ImagesField> = {
+  schema: ({ required }) =>
+    z
+      .preprocess((value) => value ?? [], z.array(z.unknown()))
+      .refine((value) => required === undefined || value.length > 0, { error: required })
+      .refine((value) => value.length <= limits.images, {
+        error: 'fields.tooManyImages',
+        params: { max: limits.images },
+      }),
+  response: (_, name) => ({ [name]: z.array(pictureResponse) }),
+  isTranslated: () => true,
+}
+
+export const videoKind: FieldKind<VideoField> = {
+  schema: mediaSchema,
+  response: (_, name) => ({ [name]: z.string(), [`${name}Details`]: videoResponse.nullable() }),
+  isTranslated: () => false,
+}
+
+/** A value is opaque here: a stored picture or video, a chosen file, or nothing. */
+function mediaSchema({ required }: ImageField | VideoField) {
+  return z
+    .unknown()
+    .transform((value) => (isMissing(value) ? null : value))
+    .refine((value) => required === undefined || value !== null, { error: required })
+}

@@ -45,7 +45,7 @@ export interface EntryKind<F, V extends StoredValue> {
   readTexts(field: F, path: string, sent: unknown, reading: TextReading): void
 }
 
-/** Sent as a text, presented as stored, without files and translations: what most kinds begin with. */
+/** What most kinds begin with: sent as a text, presented as stored, without files and translations. */
 export const plainValues = {
   filesOf: (): string[] => [],
   readJson: (_: unknown, sent: unknown) => sent,
@@ -59,17 +59,29 @@ export const plainValues = {
   textKeys: (keys: string[]) => keys,
 }
 
+/** The same, stored in a column as it is. */
+export function plainKind<V extends ColumnValue>(stored: z.ZodType<V>) {
+  return {
+    ...plainValues,
+    toStored: (_: unknown, value: unknown) => stored.parse(value),
+    toColumn: (value: StoredValue) => stored.parse(value),
+    fromColumn: (_: unknown, column: unknown) => stored.parse(column),
+  }
+}
+
+/** The same, stored as JSON; `emptyValue` is also that of an empty column. */
+export function jsonKind<V extends StoredValue>(stored: z.ZodType<V>, emptyValue: () => V) {
+  return {
+    ...plainValues,
+    emptyValue,
+    toStored: (_: unknown, value: unknown) => stored.parse(value),
+    toColumn: (value: StoredValue) => (value === null ? null : JSON.stringify(value)),
+    fromColumn: (_: unknown, column: unknown) =>
+      column === null ? emptyValue() : stored.parse(JSON.parse(storedSchemas.text.parse(column))),
+  }
+}
+
 type ColumnValue = string | number | null
-
-export function toJsonColumn(value: StoredValue): ColumnValue {
-  return value === null ? null : JSON.stringify(value)
-}
-
-/** Value of a column of JSON; null if the column or its value is. */
-export function parseJsonColumn(column: unknown): unknown {
-  if (column === '[]') return []
-  return column === null ? null : JSON.parse(storedSchemas.text.parse(column))
-}
 
 /** Part of a form. */
 export type Part = string | Upload

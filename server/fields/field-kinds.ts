@@ -1,24 +1,19 @@
 import type { Field } from '../../domain/content/fields/field-types.ts'
 import type { FieldKind } from './field-kind.ts'
-import { imageKind } from './image.ts'
 import { imagesKind } from './images.ts'
 import { listKind } from './list.ts'
-import { booleanKind, integerKind, numberKind } from './numbers.ts'
-import { recordsKind } from './records.ts'
+import { integerKind } from './numbers.ts'
+import { entryKinds, recordsKind } from './records.ts'
 import { referenceKind, referencesKind } from './references.ts'
-import { textKind } from './text.ts'
 import { textsKind } from './texts.ts'
 import { videoKind } from './video.ts'
 
 const fieldKinds = {
-  text: textKind,
+  ...entryKinds,
   integer: integerKind,
-  number: numberKind,
-  boolean: booleanKind,
   list: listKind,
   reference: referenceKind,
   references: referencesKind,
-  image: imageKind,
   images: imagesKind,
   video: videoKind,
   texts: textsKind,

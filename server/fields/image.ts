@@ -7,23 +7,17 @@ import { mediaUrl } from '../storage/file-names.ts'
 import { Upload } from '../storage/upload.ts'
 import {
   type FieldKind,
+  jsonKind,
   type Known,
   openText,
   type Part,
-  parseJsonColumn,
-  plainValues,
   type Replacement,
   textsOf,
-  toJsonColumn,
 } from './field-kind.ts'
 import { type StoredPicture, storedPicture, storedSchemas } from './stored-values.ts'
 
 export const imageKind: FieldKind<ImageField, StoredPicture | null> = {
-  ...plainValues,
-  emptyValue: () => null,
-  toStored: (_, value) => storedSchemas.image.parse(value),
-  toColumn: toJsonColumn,
-  fromColumn: (_, column) => storedSchemas.image.parse(parseJsonColumn(column)),
+  ...jsonKind(storedSchemas.image, () => null),
   filesOf: (_, value) => (value === null ? [] : [storedPicture.parse(value).file]),
   readJson: (_, sent, { current }) => describe(current, sent),
   readParts(_, parts, { current }) {

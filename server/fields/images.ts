@@ -9,12 +9,10 @@ import { Upload } from '../storage/upload.ts'
 import {
   type CheckPlace,
   type FieldKind,
+  jsonKind,
   openText,
   type Part,
-  parseJsonColumn,
-  plainValues,
   readKeyed,
-  toJsonColumn,
 } from './field-kind.ts'
 import {
   type AnyPicture,
@@ -28,7 +26,6 @@ import {
 import {
   entriesIn,
   isPictureList,
-  isText,
   type StoredPicture,
   type StoredValue,
   storedPicture,
@@ -36,14 +33,7 @@ import {
 } from './stored-values.ts'
 
 export const imagesKind: FieldKind<ImagesField> = {
-  ...plainValues,
-  emptyValue: () => [],
-  toStored: (_, value) => storedSchemas.images.parse(value),
-  toColumn: toJsonColumn,
-  fromColumn(_, column) {
-    const pictures = parseJsonColumn(column) ?? []
-    return isStoredPictures(pictures) ? pictures : storedSchemas.images.parse(pictures)
-  },
+  ...jsonKind(storedSchemas.images, () => []),
   filesOf: (_, value) => toPictures(value).map(({ file }) => file),
   readJson: (field, sent, { name, current }) =>
     keepOmittedPictures(name, field, sent ?? [], current),
@@ -71,28 +61,6 @@ export const imagesKind: FieldKind<ImagesField> = {
 
 function toPictures(value: StoredValue): StoredPicture[] {
   return isPictureList(value) ? value : storedSchemas.images.parse(value)
-}
-
-const pictureTexts = ['file', 'placeholder', 'alt', 'focus', 'value']
-const pictureNumbers = ['width', 'height']
-const pictureKeys = pictureTexts.length + pictureNumbers.length
-
-/** Fast check that the schema would accept the value unchanged. */
-function isStoredPictures(value: unknown): value is StoredPicture[] {
-  return Array.isArray(value) && value.every(isStoredPicture)
-}
-
-function isStoredPicture(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const entries = Object.entries(value)
-  return (
-    entries.length === ('value' in value ? pictureKeys : pictureKeys - 1) &&
-    entries.every(
-      ([key, entry]) =>
-        (pictureTexts.includes(key) && isText(entry)) ||
-        (pictureNumbers.includes(key) && typeof entry === 'number'),
-    )
-  )
 }
 
 /**

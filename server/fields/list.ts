@@ -11,23 +11,18 @@ import { readHoliday } from '../../domain/time/opening-hours.ts'
 import { invalid } from '../kernel/errors.ts'
 import {
   type FieldKind,
+  jsonKind,
   openText,
   type Part,
-  parseJsonColumn,
-  plainValues,
   type Replacement,
   readKeyed,
   textsOf,
-  toJsonColumn,
 } from './field-kind.ts'
-import { idsIn, isText, type StoredValue, storedSchemas } from './stored-values.ts'
+import { idsIn, storedSchemas } from './stored-values.ts'
 
 export const listKind: FieldKind<ListField> = {
-  ...plainValues,
+  ...jsonKind(storedSchemas.list, () => []),
   emptyValue: ({ initial = [] }) => [...initial],
-  toStored: (_, value) => storedSchemas.list.parse(value),
-  toColumn: toJsonColumn,
-  fromColumn: (_, column) => readListColumn(column),
   readParts: ({ separator }, parts) => readListParts(parts, separator),
   check: ({ entries }, value, { name, before }) =>
     entries === 'vocabulary-group' ? checkGroups(name, idsIn(value), idsIn(before)) : value,
@@ -52,15 +47,6 @@ export const listKind: FieldKind<ListField> = {
       entries.map((entry) => checkTranslatedEntry(field, entry)),
     )
   },
-}
-
-/** Texts of a column. */
-export function readListColumn(column: unknown): StoredValue {
-  const entries = parseJsonColumn(column)
-  if (entries === null) return null
-  return Array.isArray(entries) && entries.every(isText)
-    ? entries
-    : storedSchemas.list.parse(entries)
 }
 
 /** A single JSON array is taken as it is; otherwise every part is split at the separator. */

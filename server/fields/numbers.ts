@@ -4,27 +4,19 @@ import type {
   IntegerField,
   NumberField,
 } from '../../domain/content/fields/field-types.ts'
-import { type FieldKind, plainValues } from './field-kind.ts'
-
-const storedInteger = z.number()
-const storedNumber = storedInteger.nullable()
-const storedBoolean = z.boolean()
+import { type FieldKind, plainKind, plainValues } from './field-kind.ts'
 
 export const integerKind: FieldKind<IntegerField, number> = {
-  ...plainValues,
+  ...plainKind(z.number()),
   emptyValue: ({ min }) => min,
-  toStored: (_, value) => storedInteger.parse(value),
-  toColumn: (value) => storedInteger.parse(value),
-  fromColumn: (_, column) => (typeof column === 'number' ? column : storedInteger.parse(column)),
 }
 
 export const numberKind: FieldKind<NumberField, number | null> = {
-  ...plainValues,
+  ...plainKind(z.number().nullable()),
   emptyValue: () => null,
-  toStored: (_, value) => storedNumber.parse(value),
-  toColumn: (value) => storedNumber.parse(value),
-  fromColumn: (_, column) => (column === null ? null : storedNumber.parse(column)),
 }
+
+const storedBoolean = z.boolean()
 
 export const booleanKind: FieldKind<BooleanField, boolean> = {
   ...plainValues,

@@ -15,12 +15,10 @@ import {
   type CheckPlace,
   type EntryKind,
   type FieldKind,
+  jsonKind,
   openText,
-  parseJsonColumn,
-  plainValues,
   readKeyed,
   textsOf,
-  toJsonColumn,
   type WritePlace,
 } from './field-kind.ts'
 import { describe, imageKind } from './image.ts'
@@ -35,7 +33,7 @@ import {
 } from './stored-values.ts'
 import { textKind } from './text.ts'
 
-const entryKinds = {
+export const entryKinds = {
   text: textKind,
   number: numberKind,
   boolean: booleanKind,
@@ -51,12 +49,10 @@ function kindOf(field: EntryField): EntryKind<EntryField, StoredEntryValue> {
 }
 
 export const recordsKind: FieldKind<RecordsField> = {
-  ...plainValues,
-  emptyValue: () => [],
-  /** Entries have the declared fields in the declared order; one that is missing is empty. */
-  toStored: (field, value) => toStoredEntries(field, value),
-  toColumn: toJsonColumn,
-  fromColumn: (field, column) => toStoredEntries(field, parseJsonColumn(column) ?? []),
+  ...jsonKind(storedSchemas.records, () => []),
+  toStored: toStoredEntries,
+  fromColumn: (field, column) =>
+    column === null ? [] : toStoredEntries(field, JSON.parse(storedSchemas.text.parse(column))),
   filesOf: ({ entries }, value) =>
     entriesIn(value).flatMap((entry) =>
       Object.entries(entries).flatMap(([name, field]) =>
@@ -132,6 +128,7 @@ function entriesOf(value: unknown): Entry[] {
 
 const untypedEntries = z.array(z.record(z.string(), z.unknown()))
 
+/** Entries have the declared fields in the declared order; one that is missing is empty. */
 function toStoredEntries({ entries, hasIds }: RecordsField, value: unknown): StoredEntry[] {
   return untypedEntries.parse(value).map((entry) => ({
     ...(hasIds && { _id: storedSchemas.text.parse(entry._id) }),

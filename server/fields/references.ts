@@ -7,19 +7,13 @@ import type {
 } from '../../domain/content/fields/field-types.ts'
 import { recordNotFound } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'
-import { type EntryKind, type FieldKind, plainValues, toJsonColumn } from './field-kind.ts'
-import { readListColumn, readListParts } from './list.ts'
-import { idsIn, isText, storedSchemas } from './stored-values.ts'
-
-const storedReference = z.string().nullable()
+import { type EntryKind, type FieldKind, jsonKind, plainKind } from './field-kind.ts'
+import { readListParts } from './list.ts'
+import { idsIn, storedSchemas } from './stored-values.ts'
 
 export const referenceKind: FieldKind<ReferenceField> = {
-  ...plainValues,
+  ...plainKind(z.string().nullable()),
   emptyValue: () => null,
-  toStored: (_, value) => storedReference.parse(value),
-  toColumn: (value) => storedReference.parse(value),
-  fromColumn: (_, column) =>
-    column === null || isText(column) ? column : storedReference.parse(column),
   async check({ to }, value, { name, find }) {
     const ids = idsIn(value)
     const known = await find.existing(to, ids)
@@ -36,11 +30,7 @@ export const referenceKind: FieldKind<ReferenceField> = {
 }
 
 export const referencesKind: FieldKind<ReferencesField> = {
-  ...plainValues,
-  emptyValue: () => [],
-  toStored: (_, value) => storedSchemas.list.parse(value),
-  toColumn: toJsonColumn,
-  fromColumn: (_, column) => readListColumn(column),
+  ...jsonKind(storedSchemas.list, () => []),
   readParts: (_, parts) => readListParts(parts, ','),
   async check({ to }, value, { name, before, find }) {
     const ids = idsIn(value)
@@ -54,15 +44,12 @@ export const referencesKind: FieldKind<ReferencesField> = {
 }
 
 export const idKind: EntryKind<IdField, string> = {
-  ...plainValues,
+  ...plainKind(storedSchemas.text),
   emptyValue: () => '',
-  toStored: (_, value) => storedSchemas.text.parse(value),
 }
 
 export const entryIdsKind: EntryKind<EntryIdsField, string[]> = {
-  ...plainValues,
-  emptyValue: () => [],
-  toStored: (_, value) => storedSchemas.list.parse(value),
+  ...jsonKind(storedSchemas.list, () => []),
 }
 
 function isNamed(value: unknown): value is { _id: string; name: string } {

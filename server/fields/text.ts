@@ -2,14 +2,12 @@ import type { TextField } from '../../domain/content/fields/field-types.ts'
 import { checkTranslatedText } from '../../domain/languages/translation-texts.ts'
 import { message } from '../../domain/messages/api-message.ts'
 import { invalid } from '../kernel/errors.ts'
-import { type FieldKind, plainValues } from './field-kind.ts'
+import { type FieldKind, plainKind } from './field-kind.ts'
 import { isText, storedSchemas } from './stored-values.ts'
 
 export const textKind: FieldKind<TextField, string> = {
-  ...plainValues,
+  ...plainKind(storedSchemas.text),
   emptyValue: ({ initial = '' }) => initial,
-  toStored: (_, value) => storedSchemas.text.parse(value),
-  toColumn: (value) => storedSchemas.text.parse(value),
   // Fast path: most columns are text, and a check by schema costs many times as much.
   fromColumn: (_, column) => (isText(column) ? column : storedSchemas.text.parse(column)),
   check({ fixed }, value, { name, current }) {

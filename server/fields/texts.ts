@@ -1,21 +1,11 @@
 import type { TextsField } from '../../domain/content/fields/field-types.ts'
 import { checkTranslatedKnownText } from '../../domain/languages/translation-texts.ts'
 import { message } from '../../domain/messages/api-message.ts'
-import {
-  type FieldKind,
-  parseJsonColumn,
-  plainValues,
-  readKeyed,
-  toJsonColumn,
-} from './field-kind.ts'
+import { type FieldKind, jsonKind, readKeyed } from './field-kind.ts'
 import { storedSchemas } from './stored-values.ts'
 
 export const textsKind: FieldKind<TextsField> = {
-  ...plainValues,
-  emptyValue: () => ({}),
-  toStored: (_, value) => storedSchemas.texts.parse(value),
-  toColumn: toJsonColumn,
-  fromColumn: (_, column) => storedSchemas.texts.parse(parseJsonColumn(column) ?? {}),
+  ...jsonKind(storedSchemas.texts, () => ({})),
   /** Only texts that differ from the original are added to the stored ones. */
   replaceTexts({ known }, path, value, replacement) {
     const replaced: Record<string, unknown> =

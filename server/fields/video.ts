@@ -1,18 +1,14 @@
 import type { VideoField } from '../../domain/content/fields/field-types.ts'
 import type { Video } from '../../domain/media/media.ts'
 import { mediaUrl } from '../storage/file-names.ts'
-import { type FieldKind, parseJsonColumn, plainValues, toJsonColumn } from './field-kind.ts'
+import { type FieldKind, jsonKind } from './field-kind.ts'
 import { isFile, presentPicture, respondMedia } from './image.ts'
 import { storedVideo } from './stored-values.ts'
 
 const storedValue = storedVideo.nullable()
 
 export const videoKind: FieldKind<VideoField> = {
-  ...plainValues,
-  emptyValue: () => null,
-  toStored: (_, value) => storedValue.parse(value),
-  toColumn: toJsonColumn,
-  fromColumn: (_, column) => storedValue.parse(parseJsonColumn(column)),
+  ...jsonKind(storedValue, () => null),
   filesOf(_, value) {
     const video = storedValue.parse(value)
     return [video?.file, video?.poster?.file].filter((file) => file !== undefined)

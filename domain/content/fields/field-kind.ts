@@ -15,9 +15,10 @@ export interface FieldKind<F> {
   response(field: F, name: string): Record<string, z.ZodType>
   /**
    * True if a field has texts that languages differ in, such as free texts and alternative texts of
-   * pictures. Formats are the same in all languages.
+   * pictures. Formats are the same in all languages; without it
+   * so are all fields of the kind.
    */
-  isTranslated(field: F): boolean
+  isTranslated?(field: F): boolean
 }
 
 /** Schemas of the properties of a response; visitors get none of a private field. */

@@ -21,68 +21,43 @@ import type {
 } from './field-types.ts'
 
 type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
+type TextOptions = Options<TextField, 'format' | 'digits'>
 
-export const line = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const line = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'line', ...options }) as const
-export const longText = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const longText = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'long', ...options }) as const
-export const email = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const email = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'email', ...options }) as const
 export const digits = <const O extends Options<TextField, 'format'> & { digits: number }>(
   options: O,
 ) => ({ kind: 'text', format: 'digits', ...options }) as const
-export const link = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const link = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'link', ...options }) as const
-export const timeZone = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const timeZone = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'time-zone', ...options }) as const
-export const currency = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const currency = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'currency', ...options }) as const
-export const accent = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const accent = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'accent', ...options }) as const
 /** Amount with up to two decimal places; normalised to `1299` or `1299.50`. */
-export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
-  ({
-    kind: 'text',
-    format: 'decimal',
-    invalid: 'fields.invalidAmount',
-    ...options,
-  }) as const
+export const decimal = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'decimal', invalid: 'fields.invalidAmount', ...options }) as const
 /** One of several options. Without `neverEmpty` the value may also be empty. */
-export const option = <
-  const O extends Options<TextField, 'format' | 'digits'> & Required<Pick<TextField, 'options'>>,
->(
+export const option = <const O extends TextOptions & Required<Pick<TextField, 'options'>>>(
   options: O,
-) =>
-  ({
-    kind: 'text',
-    format: 'option',
-    invalid: 'fields.notInList',
-    ...options,
-  }) as const
+) => ({ kind: 'text', format: 'option', invalid: 'fields.notInList', ...options }) as const
 /** Colour as `#rrggbb`, in small letters. */
-export const colour = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
-  ({
-    kind: 'text',
-    format: 'colour',
-    invalid: 'fields.invalidColour',
-    ...options,
-  }) as const
+export const colour = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'colour', invalid: 'fields.invalidColour', ...options }) as const
 /** Timestamp, stored in UTC; accepted with the offset of any time zone. */
-export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
-  ({
-    kind: 'text',
-    format: 'moment',
-    invalid: 'fields.invalidMoment',
-    ...options,
-  }) as const
+export const moment = <const O extends TextOptions>(options: O) =>
+  ({ kind: 'text', format: 'moment', invalid: 'fields.invalidMoment', ...options }) as const
 /** Opening hours of one day: `10:00-13:00, 15:00-19:00`. */
-export const hours = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+export const hours = <const O extends TextOptions>(options: O) =>
   ({ kind: 'text', format: 'hours', ...options }) as const
-export const chatText = <
-  const O extends Options<TextField, 'format' | 'digits'> & { chatText: ChatTextName },
->(
-  options: O,
-) => ({ kind: 'text', format: 'chat-text', ...options }) as const
+export const chatText = <const O extends TextOptions & { chatText: ChatTextName }>(options: O) =>
+  ({ kind: 'text', format: 'chat-text', ...options }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
 export const number = <const O extends Options<NumberField>>(options: O) =>

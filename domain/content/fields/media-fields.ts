@@ -49,7 +49,6 @@ export const imagesKind: FieldKind<ImagesField> = {
 export const videoKind: FieldKind<VideoField> = {
   schema: mediaSchema,
   response: (_, name) => ({ [name]: z.string(), [`${name}Details`]: videoResponse.nullable() }),
-  isTranslated: () => false,
 }
 
 /** A value is opaque here: a stored picture or video, a chosen file, or nothing. */

@@ -6,13 +6,11 @@ import type { BooleanField, IntegerField, NumberField } from './field-types.ts'
 export const integerKind: FieldKind<IntegerField> = {
   schema: integerSchema,
   response: (_, name) => ({ [name]: z.int() }),
-  isTranslated: () => false,
 }
 
 export const numberKind: FieldKind<NumberField> = {
   schema: numberSchema,
   response: (_, name) => ({ [name]: z.number().nullable() }),
-  isTranslated: () => false,
 }
 
 export const booleanKind: FieldKind<BooleanField> = {
@@ -22,7 +20,6 @@ export const booleanKind: FieldKind<BooleanField> = {
       z.boolean(),
     ),
   response: (_, name) => ({ [name]: z.boolean() }),
-  isTranslated: () => false,
 }
 
 function integerSchema(field: IntegerField) {

@@ -8,7 +8,7 @@ import { booleanKind, numberKind } from './number-fields.ts'
 import { entryIdsKind, idKind } from './reference-fields.ts'
 import { textKind } from './text-field.ts'
 
-const entryKinds = {
+export const entryKinds = {
   text: textKind,
   number: numberKind,
   boolean: booleanKind,
@@ -33,7 +33,7 @@ export const recordsKind: FieldKind<RecordsField> = {
   },
   isTranslated: ({ entries }) =>
     Object.values(entries).some(
-      (field) => !field.isSameInAllLanguages && kindOf(field).isTranslated(field),
+      (field) => !field.isSameInAllLanguages && kindOf(field).isTranslated?.(field),
     ),
 }
 

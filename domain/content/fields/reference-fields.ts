@@ -14,7 +14,6 @@ export const referenceKind: FieldKind<ReferenceField> = {
       .preprocess((value) => (isMissing(value) ? null : value), idSchema(field).nullable())
       .refine((value) => field.required === undefined || value !== null, { error: field.required }),
   response: (_, name) => ({ [name]: named.nullable() }),
-  isTranslated: () => false,
 }
 
 export const referencesKind: FieldKind<ReferencesField> = {
@@ -29,7 +28,6 @@ export const referencesKind: FieldKind<ReferencesField> = {
       })
       .refine((ids) => field.required === undefined || ids.length > 0, { error: field.required }),
   response: (_, name) => ({ [name]: z.array(z.string()) }),
-  isTranslated: () => false,
 }
 
 export const idKind: FieldKind<IdField> = {
@@ -39,7 +37,6 @@ export const idKind: FieldKind<IdField> = {
       params: recordNotFound({ table: field.to }).params,
     }),
   response: (_, name) => ({ [name]: z.string() }),
-  isTranslated: () => false,
 }
 
 export const entryIdsKind: FieldKind<EntryIdsField> = {
@@ -49,7 +46,6 @@ export const entryIdsKind: FieldKind<EntryIdsField> = {
       .default([])
       .transform((ids) => [...new Set(ids)]),
   response: (_, name) => ({ [name]: z.array(z.string()) }),
-  isTranslated: () => false,
 }
 
 /** Id of a record; a record counts as its id. */

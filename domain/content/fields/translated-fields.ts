@@ -4,7 +4,7 @@ import type { EntryField, Field } from './field-types.ts'
 
 /** True if languages differ in the texts of a field. */
 export function isTranslated(field: Field | EntryField): boolean {
-  return !field.isSameInAllLanguages && kindOf(field).isTranslated(field)
+  return !field.isSameInAllLanguages && kindOf(field).isTranslated?.(field) === true
 }
 
 /** Cached, since every record that is shown in another language needs it. */

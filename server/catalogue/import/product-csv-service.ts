@@ -215,10 +215,6 @@ function writeCell(
   origin: string,
 ): string {
   switch (field.kind) {
-    case 'text':
-    case 'integer':
-    case 'boolean':
-      return String(value)
     case 'list':
       return writeList(storedSchemas.list.parse(value))
     case 'reference':
@@ -229,12 +225,7 @@ function writeCell(
       return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
     case 'records':
       return choices.write(choicesIn(value))
-    case 'image':
-    case 'video':
-    case 'texts':
-    case 'number':
-      throw new Error('A product has no field of this kind.')
     default:
-      return field satisfies never
+      return String(value)
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import { readMedia, readMediaList } from '../media/media-value.ts'
-import { withoutChosenMedia } from './entry-values.ts'
+import { formOf } from './fields/field-forms.ts'
 import type { FormValues } from './form-values.ts'
 import { translationsOf } from './languages/translation-keys.ts'
 
@@ -42,13 +41,8 @@ export function storeDraft(
   const kept = Object.fromEntries(
     fieldsOf(key.type).map(([name, field]) => {
       const value = values[name]
-      if (field.kind === 'images') {
-        return [name, readMediaList(value).filter((picture) => picture.kind === 'stored')]
-      }
-      if (field.kind === 'records')
-        return [name, withoutChosenMedia(field, value, base.values[name])]
-      const isFile = field.kind === 'image' || field.kind === 'video'
-      return [name, isFile && readMedia(value)?.kind === 'chosen' ? base.values[name] : value]
+      const { files } = formOf(field)
+      return [name, files?.withoutChosen(field, value, base.values[name]) ?? value]
     }),
   )
   const translations = translationsOf(key.type).map(({ key: name }) => [name, values[name]])

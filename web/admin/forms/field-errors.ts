@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { ApiError } from '../app/api-client.ts'
-import { type FormValues, markRejected } from './form-values.ts'
+import { markRejected } from './fields/field-forms.ts'
+import type { FormValues } from './form-values.ts'
 
 /** Parts of a form that show the errors of a save. */
 interface ErrorTarget {

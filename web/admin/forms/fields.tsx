@@ -1,10 +1,12 @@
 import { fieldsOf } from '../../../domain/content/content-type.ts'
+import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
+import { formOf } from './fields/field-forms.ts'
 import styles from './fields.module.css'
 import type { Layout, Section } from './form-layout.ts'
 import { TranslatedField } from './languages/translated-field.tsx'
 import { rowsInLanguage, translationKey } from './languages/translation-keys.ts'
 import type { RecordForm } from './use-record-form.ts'
-import { FieldWidget } from './widgets/field-widget.tsx'
+import { findHints } from './widgets/widget.ts'
 
 interface FieldsProps {
   record: RecordForm
@@ -15,6 +17,8 @@ interface FieldsProps {
 /** Fields of one section, or their translations, row by row. */
 export function Fields({ record, layout, rows }: FieldsProps) {
   const { type, language } = record
+  const declared = useDeclaredTexts()
+  const { findDeclared } = useAdminLanguage()
   const fields = new Map(fieldsOf(type))
   return (
     <div className={styles.root}>
@@ -34,13 +38,15 @@ export function Fields({ record, layout, rows }: FieldsProps) {
                 />
               )
             }
+            const { Widget } = formOf(field)
             return (
               <div key={name} className={styles.field} data-field={name}>
-                <FieldWidget
+                <Widget
                   name={name}
+                  label={declared(`fields.${field.path}.label`)}
                   field={field}
                   control={record.form.control}
-                  hints={layout.hints[name]}
+                  hints={{ ...findHints(field, findDeclared), ...layout.hints[name] }}
                 />
               </div>
             )

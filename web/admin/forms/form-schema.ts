@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { type ContentType, contentSchema, fieldsOf } from '../../../domain/content/content-type.ts'
 import { toMessage } from '../../../domain/messages/issue-message.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
-import { readMediaList } from '../media/media-value.ts'
-import { filledEntries, mediaInEntries } from './entry-values.ts'
+import { formOf, mediaIn } from './fields/field-forms.ts'
 import type { FormValues } from './form-values.ts'
 import { translationsOf } from './languages/translation-keys.ts'
 
@@ -17,10 +16,7 @@ export function formSchema(
 ): z.ZodType<FormValues, FormValues> {
   const values = z.record(z.string(), z.unknown()).superRefine((values, context) => {
     for (const [name, field] of fieldsOf(type)) {
-      if (field.kind !== 'images' && field.kind !== 'records') continue
-      const pictures =
-        field.kind === 'images' ? readMediaList(values[name]) : mediaInEntries(field, values[name])
-      for (const picture of pictures) {
+      for (const picture of mediaIn(field, values[name])) {
         if (picture.kind === 'stored' || picture.failure === null) continue
         context.addIssue({ code: 'custom', path: [name], message: picture.failure.sentence })
       }
@@ -41,16 +37,18 @@ export function formSchema(
 }
 
 function withFilledEntries(type: ContentType, values: FormValues): FormValues {
-  const lists = fieldsOf(type).flatMap(([name, field]) =>
-    field.kind === 'records' ? [[name, filledEntries(field, values[name])] as const] : [],
-  )
+  const lists = fieldsOf(type).flatMap(([name, field]) => {
+    const { withoutBlanks } = formOf(field)
+    return withoutBlanks === undefined ? [] : [[name, withoutBlanks(field, values[name])]]
+  })
   return { ...values, ...Object.fromEntries(lists) }
 }
 
 /** An error of an entry belongs to its list, as on the server. */
 function fieldPath({ fields }: ContentType, path: PropertyKey[]): PropertyKey[] {
   const [name] = path
-  return typeof name === 'string' && fields[name]?.kind === 'records' ? [name] : path
+  const field = typeof name === 'string' ? fields[name] : undefined
+  return name !== undefined && field && formOf(field).withoutBlanks ? [name] : path
 }
 
 /**
@@ -58,7 +56,7 @@ function fieldPath({ fields }: ContentType, path: PropertyKey[]): PropertyKey[] 
  * what the server stores, and knows no translations.
  */
 export function unreducedValues(type: ContentType, values: FormValues): FormValues {
-  const fields = fieldsOf(type).filter(([, { kind }]) => kind === 'reference' || kind === 'records')
+  const fields = fieldsOf(type).filter(([, field]) => formOf(field).isReduced)
   const names = [...fields.map(([name]) => name), ...translationsOf(type).map(({ key }) => key)]
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

@@ -18,9 +18,10 @@ import { useSaveConflict } from './conflict/use-save-conflict.ts'
 import { rebase } from './drafts/rebase.ts'
 import { type StoredDraft, useIncompleteSave } from './drafts/use-incomplete-save.ts'
 import { showFieldErrors } from './field-errors.ts'
+import { bodyOf } from './fields/field-forms.ts'
 import { baseOf, type FormBase } from './form-base.ts'
 import { formSchema, unreducedValues } from './form-schema.ts'
-import { bodyOf, type FormValues, readTexts } from './form-values.ts'
+import { type FormValues, readTexts } from './form-values.ts'
 import { translationKey } from './languages/translation-keys.ts'
 import {
   appendTranslations,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { product } from '../../../../domain/content/product.ts'
-import { type FormValues, valuesOf } from '../../forms/form-values.ts'
+import { valuesOf } from '../../forms/fields/field-forms.ts'
+import type { FormValues } from '../../forms/form-values.ts'
 import { choose } from '../../media/media-value.ts'
 import { findMissingDetails } from './missing-details.ts'
 

@@ -1,22 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
-import type { NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import { languageNames } from '../../../../domain/languages/language.ts'
-import { isNamedChoices, readNamedChoices } from '../../forms/choices/named-choices.ts'
-import { useChoiceWords } from '../../forms/choices/use-choices.ts'
-import { useChosenProducts } from '../../forms/chosen-products.ts'
-import { describeEntries } from '../../forms/entry-values.ts'
-import { isSame, readList, readReference } from '../../forms/form-values.ts'
+import { formOf, mediaIn } from '../../forms/fields/field-forms.ts'
+import { isSame } from '../../forms/form-values.ts'
 import { formFieldsOf } from '../../forms/languages/translation-keys.ts'
 import { describeTranslation, formValuesOf } from '../../forms/languages/translation-values.ts'
-import { namesOf } from '../../forms/product-names.tsx'
-import { usePointWords } from '../../forms/room-points/point-words.ts'
-import { isRoomPoints, type RoomPoint, readPoints } from '../../forms/room-points/points.ts'
-import { useValueWords, type ValueWords } from '../../forms/value-words.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
+import { keyOf, type MediaValue } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Source } from '../../ui/image-variant.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
@@ -33,6 +25,7 @@ interface ChangesProps {
 
 /** Differences between two versions of a record and its translations, field by field. */
 export function Changes({ type, before, after, none }: ChangesProps) {
+  const t = useTranslations('forms.fields.valueWords')
   const declared = useDeclaredTexts()
   const then = formValuesOf(type, before)
   const now = formValuesOf(type, after)
@@ -53,6 +46,7 @@ export function Changes({ type, before, after, none }: ChangesProps) {
               <WordsChange
                 before={describeTranslation(then[key])}
                 after={describeTranslation(now[key])}
+                nothing={t('empty')}
               />
             )}
           </dd>
@@ -69,62 +63,28 @@ interface ChangeProps {
 }
 
 function Change({ field, before, after }: ChangeProps) {
-  const t = useTranslations('content.fieldChanges')
-  const words = useValueWords()
-  switch (field.kind) {
-    case 'image':
-    case 'images':
-    case 'video':
-      return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
-    case 'references':
-      return <ProductChange before={readList(before)} after={readList(after)} />
-    case 'records':
-      if (isRoomPoints(field))
-        return <PointChange before={readPoints(before)} after={readPoints(after)} />
-      return isNamedChoices(field) ? (
-        <ChoiceChange before={readNamedChoices(before)} after={readNamedChoices(after)} />
-      ) : (
-        <WordsChange
-          before={describeEntries(field, before)}
-          after={describeEntries(field, after)}
-        />
-      )
-    default:
-      return (
-        <WordsChange
-          before={formatValue(t, field, before, words)}
-          after={formatValue(t, field, after, words)}
-        />
-      )
-  }
+  const t = useTranslations('forms.fields.valueWords')
+  const { nothing, shown, useWords } = formOf(field)
+  const write = useWords(field, [before, after])
+  if (shown === 'words' || shown === 'lines')
+    return <WordsChange before={write(before)} after={write(after)} nothing={t(nothing)} />
+  return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
 }
 
-function WordsChange({ before, after }: { before: string; after: string }) {
-  const t = useTranslations('content.fieldChanges')
+interface WordsChangeProps {
+  before: string
+  after: string
+  /** Words for no value. */
+  nothing: string
+}
+
+function WordsChange({ before, after, nothing }: WordsChangeProps) {
   const [then, now] = excerpts(before, after)
   return (
     <>
-      <del>{then || t('empty')}</del> <span aria-hidden="true">→</span>{' '}
-      <ins>{now || t('empty')}</ins>
+      <del>{then || nothing}</del> <span aria-hidden="true">→</span> <ins>{now || nothing}</ins>
     </>
   )
-}
-
-function ProductChange({ before, after }: { before: string[]; after: string[] }) {
-  const t = useTranslations('forms.fields.productNames')
-  const products = useChosenProducts([...new Set([...before, ...after])])
-  const write = (ids: string[]) => namesOf(ids, products, t('unnamed')).join('; ')
-  return <WordsChange before={write(before)} after={write(after)} />
-}
-
-function PointChange({ before, after }: { before: RoomPoint[]; after: RoomPoint[] }) {
-  const write = usePointWords([...before, ...after])
-  return <WordsChange before={write(before)} after={write(after)} />
-}
-
-function ChoiceChange({ before, after }: { before: NamedChoice[]; after: NamedChoice[] }) {
-  const write = useChoiceWords()
-  return <WordsChange before={write(before)} after={write(after)} />
 }
 
 function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
@@ -171,12 +131,6 @@ function describedWords(before: MediaValue[], after: MediaValue[]) {
   return isSame(values(before), values(after)) ? 'described' : 'valueShown'
 }
 
-function mediaIn(field: Field, value: unknown): MediaValue[] {
-  if (field.kind === 'images') return readMediaList(value)
-  const media = readMedia(value)
-  return media === null ? [] : [media]
-}
-
 function stillOf(media: MediaValue): Source | null {
   if (media.kind !== 'stored') return null
   if (media.poster !== '') return { url: media.poster }
@@ -184,24 +138,3 @@ function stillOf(media: MediaValue): Source | null {
 }
 
 type Translate = ReturnType<typeof useTranslations<'content.fieldChanges'>>
-type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' | 'records' }>
-
-function formatValue(t: Translate, field: WordsField, value: unknown, words: ValueWords): string {
-  switch (field.kind) {
-    case 'text':
-      return words.wordsOf(field, value)
-    case 'integer':
-    case 'number':
-      return typeof value === 'number' ? String(value) : ''
-    case 'boolean':
-      return t(value === true ? 'yes' : 'no')
-    case 'list':
-      return readList(value).join('; ')
-    case 'reference':
-      return readReference(value)?.name ?? t('none')
-    case 'texts':
-      return words.formatTexts(field, value)
-    default:
-      return field satisfies never
-  }
-}

@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { RecordResponse } from '../../../../domain/api/record.ts'
 import type { ChoiceDefinition, NamedChoice } from '../../../../domain/choices/offered-choice.ts'
 import { choice } from '../../../../domain/content/choice.ts'
 import { useData } from '../../app/use-data.ts'
-import { type Definitions, describeNamedChoices, readNamedChoices } from './named-choices.ts'
+import { type Definitions, describeNamedChoices } from './named-choices.ts'
 
 interface Choices {
   definitions: Definitions
@@ -32,20 +32,6 @@ export function useChoiceWords(isNeeded = true): (named: readonly NamedChoice[])
   const t = useTranslations('forms.productChoices.namedChoices')
   const { definitions } = useChoices(isNeeded)
   return (named) => describeNamedChoices(named, definitions, t).join('; ')
-}
-
-interface ChoiceNamesProps {
-  /** The choices that a product names. */
-  value: unknown
-  /** Content shown without any. */
-  none: ReactNode
-}
-
-/** Choices of a product with their values in words. */
-export function ChoiceNames({ value, none }: ChoiceNamesProps) {
-  const named = readNamedChoices(value)
-  const write = useChoiceWords(named.length > 0)
-  return named.length === 0 ? none : write(named)
 }
 
 function definitionOf({ values, ...record }: RecordResponse<typeof choice>): ChoiceDefinition {

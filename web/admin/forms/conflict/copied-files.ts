@@ -1,8 +1,8 @@
 import type { useTranslations } from 'use-intl'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
 import { ApiError } from '../../app/api-client.ts'
-import { choose, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
-import { mapEntryMedia, readEntries } from '../entry-values.ts'
+import { choose, type MediaValue } from '../../media/media-value.ts'
+import { formOf } from '../fields/field-forms.ts'
 import type { FormValues } from '../form-values.ts'
 
 type ConflictTranslator = ReturnType<typeof useTranslations<'forms.drafts.saveConflict'>>
@@ -13,20 +13,13 @@ export async function copyFiles(
   values: FormValues,
   t: ConflictTranslator,
 ): Promise<FormValues> {
-  const copyMedia = (media: MediaValue) => copyOne(media, t)
   const copies = { ...values }
   for (const [name, field] of fieldsOf(type)) {
-    const value = values[name]
-    if (field.kind === 'images') {
-      copies[name] = await Promise.all(readMediaList(value).map(copyMedia))
-    } else if (field.kind === 'image' || field.kind === 'video') {
-      const media = readMedia(value)
-      copies[name] = media === null ? null : await copyMedia(media)
-    } else if (field.kind === 'records') {
-      // Ids belong to the record that the copy is made of.
-      const entries = readEntries(value).map(({ _id: _, ...entry }) => entry)
-      copies[name] = await mapEntryMedia(field, entries, copyMedia)
-    }
+    const { files } = formOf(field)
+    if (files === undefined) continue
+    const media = files.list(field, values[name])
+    const copied = await Promise.all(media.map((one) => copyOne(one, t)))
+    copies[name] = files.copy(field, values[name], copied)
   }
   return copies
 }

@@ -3,8 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import { isFirstSave } from '../../../../domain/content/fields/first-fields.ts'
 import { hasChanges } from '../conflict/merge.ts'
+import { filesIn, missingFields } from '../fields/field-forms.ts'
 import type { FormBase } from '../form-base.ts'
-import { type FormValues, filesIn, isSame, missingFields, readText } from '../form-values.ts'
+import { type FormValues, isSame, readText } from '../form-values.ts'
 
 /** Result of a save that lacked required fields. */
 export interface StoredDraft {

@@ -7,8 +7,7 @@ import { pictureUrl } from '../../media/media-value.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { LabelText } from '../widgets/label-text.tsx'
 import styles from './translated-field.module.css'
-import type { TranslationSlot } from './translation-slots.ts'
-import { type TranslatedTexts, wholeText } from './translation-values.ts'
+import { type TranslatedTexts, type TranslationSlot, wholeText } from './translation-slots.ts'
 
 export interface TranslatedTextProps {
   slot: TranslationSlot

@@ -1,8 +1,9 @@
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
+import { slotsOf } from '../fields/field-forms.ts'
 import { type FormValues, isSame, readTexts } from '../form-values.ts'
 import { rowsInLanguage, translationKey } from './translation-keys.ts'
-import { isMissing, slotsOf } from './translation-slots.ts'
+import { isMissing } from './translation-slots.ts'
 import type { OutdatedFields } from './translation-values.ts'
 
 export interface TranslationCounts {

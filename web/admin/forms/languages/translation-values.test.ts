@@ -3,10 +3,10 @@ import { choice } from '../../../../domain/content/choice.ts'
 import { openingHours } from '../../../../domain/content/opening-hours.ts'
 import { product } from '../../../../domain/content/product.ts'
 import { mergeValues } from '../conflict/merge.ts'
+import { bodyOf, slotsOf } from '../fields/field-forms.ts'
 import { unreducedValues } from '../form-schema.ts'
-import { bodyOf, type FormValues } from '../form-values.ts'
+import type { FormValues } from '../form-values.ts'
 import { rowsInLanguage } from './translation-keys.ts'
-import { slotsOf } from './translation-slots.ts'
 import { countTranslations } from './translation-state.ts'
 import {
   appendTranslations,

@@ -5,17 +5,10 @@ import {
 import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
-import { type FormValues, isSame, readList, readTexts, valuesOf } from '../form-values.ts'
+import { formOf, valuesOf } from '../fields/field-forms.ts'
+import { type FormValues, isSame, readList, readTexts } from '../form-values.ts'
 import { translationsOf } from './translation-keys.ts'
-
-/**
- * Translation of a field in a form: texts by slot, see `slotsOf`; none of them is empty, and their
- * keys are sorted, so that equal translations compare as equal values.
- */
-export type TranslatedTexts = Readonly<Record<string, string>>
-
-/** Slot of a field with a single text; those of lists are never empty. */
-export const wholeText = ''
+import { type TranslatedTexts, wholeText } from './translation-slots.ts'
 
 const translationsSchema = recordTranslations.translations.catch({})
 const outdatedSchema = recordTranslations.outdated.catch({})
@@ -85,9 +78,10 @@ export function appendTranslations(
   for (const { key, name, field, language } of translationsOf(type)) {
     const [now, then] = [readTexts(values[key]), readTexts(before?.[key])]
     if (isSame(now, then)) continue
-    // The server gives pictures their addresses and entries their ids.
-    if (before === null && (field.kind === 'images' || field.kind === 'records')) continue
-    sent[language] = { ...sent[language], [name]: sentTexts(field, now, then, values[name]) }
+    const { translation } = formOf(field)
+    if (before === null && translation?.hasServerKeys) continue
+    const texts = translation?.send(field, now, then, values[name])
+    sent[language] = { ...sent[language], [name]: texts }
   }
   if (Object.keys(sent).length > 0) body.append('translations', JSON.stringify(sent))
 }
@@ -99,30 +93,9 @@ export function confirmationOf(
   texts: TranslatedTexts,
 ): FormData {
   const body = new FormData()
-  const again = sentTexts(field, texts, {}, values[name])
+  const again = formOf(field).translation?.send(field, texts, {}, values[name])
   body.append('translations', JSON.stringify({ [language]: { [name]: again } }))
   return body
-}
-
-/** Texts as the API takes them; of keyed ones those that differ from `then`, empty if removed. */
-function sentTexts(
-  field: Field,
-  now: TranslatedTexts,
-  then: TranslatedTexts,
-  original: unknown,
-): unknown {
-  if (field.kind === 'text' || field.kind === 'image') return now[wholeText] ?? ''
-  if (field.kind === 'list' && field.entries === undefined)
-    return readList(original).map((entry) => now[entry.trim()] ?? '')
-  const changed = Object.keys({ ...then, ...now }).filter((key) => now[key] !== then[key])
-  if (field.kind !== 'records')
-    return Object.fromEntries(changed.map((key) => [key, now[key] ?? '']))
-  const entries: Record<string, Record<string, string>> = {}
-  for (const key of changed) {
-    const [id = '', name = ''] = key.split('.')
-    entries[id] = { ...entries[id], [name]: now[key] ?? '' }
-  }
-  return entries
 }
 
 /** A translation in words, for comparisons; empty for none. */

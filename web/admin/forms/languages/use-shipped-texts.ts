@@ -1,26 +1,16 @@
 import { useMemo } from 'react'
-import { defaultChatText } from '../../../../domain/chat/chat-text.ts'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
-import {
-  englishMessages,
-  pageTextsOf,
-  type SiteMessages,
-} from '../../../../domain/text/site-messages.ts'
+import { englishMessages } from '../../../../domain/text/site-messages.ts'
 import { useSiteMessages } from '../../app/page-texts.ts'
-import { wholeText } from './translation-values.ts'
-
-type ShippedTexts = Readonly<Record<string, string>>
+import { formOf } from '../fields/field-forms.ts'
+import type { TranslatedTexts } from './translation-slots.ts'
 
 /** The program's own translations of the default texts of a field, by slot, once they are loaded. */
-export function useShippedTexts(field: Field, language: Language): ShippedTexts {
+export function useShippedTexts(field: Field, language: Language): TranslatedTexts {
   const messages = useSiteMessages(language)
-  return useMemo(() => shippedTextsOf(field, messages), [field, messages])
-}
-
-function shippedTextsOf(field: Field, messages: SiteMessages): ShippedTexts {
-  if (messages === englishMessages) return {}
-  if (field.kind === 'texts') return pageTextsOf(messages)
-  if (field.kind !== 'text' || field.chatText === undefined) return {}
-  return { [wholeText]: defaultChatText(field.chatText, messages.chat) }
+  return useMemo(() => {
+    if (messages === englishMessages) return {}
+    return formOf(field).translation?.shipped?.(field, messages) ?? {}
+  }, [field, messages])
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { choice } from '../../../domain/content/choice.ts'
-import { loadAdminTexts } from '../languages/admin-messages.ts'
-import { choose } from '../media/media-value.ts'
-import { newValue } from './choices/value-entry.ts'
-import { withoutChosenMedia } from './entry-values.ts'
-import { formSchema, unreducedValues } from './form-schema.ts'
-import { bodyOf, type FormValues, valuesOf } from './form-values.ts'
+import { choice } from '../../../../domain/content/choice.ts'
+import { loadAdminTexts } from '../../languages/admin-messages.ts'
+import { choose } from '../../media/media-value.ts'
+import { newValue } from '../choices/value-entry.ts'
+import { formSchema, unreducedValues } from '../form-schema.ts'
+import type { FormValues } from '../form-values.ts'
+import { bodyOf, valuesOf } from './field-forms.ts'
+import { records } from './records.tsx'
 
 const { values: field } = choice.fields
 const photo = (name: string) => choose(new File([name], name, { type: 'image/jpeg' }))
@@ -58,7 +59,7 @@ it('a draft keeps the stored photo and drops a photo that is not yet uploaded', 
     newValue({ key: 'a1', _id: 'a1', name: 'Sage', image: photo('new.jpg') }),
     newValue({ key: 'b', name: 'Rust', image: photo('rust.jpg') }),
   ]
-  expect(withoutChosenMedia(field, changed, before)).toMatchObject([
+  expect(records.files?.withoutChosen(field, changed, before)).toMatchObject([
     { name: 'Sage', image: stored },
     { name: 'Rust', image: null },
   ])

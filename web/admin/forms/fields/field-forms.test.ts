@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { about } from '../../../domain/content/about.ts'
-import { contact } from '../../../domain/content/contact.ts'
-import { gallery } from '../../../domain/content/gallery.ts'
-import { itemReview } from '../../../domain/content/item-review.ts'
-import { product } from '../../../domain/content/product.ts'
-import { choose, readMediaList } from '../media/media-value.ts'
-import { bodyOf, missingFields, valuesOf } from './form-values.ts'
+import { about } from '../../../../domain/content/about.ts'
+import { contact } from '../../../../domain/content/contact.ts'
+import { gallery } from '../../../../domain/content/gallery.ts'
+import { itemReview } from '../../../../domain/content/item-review.ts'
+import { product } from '../../../../domain/content/product.ts'
+import { choose, readMediaList } from '../../media/media-value.ts'
+import { bodyOf, missingFields, valuesOf } from './field-forms.ts'
 
 it('lists required fields without a value, in the order of the form', () => {
   expect(missingFields(contact, valuesOf(contact, null))).toEqual([

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Field } from '../../../../domain/content/fields/field-types.ts'
+import type { SiteMessages } from '../../../../domain/text/site-messages.ts'
+import type { MediaValue } from '../../media/media-value.ts'
+import type { TranslatedTexts, TranslationSlot } from '../languages/translation-slots.ts'
+import type { WidgetProps } from '../widgets/widget.ts'
+
+export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
+
+export type FieldWidgetProps<F extends Field> = WidgetProps & { field: F }
+
+/** Everything that a kind of field means in the forms of the back office. */
+export interface FieldForm<F extends Field = Field> {
+  Widget(props: FieldWidgetProps<F>): ReactNode
+  /** Form value of a response; without one, that of an empty form. */
+  read(field: F, response: unknown, details: unknown): unknown
+  /** Adds the value to the multipart body of a write. */
+  append(body: FormData, name: string, field: F, value: unknown): void
+  isMissing(field: F, value: unknown): boolean
+  /** The schema reduces the value to less than a write sends, such as a reference to its id. */
+  isReduced?: true
+  /** Value without blank entries; an error of an entry belongs to its list, as on the server. */
+  withoutBlanks?(field: F, value: unknown): unknown
+  /** Unsaved value as a page gets it, with `pictureOf` for each file. */
+  preview(field: F, value: unknown, pictureOf: (media: MediaValue) => unknown): unknown
+  files?: FieldFiles<F>
+  /** Presentation outside forms. The history and the conflict dialog write `lines` as words. */
+  shown: 'words' | 'lines' | 'picture' | 'pictures' | 'video'
+  /** Hook with a function that writes values of the field in words; empty for none. */
+  useWords(field: F, values: readonly unknown[]): (value: unknown) => string
+  /** Key of the word for no value. */
+  nothing: 'empty' | 'none' | 'defaultTexts'
+  /** Absent for kinds that are the same in all languages. */
+  translation?: FieldTranslation<F>
+}
+
+/** Files of a kind whose values have some. */
+interface FieldFiles<F extends Field> {
+  list(field: F, value: unknown): MediaValue[]
+  /** Value of a new record, which cannot refer to files or entries of another one. */
+  copy(field: F, value: unknown, copies: MediaValue[]): unknown
+  /** Value with changed files, for kinds that show an error on each of their files. */
+  change?(field: F, value: unknown, change: (media: MediaValue) => MediaValue): unknown
+  /** Value of a draft, which cannot store chosen files: `base` has what they replace. */
+  withoutChosen(field: F, value: unknown, base: unknown): unknown
+}
+
+interface FieldTranslation<F extends Field> {
+  /** Texts in the order of the form; empty originals included. */
+  slots(field: F, value: unknown): TranslationSlot[]
+  /** Texts as the API takes them; of keyed ones those that differ from `then`, empty if removed. */
+  send(field: F, now: TranslatedTexts, then: TranslatedTexts, original: unknown): unknown
+  /** The keys of the texts are addresses or ids that the server gives on the first save. */
+  hasServerKeys?: true
+  /** The program's own translations of default texts, by slot. */
+  shipped?(field: F, messages: SiteMessages): TranslatedTexts | undefined
+}

@@ -1,0 +1,147 @@
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import type {
+  ImageField,
+  ImagesField,
+  VideoField,
+} from '../../../../domain/content/fields/field-types.ts'
+import {
+  type MediaValue,
+  readMedia,
+  readMediaList,
+  storedImage,
+  storedVideo,
+} from '../../media/media-value.ts'
+import { changedTexts, type TranslationSlot, wholeText } from '../languages/translation-slots.ts'
+import { ImageWidget } from '../media/image-widget.tsx'
+import { ImagesWidget } from '../media/images-widget.tsx'
+import { VideoWidget } from '../media/video-widget.tsx'
+import type { FieldForm } from './field-form.ts'
+
+type SingleField = ImageField | VideoField
+
+const single: Pick<FieldForm<SingleField>, 'isMissing' | 'preview' | 'files' | 'nothing'> = {
+  isMissing: (_field, value) => readMedia(value) === null,
+  preview: (_field, value, pictureOf) => usable(listOne(value)).map(pictureOf)[0] ?? null,
+  files: {
+    list: (_field, value) => listOne(value),
+    copy: (_field, _value, [copy = null]) => copy,
+    withoutChosen: (_field, value, base) => (readMedia(value)?.kind === 'chosen' ? base : value),
+  },
+  nothing: 'none',
+}
+
+export const image: FieldForm<ImageField> = {
+  ...single,
+  Widget: ImageWidget,
+  read: (_field, response, details) => storedImage(response, details),
+  append: (body, name, _field, value) => appendPicture(body, name, readMedia(value)),
+  shown: 'picture',
+  useWords: () => () => '',
+  translation: {
+    slots: (_field, value) => pictureSlots(listOne(value), () => wholeText),
+    send: (_field, now) => now[wholeText] ?? '',
+  },
+}
+
+export const video: FieldForm<VideoField> = {
+  ...single,
+  Widget: VideoWidget,
+  read: (_field, response, details) => storedVideo(response, details),
+  append(body, name, _field, value) {
+    const media = readMedia(value)
+    if (media?.kind !== 'chosen') return
+    body.append(name, media.file)
+    if (media.poster) body.append(`${name}Poster`, media.poster, 'still.jpg')
+  },
+  shown: 'video',
+  useWords() {
+    const t = useTranslations('forms.fields.valueWords')
+    return (value) => {
+      const media = readMedia(value)
+      if (media === null) return ''
+      return media.kind === 'chosen' ? media.file.name : t('video')
+    }
+  },
+}
+
+export const images: FieldForm<ImagesField> = {
+  Widget: ({ field: { values }, ...props }) => (
+    <ImagesWidget {...props} hasValues={values !== undefined} />
+  ),
+  read: (_field, response) =>
+    z
+      .array(z.unknown())
+      .catch([])
+      .parse(response)
+      .map((picture) => storedImage(picture, undefined))
+      .filter((picture) => picture !== null),
+  append(body, name, field, value) {
+    const pictures = readMediaList(value)
+    // An explicit empty list replaces the stored pictures; new ones alone would be appended to
+    // them.
+    if (pictures.every(({ kind }) => kind === 'chosen')) body.append(name, '[]')
+    for (const picture of pictures) appendPicture(body, name, picture, field.values !== undefined)
+  },
+  isMissing: (_field, value) => readMediaList(value).length === 0,
+  preview: (_field, value, pictureOf) => usable(readMediaList(value)).map(pictureOf),
+  files: {
+    list: (_field, value) => readMediaList(value),
+    copy: (_field, _value, copies) => copies,
+    change: (_field, value, change) => readMediaList(value).map(change),
+    withoutChosen: (_field, value) => readMediaList(value).filter(({ kind }) => kind === 'stored'),
+  },
+  shown: 'pictures',
+  useWords: () => () => '',
+  nothing: 'none',
+  translation: {
+    slots: (_field, value) => pictureSlots(readMediaList(value), ({ url }) => url),
+    send: (_field, now, then) => Object.fromEntries(changedTexts(now, then)),
+    hasServerKeys: true,
+  },
+}
+
+function listOne(value: unknown): MediaValue[] {
+  return [readMedia(value)].filter((media) => media !== null)
+}
+
+/** A file that cannot be uploaded is not shown either. */
+function usable(list: readonly MediaValue[]): MediaValue[] {
+  return list.filter((media) => media.kind === 'stored' || media.failure === null)
+}
+
+/**
+ * URL of a stored picture or a new file, followed by its alternative text, its focus point and the
+ * value of a choice that it shows.
+ */
+function appendPicture(
+  body: FormData,
+  name: string,
+  media: MediaValue | null,
+  hasValues = false,
+): void {
+  if (media === null) return
+  const { alt, focus, value } = media
+  const described = hasValues ? { alt, focus, value } : { alt, focus }
+  if (media.kind === 'stored') {
+    body.append(name, JSON.stringify({ url: media.url, ...described }))
+    return
+  }
+  body.append(name, media.file)
+  if (Object.values(described).some((text) => text !== ''))
+    body.append(name, JSON.stringify(described))
+}
+
+type StoredMedia = Extract<MediaValue, { kind: 'stored' }>
+
+/** Chosen files have no address yet: their descriptions are translated once they are saved. */
+function pictureSlots(
+  pictures: readonly MediaValue[],
+  keyOf: (media: StoredMedia) => string,
+): TranslationSlot[] {
+  return pictures.flatMap((media, index) => {
+    if (media.kind !== 'stored') return []
+    const picture = { media, number: index + 1 }
+    return [{ key: keyOf(media), label: '', original: media.alt, isLong: false, picture }]
+  })
+}

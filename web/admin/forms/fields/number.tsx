@@ -1,0 +1,84 @@
+import { Input, NumberInput, Rating } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { IntegerField, NumberField } from '../../../../domain/content/fields/field-types.ts'
+import { useWidget } from '../widgets/widget.ts'
+import type { FieldForm, FieldWidgetProps } from './field-form.ts'
+import styles from './number.module.css'
+
+const shared: Omit<FieldForm<IntegerField | NumberField>, 'Widget'> = {
+  read: (_field, response) => readNumber(response),
+  append: (body, name, _field, value) => body.append(name, String(value ?? '')),
+  isMissing: (_field, value) => value === undefined || value === null || value === '',
+  preview: (_field, value) => value,
+  shown: 'words',
+  useWords: () => (value) => String(readNumber(value)),
+  nothing: 'empty',
+}
+
+export const integer: FieldForm<IntegerField> = { ...shared, Widget: IntegerWidget }
+export const number: FieldForm<NumberField> = { ...shared, Widget: NumberWidget }
+
+/** A number, or the empty text of an input without one. */
+function readNumber(value: unknown): number | '' {
+  return typeof value === 'number' ? value : ''
+}
+
+/** Stars for ranges from 1 to at most 5, otherwise a number input. */
+function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
+  const { field, error } = useWidget(props)
+  const t = useTranslations('forms.widgets.integer')
+  const value = readNumber(field.value)
+  if (min === 1 && max <= 5) {
+    return (
+      <Input.Wrapper
+        label={props.label}
+        labelElement="div"
+        error={error}
+        description={props.hints.help}
+      >
+        <div ref={field.ref} tabIndex={-1}>
+          <Rating
+            className={styles.stars}
+            count={max}
+            value={value || 0}
+            onChange={field.onChange}
+            getSymbolLabel={(stars) => t('stars', { stars: String(stars), max: String(max) })}
+            color="accent"
+            size="lg"
+          />
+        </div>
+      </Input.Wrapper>
+    )
+  }
+  return (
+    <NumberInput
+      {...field}
+      value={value}
+      label={props.label}
+      description={props.hints.help}
+      min={min}
+      max={max}
+      allowDecimal={false}
+      error={error}
+    />
+  )
+}
+
+/** Any number within bounds; an empty input is none. */
+function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
+  const { field, error } = useWidget(props)
+  return (
+    <NumberInput
+      {...field}
+      value={readNumber(field.value)}
+      label={props.label}
+      description={props.hints.help}
+      placeholder={props.hints.placeholder}
+      min={min}
+      max={max}
+      clampBehavior="none"
+      hideControls
+      error={error}
+    />
+  )
+}

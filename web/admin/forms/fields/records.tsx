@@ -1,0 +1,161 @@
+import type { EntryField, RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
+import { type MediaValue, readMedia, storedImage } from '../../media/media-value.ts'
+import { isNamedChoices, readNamedChoices } from '../choices/named-choices.ts'
+import { ProductChoicesWidget } from '../choices/product-choices-widget.tsx'
+import { useChoiceWords } from '../choices/use-choices.ts'
+import { ValuesWidget } from '../choices/values-widget.tsx'
+import { type FormEntry, readEntries, readText } from '../form-values.ts'
+import { changedTexts } from '../languages/translation-slots.ts'
+import { usePointWords } from '../room-points/point-words.ts'
+import { isRoomPoints, readPoints } from '../room-points/points.ts'
+import { PointsWidget } from '../room-points/points-widget.tsx'
+import type { FieldForm } from './field-form.ts'
+
+/** Entries of a form have media values as pictures, and those with ids a stable `key`. */
+export const records: FieldForm<RecordsField> = {
+  Widget({ field, ...props }) {
+    if (isRoomPoints(field)) return <PointsWidget {...props} />
+    return isNamedChoices(field) ? <ProductChoicesWidget {...props} /> : <ValuesWidget {...props} />
+  },
+  read: ({ hasIds, entries }, response) =>
+    readEntries(response).map((entry) => {
+      const own: FormEntry = hasIds ? { key: entry._id, _id: entry._id } : {}
+      for (const [name, { kind }] of Object.entries(entries))
+        own[name] =
+          kind === 'image' ? storedImage(entry[name], entry[`${name}Details`]) : entry[name]
+      return own
+    }),
+  append: appendEntries,
+  isMissing: (field, value) => filledEntries(field, value).length === 0,
+  isReduced: true,
+  withoutBlanks: filledEntries,
+  preview: (_field, value) => readEntries(value),
+  files: {
+    list: mediaInEntries,
+    copy(field, value, copies) {
+      const inOrder = [...copies]
+      const entries = readEntries(value).map(({ _id: _, ...entry }) => entry)
+      return mapEntries(field, entries, () => inOrder.shift() ?? null)
+    },
+    change: (field, value, change) => mapEntries(field, readEntries(value), change),
+    withoutChosen(field, value, base) {
+      const stored = readEntries(base)
+      return readEntries(value).map((entry) => {
+        const before = stored.find(({ key }) => key !== undefined && key === entry.key)
+        const pictures = pictureNames(field).map((name) => {
+          const media = readMedia(entry[name])
+          return [name, media?.kind === 'chosen' ? (before?.[name] ?? null) : media]
+        })
+        return { ...entry, ...Object.fromEntries(pictures) }
+      })
+    },
+  },
+  shown: 'words',
+  useWords(field, values) {
+    const writePoints = usePointWords(isRoomPoints(field) ? values.flatMap(readPoints) : [])
+    const named = isNamedChoices(field) ? values.flatMap(readNamedChoices) : []
+    const writeChoices = useChoiceWords(named.length > 0)
+    return (value) => {
+      if (isRoomPoints(field)) return writePoints(readPoints(value))
+      if (isNamedChoices(field)) return writeChoices(readNamedChoices(value))
+      const entries = readEntries(value)
+      if ('name' in field.entries) return entries.map(({ name }) => String(name ?? '')).join('; ')
+      return entries.length === 0 ? '' : String(entries.length)
+    }
+  },
+  nothing: 'none',
+  translation: {
+    slots({ entries }, value) {
+      const texts = Object.entries(entries).filter(
+        ([, field]) => field.kind === 'text' && isTranslated(field),
+      )
+      return readEntries(value).flatMap((entry) => {
+        const id = readText(entry._id)
+        if (id === '') return []
+        return texts.map(([name, { path }]) => ({
+          key: `${id}.${name}`,
+          label: `fields.${path}.label` as const,
+          original: readText(entry[name]),
+          isLong: false,
+        }))
+      })
+    },
+    send(_field, now, then) {
+      const entries: Record<string, Record<string, string>> = {}
+      for (const [key, text] of changedTexts(now, then)) {
+        const [id = '', name = ''] = key.split('.')
+        entries[id] = { ...entries[id], [name]: text }
+      }
+      return entries
+    },
+    hasServerKeys: true,
+  },
+}
+
+/** Entries that hold something; a row that was added and never filled in is not saved. */
+function filledEntries({ entries }: RecordsField, value: unknown): FormEntry[] {
+  return readEntries(value).filter(
+    (entry) =>
+      isText(entry._id) ||
+      Object.entries(entries).some(([name, { kind }]) => isFilled[kind](entry[name])),
+  )
+}
+
+const isFilled: Record<EntryField['kind'], (value: unknown) => boolean> = {
+  text: isText,
+  id: isText,
+  number: (value) => typeof value === 'number',
+  image: (value) => readMedia(value) !== null,
+  boolean: () => false,
+  'entry-ids': () => false,
+}
+
+function isText(value: unknown): boolean {
+  return readText(value).trim() !== ''
+}
+
+/** One part of JSON text; new pictures are parts of their own, named in it. */
+function appendEntries(body: FormData, name: string, field: RecordsField, value: unknown): void {
+  const entries = filledEntries(field, value).map((entry) => {
+    const sent: FormEntry = field.hasIds ? { _id: entry._id } : {}
+    for (const [key, { kind }] of Object.entries(field.entries))
+      sent[key] = kind === 'image' ? pictureName(readMedia(entry[key])) : entry[key]
+    return sent
+  })
+  body.append(name, JSON.stringify(entries))
+  for (const media of mediaInEntries(field, value))
+    if (media.kind === 'chosen') body.append(media.id, media.file)
+}
+
+function pictureName(media: MediaValue | null): string {
+  if (media === null) return ''
+  return media.kind === 'stored' ? media.url : `file:${media.id}`
+}
+
+/** Pictures of all entries, in order. */
+function mediaInEntries(field: RecordsField, value: unknown): MediaValue[] {
+  const names = pictureNames(field)
+  return readEntries(value).flatMap((entry) => names.flatMap((key) => readMedia(entry[key]) ?? []))
+}
+
+/** Entries with every picture replaced. */
+function mapEntries(
+  field: RecordsField,
+  entries: FormEntry[],
+  replace: (media: MediaValue) => MediaValue | null,
+): FormEntry[] {
+  const names = pictureNames(field)
+  return entries.map((entry) => {
+    const mapped = { ...entry }
+    for (const name of names) {
+      const media = readMedia(entry[name])
+      mapped[name] = media === null ? null : replace(media)
+    }
+    return mapped
+  })
+}
+
+function pictureNames({ entries }: RecordsField): string[] {
+  return Object.keys(entries).filter((name) => entries[name]?.kind === 'image')
+}

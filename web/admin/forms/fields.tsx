@@ -1,11 +1,11 @@
 import { fieldsOf } from '../../../domain/content/content-type.ts'
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
-import { formOf } from './fields/field-forms.ts'
 import styles from './fields.module.css'
 import type { Layout, Section } from './form-layout.ts'
 import { TranslatedField } from './languages/translated-field.tsx'
 import { rowsInLanguage, translationKey } from './languages/translation-keys.ts'
 import type { RecordForm } from './use-record-form.ts'
+import { FieldWidget } from './widgets/field-widget.tsx'
 import { findHints } from './widgets/widget.ts'
 
 interface FieldsProps {
@@ -38,10 +38,9 @@ export function Fields({ record, layout, rows }: FieldsProps) {
                 />
               )
             }
-            const { Widget } = formOf(field)
             return (
               <div key={name} className={styles.field} data-field={name}>
-                <Widget
+                <FieldWidget
                   name={name}
                   label={declared(`fields.${field.path}.label`)}
                   field={field}

@@ -17,6 +17,11 @@ export function readText(value: unknown): string {
   return textSchema.parse(value)
 }
 
+/** A number, or the empty text of an input without one. */
+export function readNumber(value: unknown): number | '' {
+  return typeof value === 'number' ? value : ''
+}
+
 export function readList(value: unknown): string[] {
   return listSchema.parse(value)
 }

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import type { SiteMessages } from '../../../../domain/text/site-messages.ts'
 import type { MediaValue } from '../../media/media-value.ts'
 import type { TranslatedTexts, TranslationSlot } from '../languages/translation-slots.ts'
-import type { WidgetProps } from '../widgets/widget.ts'
 
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
 
-export type FieldWidgetProps<F extends Field> = WidgetProps & { field: F }
-
-/** Everything that a kind of field means in the forms of the back office. */
+/**
+ * Everything that a kind of field means in the forms of the back office, except its widget: views of
+ * records load without the widgets.
+ */
 export interface FieldForm<F extends Field = Field> {
-  Widget(props: FieldWidgetProps<F>): ReactNode
   /** Form value of a response; without one, that of an empty form. */
   read(field: F, response: unknown, details: unknown): unknown
   /** Adds the value to the multipart body of a write. */

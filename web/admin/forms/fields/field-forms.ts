@@ -3,20 +3,20 @@ import type { Field } from '../../../../domain/content/fields/field-types.ts'
 import type { MediaValue } from '../../media/media-value.ts'
 import type { FormValues } from '../form-values.ts'
 import type { TranslationSlot } from '../languages/translation-slots.ts'
-import { boolean } from './boolean.tsx'
+import { boolean } from './boolean.ts'
 import type { FieldForm, FieldOf } from './field-form.ts'
-import { list } from './list.tsx'
-import { image, images, video } from './media.tsx'
-import { integer, number } from './number.tsx'
-import { records } from './records.tsx'
-import { reference, references } from './reference.tsx'
-import { text } from './text.tsx'
-import { texts } from './texts.tsx'
+import { list } from './list.ts'
+import { image, images, video } from './media.ts'
+import { number } from './number.ts'
+import { records } from './records.ts'
+import { reference, references } from './reference.ts'
+import { text } from './text.ts'
+import { texts } from './texts.ts'
 
 /** The kinds of fields; a new kind does not compile until it is here. */
 const forms: { [K in Field['kind']]: FieldForm<FieldOf<K>> } = {
   text,
-  integer,
+  integer: number,
   number,
   boolean,
   list,

@@ -6,7 +6,7 @@ import { newValue } from '../choices/value-entry.ts'
 import { formSchema, unreducedValues } from '../form-schema.ts'
 import type { FormValues } from '../form-values.ts'
 import { bodyOf, valuesOf } from './field-forms.ts'
-import { records } from './records.tsx'
+import { records } from './records.ts'
 
 const { values: field } = choice.fields
 const photo = (name: string) => choose(new File([name], name, { type: 'image/jpeg' }))

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import type { ImagesField } from '../../../../domain/content/fields/field-types.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
@@ -17,13 +18,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { Sortable } from '../../ui/sortable/sortable.tsx'
 import { usePhotoValues } from '../choices/photo-value.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import { type FieldWidgetProps, useWidget } from '../widgets/widget.ts'
 import styles from './images-widget.module.css'
 import { PictureTile } from './picture-tile.tsx'
 import { usePreparedFiles } from './use-file-preparation.ts'
 
 /** Ordered list of pictures; the first is the record's cover. */
-export function ImagesWidget({ hasValues, ...props }: WidgetProps & { hasValues: boolean }) {
+export function ImagesWidget({ field: declaration, ...props }: FieldWidgetProps<ImagesField>) {
+  const hasValues = declaration.values !== undefined
   const t = useTranslations('forms.widgets.images')
   const { field, error } = useWidget(props)
   const pictures = readMediaList(field.value)

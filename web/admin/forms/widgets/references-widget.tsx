@@ -2,6 +2,7 @@ import { ActionIcon, Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { ReferencesField } from '../../../../domain/content/fields/field-types.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
@@ -12,10 +13,10 @@ import { readList } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import { ProductSearch } from './product-search.tsx'
 import styles from './references-widget.module.css'
-import { useWidget, type WidgetProps } from './widget.ts'
+import { type FieldWidgetProps, useWidget } from './widget.ts'
 
 /** Ordered list of products: found by typing, reordered by their drag handles. */
-export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number }) {
+export function ReferencesWidget({ field: { max }, ...props }: FieldWidgetProps<ReferencesField>) {
   const t = useTranslations('forms.widgets.references')
   const { field, error } = useWidget(props)
   const search = useRef<HTMLInputElement>(null)

@@ -1,17 +1,17 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { KnownTexts } from '../../../../domain/content/fields/texts-field.ts'
+import type { TextsField } from '../../../../domain/content/fields/field-types.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { readTexts } from '../form-values.ts'
 import { KnownTextRow } from './known-text-row.tsx'
 import { findTexts, messagesOf } from './text-search.ts'
 import styles from './texts-widget.module.css'
-import { useWidget, type WidgetProps } from './widget.ts'
+import { type FieldWidgetProps, useWidget } from './widget.ts'
 
 /** Editor of known texts by section; a typed text replaces the default. */
-export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTexts }) {
+export function TextsWidget({ field: { known }, ...props }: FieldWidgetProps<TextsField>) {
   const t = useTranslations('forms.widgets.texts')
   const declared = useDeclaredTexts()
   const { field, error } = useWidget(props)

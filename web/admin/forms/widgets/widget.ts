@@ -1,5 +1,5 @@
 import { type Control, useController } from 'react-hook-form'
-import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import type { Field, TextField } from '../../../../domain/content/fields/field-types.ts'
 import type { DeclaredPath } from '../../languages/admin-messages.ts'
 import type { FormValues } from '../form-values.ts'
 
@@ -33,6 +33,8 @@ export interface WidgetProps {
   control: Control<FormValues>
   hints: FieldHints
 }
+
+export type FieldWidgetProps<F extends Field> = WidgetProps & { field: F }
 
 /** Hints of a field in the catalogue, by what `find` reads there. */
 export function findHints(

@@ -13,9 +13,6 @@ import {
   storedVideo,
 } from '../../media/media-value.ts'
 import { changedTexts, type TranslationSlot, wholeText } from '../languages/translation-slots.ts'
-import { ImageWidget } from '../media/image-widget.tsx'
-import { ImagesWidget } from '../media/images-widget.tsx'
-import { VideoWidget } from '../media/video-widget.tsx'
 import type { FieldForm } from './field-form.ts'
 
 type SingleField = ImageField | VideoField
@@ -33,7 +30,6 @@ const single: Pick<FieldForm<SingleField>, 'isMissing' | 'preview' | 'files' | '
 
 export const image: FieldForm<ImageField> = {
   ...single,
-  Widget: ImageWidget,
   read: (_field, response, details) => storedImage(response, details),
   append: (body, name, _field, value) => appendPicture(body, name, readMedia(value)),
   shown: 'picture',
@@ -46,7 +42,6 @@ export const image: FieldForm<ImageField> = {
 
 export const video: FieldForm<VideoField> = {
   ...single,
-  Widget: VideoWidget,
   read: (_field, response, details) => storedVideo(response, details),
   append(body, name, _field, value) {
     const media = readMedia(value)
@@ -66,9 +61,6 @@ export const video: FieldForm<VideoField> = {
 }
 
 export const images: FieldForm<ImagesField> = {
-  Widget: ({ field: { values }, ...props }) => (
-    <ImagesWidget {...props} hasValues={values !== undefined} />
-  ),
   read: (_field, response) =>
     z
       .array(z.unknown())

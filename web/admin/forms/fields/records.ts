@@ -2,22 +2,15 @@ import type { EntryField, RecordsField } from '../../../../domain/content/fields
 import { isTranslated } from '../../../../domain/content/fields/translated-fields.ts'
 import { type MediaValue, readMedia, storedImage } from '../../media/media-value.ts'
 import { isNamedChoices, readNamedChoices } from '../choices/named-choices.ts'
-import { ProductChoicesWidget } from '../choices/product-choices-widget.tsx'
 import { useChoiceWords } from '../choices/use-choices.ts'
-import { ValuesWidget } from '../choices/values-widget.tsx'
 import { type FormEntry, readEntries, readText } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'
 import { usePointWords } from '../room-points/point-words.ts'
 import { isRoomPoints, readPoints } from '../room-points/points.ts'
-import { PointsWidget } from '../room-points/points-widget.tsx'
 import type { FieldForm } from './field-form.ts'
 
 /** Entries of a form have media values as pictures, and those with ids a stable `key`. */
 export const records: FieldForm<RecordsField> = {
-  Widget({ field, ...props }) {
-    if (isRoomPoints(field)) return <PointsWidget {...props} />
-    return isNamedChoices(field) ? <ProductChoicesWidget {...props} /> : <ValuesWidget {...props} />
-  },
   read: ({ hasIds, entries }, response) =>
     readEntries(response).map((entry) => {
       const own: FormEntry = hasIds ? { key: entry._id, _id: entry._id } : {}

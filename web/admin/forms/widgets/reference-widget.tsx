@@ -6,55 +6,16 @@ import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { category } from '../../../../domain/content/category.ts'
-import type {
-  ReferenceField,
-  ReferencesField,
-} from '../../../../domain/content/fields/field-types.ts'
+import type { ReferenceField } from '../../../../domain/content/fields/field-types.ts'
 import { useData } from '../../app/use-data.ts'
-import { useChosenProducts } from '../chosen-products.ts'
-import { readList, readReference } from '../form-values.ts'
-import { ReferencesWidget } from '../widgets/references-widget.tsx'
-import { useWidget, type WidgetProps } from '../widgets/widget.ts'
-import type { FieldForm } from './field-form.ts'
+import { readReference } from '../form-values.ts'
+import { type FieldWidgetProps, useWidget, type WidgetProps } from './widget.ts'
 
-/** Categories are chosen from all, products found by typing. */
 const widgets = { category: CategoryWidget, product: ProductWidget }
 
-export const reference: FieldForm<ReferenceField> = {
-  Widget({ field: { to }, ...props }) {
-    const TargetWidget = widgets[to]
-    return <TargetWidget {...props} />
-  },
-  read: (_field, response) => readReference(response),
-  append: (body, name, _field, value) =>
-    body.append(name, typeof value === 'string' ? value : (readReference(value)?._id ?? '')),
-  isMissing: (_field, value) => readReference(value) === null,
-  isReduced: true,
-  preview: (_field, value) => readReference(value),
-  shown: 'words',
-  useWords: () => (value) => readReference(value)?.name ?? '',
-  nothing: 'none',
-}
-
-/** Ordered ids of products. */
-export const references: FieldForm<ReferencesField> = {
-  Widget: ({ field: { max }, ...props }) => <ReferencesWidget {...props} max={max} />,
-  read: (_field, response) => readList(response),
-  append: (body, name, _field, value) => body.append(name, JSON.stringify(readList(value))),
-  isMissing: (_field, value) => readList(value).length === 0,
-  preview: (_field, value) => readList(value),
-  shown: 'words',
-  useWords(_field, values) {
-    const t = useTranslations('forms.fields.productNames')
-    const products = useChosenProducts([...new Set(values.flatMap(readList))])
-    // An ellipsis stands for products that are still loading or deleted.
-    const nameOf = (id: string) => {
-      const product = products.get(id)
-      return product === undefined ? '…' : product.name || t('unnamed')
-    }
-    return (value) => readList(value).map(nameOf).join('; ')
-  },
-  nothing: 'none',
+export function ReferenceWidget({ field: { to }, ...props }: FieldWidgetProps<ReferenceField>) {
+  const TargetWidget = widgets[to]
+  return <TargetWidget {...props} />
 }
 
 /** Native select: there are only a few categories. */

@@ -4,11 +4,9 @@ import { pageTextsOf } from '../../../../domain/text/site-messages.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { readTexts } from '../form-values.ts'
 import { changedTexts } from '../languages/translation-slots.ts'
-import { TextsWidget } from '../widgets/texts-widget.tsx'
 import type { FieldForm } from './field-form.ts'
 
 export const texts: FieldForm<TextsField> = {
-  Widget: ({ field: { known }, ...props }) => <TextsWidget {...props} known={known} />,
   read: (_field, response) => readTexts(response),
   append: (body, name, _field, value) => body.append(name, JSON.stringify(readTexts(value))),
   isMissing: () => false,

@@ -1,30 +1,12 @@
 import { Input, NumberInput, Rating } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { IntegerField, NumberField } from '../../../../domain/content/fields/field-types.ts'
-import { useWidget } from '../widgets/widget.ts'
-import type { FieldForm, FieldWidgetProps } from './field-form.ts'
-import styles from './number.module.css'
-
-const shared: Omit<FieldForm<IntegerField | NumberField>, 'Widget'> = {
-  read: (_field, response) => readNumber(response),
-  append: (body, name, _field, value) => body.append(name, String(value ?? '')),
-  isMissing: (_field, value) => value === undefined || value === null || value === '',
-  preview: (_field, value) => value,
-  shown: 'words',
-  useWords: () => (value) => String(readNumber(value)),
-  nothing: 'empty',
-}
-
-export const integer: FieldForm<IntegerField> = { ...shared, Widget: IntegerWidget }
-export const number: FieldForm<NumberField> = { ...shared, Widget: NumberWidget }
-
-/** A number, or the empty text of an input without one. */
-function readNumber(value: unknown): number | '' {
-  return typeof value === 'number' ? value : ''
-}
+import { readNumber } from '../form-values.ts'
+import styles from './number-widgets.module.css'
+import { type FieldWidgetProps, useWidget } from './widget.ts'
 
 /** Stars for ranges from 1 to at most 5, otherwise a number input. */
-function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
+export function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<IntegerField>) {
   const { field, error } = useWidget(props)
   const t = useTranslations('forms.widgets.integer')
   const value = readNumber(field.value)
@@ -65,7 +47,7 @@ function IntegerWidget({ field: { min, max }, ...props }: FieldWidgetProps<Integ
 }
 
 /** Any number within bounds; an empty input is none. */
-function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
+export function NumberWidget({ field: { min, max }, ...props }: FieldWidgetProps<NumberField>) {
   const { field, error } = useWidget(props)
   return (
     <NumberInput

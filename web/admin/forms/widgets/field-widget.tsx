@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Field, RecordsField } from '../../../../domain/content/fields/field-types.ts'
+import { isNamedChoices } from '../choices/named-choices.ts'
+import { ProductChoicesWidget } from '../choices/product-choices-widget.tsx'
+import { ValuesWidget } from '../choices/values-widget.tsx'
+import type { FieldOf } from '../fields/field-form.ts'
+import { ImageWidget } from '../media/image-widget.tsx'
+import { ImagesWidget } from '../media/images-widget.tsx'
+import { VideoWidget } from '../media/video-widget.tsx'
+import { isRoomPoints } from '../room-points/points.ts'
+import { PointsWidget } from '../room-points/points-widget.tsx'
+import { BooleanWidget } from './boolean-widget.tsx'
+import { ListWidget } from './list-widget.tsx'
+import { IntegerWidget, NumberWidget } from './number-widgets.tsx'
+import { ReferenceWidget } from './reference-widget.tsx'
+import { ReferencesWidget } from './references-widget.tsx'
+import { TextWidget } from './text-widget.tsx'
+import { TextsWidget } from './texts-widget.tsx'
+import type { FieldWidgetProps } from './widget.ts'
+
+/** The type of a method, so that `FieldWidget` may call the widget that belongs to the field. */
+type WidgetOf<F extends Field> = { render(props: FieldWidgetProps<F>): ReactNode }['render']
+
+/** Widgets by kind; a new kind does not compile until it has one. */
+const widgets: { [K in Field['kind']]: WidgetOf<FieldOf<K>> } = {
+  text: TextWidget,
+  integer: IntegerWidget,
+  number: NumberWidget,
+  boolean: BooleanWidget,
+  list: ListWidget,
+  reference: ReferenceWidget,
+  references: ReferencesWidget,
+  image: ImageWidget,
+  images: ImagesWidget,
+  video: VideoWidget,
+  texts: TextsWidget,
+  records: RecordsWidget,
+}
+
+export function FieldWidget(props: FieldWidgetProps<Field>) {
+  const Widget: WidgetOf<Field> = widgets[props.field.kind]
+  return <Widget {...props} />
+}
+
+function RecordsWidget({ field, ...props }: FieldWidgetProps<RecordsField>) {
+  if (isRoomPoints(field)) return <PointsWidget {...props} />
+  return isNamedChoices(field) ? <ProductChoicesWidget {...props} /> : <ValuesWidget {...props} />
+}

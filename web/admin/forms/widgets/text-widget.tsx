@@ -1,0 +1,79 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import type { ChangeEvent, ReactNode } from 'react'
+import type { TextField } from '../../../../domain/content/fields/field-types.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
+import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
+import { HoursWidget } from '../chat/hours-widget.tsx'
+import { readText } from '../form-values.ts'
+import { AccentWidget } from './accent-widget.tsx'
+import { ChoiceWidget } from './choice-widget.tsx'
+import { MomentWidget } from './date-time-widget.tsx'
+import { LabelText } from './label-text.tsx'
+import { OptionCardsWidget } from './option-cards-widget.tsx'
+import { OptionWidget } from './option-widget.tsx'
+import { type FieldWidgetProps, useWidget } from './widget.ts'
+
+type TextWidgetProps = FieldWidgetProps<TextField>
+
+/** Widget of a text by its format. */
+export function TextWidget(props: TextWidgetProps) {
+  const FormatWidget = widgets[props.field.format]
+  return <FormatWidget {...props} />
+}
+
+const widgets: Record<TextField['format'], (props: TextWidgetProps) => ReactNode> = {
+  line: TypedWidget,
+  long: TypedWidget,
+  email: TypedWidget,
+  digits: TypedWidget,
+  decimal: TypedWidget,
+  colour: TypedWidget,
+  link: TypedWidget,
+  accent: AccentWidget,
+  moment: MomentWidget,
+  hours: HoursWidget,
+  'time-zone': (props) => <ChoiceWidget {...props} format="time-zone" />,
+  currency: (props) => <ChoiceWidget {...props} format="currency" />,
+  option: ({ field, ...props }) =>
+    props.hints.optionHelp === undefined ? (
+      <OptionWidget {...props} text={field} />
+    ) : (
+      <OptionCardsWidget {...props} text={field} />
+    ),
+  'chat-text': ({ field: { chatText }, ...props }) =>
+    chatText !== undefined && <ChatTextWidget {...props} chatText={chatText} />,
+}
+
+const inputProps: Partial<Record<TextField['format'], TextInputProps>> = {
+  email: { type: 'email', inputMode: 'email' },
+  digits: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
+  link: { type: 'url', inputMode: 'url' },
+}
+
+function TypedWidget({ field: { format }, ...props }: TextWidgetProps) {
+  const { hints } = props
+  const { field, error } = useWidget(props)
+  const shared = {
+    ...field,
+    value: readText(field.value),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      field.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
+    label: <LabelText label={props.label} aside={hints.aside} />,
+    description: hints.help,
+    placeholder: hints.placeholder,
+    error,
+  }
+  const rows = format === 'long' ? 4 : hints.rows
+  if (rows !== undefined)
+    return <GrowingTextarea {...shared} minRows={rows} maxRows={6} resize="vertical" />
+  return (
+    <TextInput
+      {...shared}
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      {...inputProps[format]}
+    />
+  )
+}

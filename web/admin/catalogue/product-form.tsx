@@ -7,7 +7,7 @@ import { getPublicationStatus } from '../../../domain/content/publication-status
 import { useApi } from '../app/admin-context.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
-import { productScreens } from '../content/screens/product-screens.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { valuesOf } from '../forms/fields/field-forms.ts'
 import { readText } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'

@@ -1,4 +1,4 @@
-import { openingHoursScreens } from '../content/screens/opening-hours-screens.ts'
+import { openingHoursScreens } from '../content/screens/text-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 import { HoursHelp } from './hours-help.tsx'
 

@@ -1,7 +1,6 @@
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/fields/field-types.ts'
-import { fieldHash } from '../content/screens/field-url.ts'
-import type { ContentScreens } from '../content/screens/screen-definition.ts'
+import { type ContentScreens, fieldHash } from '../content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../content/screens/screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
 import type { IconName } from '../ui/icon.tsx'

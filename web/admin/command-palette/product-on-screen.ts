@@ -1,4 +1,4 @@
-import { productScreens } from '../content/screens/product-screens.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 
 const { address, below = [] } = productScreens
 

@@ -1,14 +1,17 @@
-import { carouselScreens } from '../content/screens/carousel-screens.ts'
-import { categoryScreens } from '../content/screens/category-screens.ts'
-import { choiceScreens } from '../content/screens/choice-screens.ts'
-import { fieldHash } from '../content/screens/field-url.ts'
-import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
-import { productScreens } from '../content/screens/product-screens.ts'
-import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
-import { allScreens, contentScreens } from '../content/screens/screens.ts'
-import { settingsScreens } from '../content/screens/settings-screens.ts'
-import { socialCardScreens } from '../content/screens/social-card-screens.ts'
-import { storyScreens } from '../content/screens/story-screens.ts'
+import {
+  categoryScreens,
+  choiceScreens,
+  itemReviewScreens,
+  productScreens,
+} from '../content/screens/catalogue-screens.ts'
+import {
+  carouselScreens,
+  reviewVideoScreens,
+  socialCardScreens,
+  storyScreens,
+} from '../content/screens/page-screens.ts'
+import { fieldHash } from '../content/screens/screen-definition.ts'
+import { allScreens, contentScreens, settingsScreens } from '../content/screens/screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
 import type { IconName } from '../ui/icon.tsx'
 import type { ActionId, SearchableTarget } from './target.ts'

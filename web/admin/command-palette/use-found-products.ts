@@ -3,7 +3,7 @@ import { productEndpoints } from '../../../domain/api/products.ts'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
 import { useData } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
-import { productScreens } from '../content/screens/product-screens.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { recordAddress } from '../content/screens/screens.ts'
 import type { Target } from './target.ts'
 

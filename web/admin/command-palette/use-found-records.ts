@@ -3,12 +3,14 @@ import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { recordsIn } from '../app/record-responses.ts'
 import { useData } from '../app/use-data.ts'
-import { carouselScreens } from '../content/screens/carousel-screens.ts'
-import { categoryScreens } from '../content/screens/category-screens.ts'
+import { categoryScreens } from '../content/screens/catalogue-screens.ts'
+import {
+  carouselScreens,
+  socialCardScreens,
+  storyScreens,
+} from '../content/screens/page-screens.ts'
 import type { ContentScreens } from '../content/screens/screen-definition.ts'
 import { recordAddress } from '../content/screens/screens.ts'
-import { socialCardScreens } from '../content/screens/social-card-screens.ts'
-import { storyScreens } from '../content/screens/story-screens.ts'
 import { nameIn } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import type { Target } from './target.ts'

@@ -13,8 +13,7 @@ import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { recordParameter } from './gaps/gap-path.ts'
 import { RecordModal } from './record-modal.tsx'
-import { fieldIn } from './screens/field-url.ts'
-import type { ContentScreens } from './screens/screen-definition.ts'
+import { type ContentScreens, fieldIn } from './screens/screen-definition.ts'
 
 export interface RecordDialogOptions {
   screens: ContentScreens

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { backupEndpoints } from '../../../domain/api/backups.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
-import { mayOpen } from '../content/screens/permissions.ts'
+import { mayOpen } from '../content/screens/screens.ts'
 import { Icon } from '../ui/icon.tsx'
 import { When } from '../ui/timestamp.tsx'
 

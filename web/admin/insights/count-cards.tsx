@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Counts } from '../../../domain/api/dashboard.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { mayOpen } from '../content/screens/permissions.ts'
+import { mayOpen } from '../content/screens/screens.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './dashboard.module.css'
 

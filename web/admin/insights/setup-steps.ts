@@ -9,9 +9,9 @@ import { settings } from '../../../domain/content/settings.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
-import { contactScreens } from '../content/screens/contact-screens.ts'
-import { fieldHash } from '../content/screens/field-url.ts'
-import { mayOpen } from '../content/screens/permissions.ts'
+import { contactScreens } from '../content/screens/page-screens.ts'
+import { fieldHash } from '../content/screens/screen-definition.ts'
+import { mayOpen } from '../content/screens/screens.ts'
 
 export interface Step {
   words: string

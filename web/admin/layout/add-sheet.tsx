@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
-import { categoryScreens } from '../content/screens/category-screens.ts'
-import { productScreens } from '../content/screens/product-screens.ts'
+import { categoryScreens, productScreens } from '../content/screens/catalogue-screens.ts'
 import { type Action, ActionSheet } from '../ui/actions-menu.tsx'
 
 interface AddSheetProps {

@@ -1,7 +1,6 @@
 import type { Role } from '../../../domain/accounts/role.ts'
-import { mayOpen } from '../content/screens/permissions.ts'
 import type { GroupName, Screen } from '../content/screens/screen-definition.ts'
-import { allScreens } from '../content/screens/screens.ts'
+import { allScreens, mayOpen } from '../content/screens/screens.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 export interface MenuGroup {

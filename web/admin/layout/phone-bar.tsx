@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { productScreens } from '../content/screens/product-screens.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pageKeyOf } from '../../ui/open-layers.tsx'
-import { fieldIn } from '../content/screens/field-url.ts'
+import { fieldIn } from '../content/screens/screen-definition.ts'
 import { findField, focusField } from '../forms/field-focus.ts'
 
 /** Focuses the field of the URL's hash once it is rendered, unless the user acts first. */

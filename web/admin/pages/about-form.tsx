@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { aboutScreens } from '../content/screens/about-screens.ts'
+import { aboutScreens } from '../content/screens/page-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 
 export default function AboutForm() {

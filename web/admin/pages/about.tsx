@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { RecordFacts } from '../content/record-facts.tsx'
-import { aboutScreens } from '../content/screens/about-screens.ts'
+import { aboutScreens } from '../content/screens/page-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
 
 export default function About() {

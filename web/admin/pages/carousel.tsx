@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
-import { carouselScreens } from '../content/screens/carousel-screens.ts'
+import { carouselScreens } from '../content/screens/page-screens.ts'
 import { type FormValues, readText } from '../forms/form-values.ts'
 import { previewOf, readMedia } from '../media/media-value.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useShop } from '../app/shop-settings.tsx'
-import { contactScreens } from '../content/screens/contact-screens.ts'
+import { contactScreens } from '../content/screens/page-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 import { normalisePhone } from '../forms/contact-normalisation.ts'
 import type { Layout } from '../forms/form-layout.ts'

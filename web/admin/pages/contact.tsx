@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { RecordFacts } from '../content/record-facts.tsx'
-import { contactScreens } from '../content/screens/contact-screens.ts'
+import { contactScreens } from '../content/screens/page-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
 
 export default function Contact() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { gallery } from '../../../domain/content/gallery.ts'
-import { galleryScreens } from '../content/screens/gallery-screens.ts'
+import { galleryScreens } from '../content/screens/page-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
 import { valuesOf } from '../forms/fields/field-forms.ts'
 import { readList, readText } from '../forms/form-values.ts'

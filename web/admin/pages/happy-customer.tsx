@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
-import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
+import { reviewVideoScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { When } from '../ui/timestamp.tsx'
 import styles from './happy-customer.module.css'

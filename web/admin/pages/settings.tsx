@@ -1,4 +1,4 @@
-import { settingsScreens } from '../content/screens/settings-screens.ts'
+import { settingsScreens } from '../content/screens/screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
 
 export default function Settings() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CardList } from '../content/card-list.tsx'
-import { storyScreens } from '../content/screens/story-screens.ts'
+import { storyScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './stories-screen.module.css'

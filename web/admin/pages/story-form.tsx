@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { story } from '../../../domain/content/story.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
-import { storyScreens } from '../content/screens/story-screens.ts'
+import { storyScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { SavedDialog } from '../ui/dialogs/saved-dialog.tsx'
 

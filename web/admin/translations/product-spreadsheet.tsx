@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useExport } from '../catalogue/csv/export.ts'
-import { productScreens } from '../content/screens/product-screens.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './translations.module.css'
 

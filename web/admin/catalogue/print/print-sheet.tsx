@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { productScreens } from '../../content/screens/product-screens.ts'
+import { productScreens } from '../../content/screens/catalogue-screens.ts'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { languageNames } from '../../../../domain/languages/language.ts'
 import { languageParameter } from '../../forms/languages/form-url.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { translationsPath } from '../screens/screens.ts'
 import styles from './gap-note.module.css'
-import { translationsPath } from './translations-path.ts'
 import type { GapTour } from './use-gap-tour.ts'
 
 interface GapNoteProps {

@@ -3,10 +3,8 @@ import type { TranslationGap } from '../../../../domain/api/translation-gaps.ts'
 import type { Language } from '../../../../domain/languages/language.ts'
 import { gapsParameter, languageParameter } from '../../forms/languages/form-url.ts'
 import { translationKey } from '../../forms/languages/translation-keys.ts'
-import { fieldHash } from '../screens/field-url.ts'
-import { mayOpen } from '../screens/permissions.ts'
-import type { ContentScreens } from '../screens/screen-definition.ts'
-import { contentScreens, recordAddress } from '../screens/screens.ts'
+import { type ContentScreens, fieldHash } from '../screens/screen-definition.ts'
+import { contentScreens, mayOpen, recordAddress } from '../screens/screens.ts'
 
 /** Parameter of a list's URL with the record whose form opens in a dialog. */
 export const recordParameter = 'record'

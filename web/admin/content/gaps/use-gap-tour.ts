@@ -11,8 +11,8 @@ import { useAdmin } from '../../app/admin-context.ts'
 import { useData } from '../../app/use-data.ts'
 import { gapsParameter, languageParameter } from '../../forms/languages/form-url.ts'
 import { showDone } from '../../ui/toast.tsx'
+import { translationsPath } from '../screens/screens.ts'
 import { findNextGap, gapPath, gapsFor } from './gap-path.ts'
-import { translationsPath } from './translations-path.ts'
 
 export interface GapTour {
   language: Language

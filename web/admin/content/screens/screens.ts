@@ -1,25 +1,74 @@
+import type { Role } from '../../../../domain/accounts/role.ts'
 import { type ContentType, resourceOf } from '../../../../domain/content/content-type.ts'
 import type { TableName } from '../../../../domain/content/content-types.ts'
-import { translationsPath } from '../gaps/translations-path.ts'
-import { aboutScreens } from './about-screens.ts'
-import { accountParts } from './account-sections.ts'
-import { carouselScreens } from './carousel-screens.ts'
-import { categoryScreens } from './category-screens.ts'
-import { chatMessagesScreens } from './chat-messages-screens.ts'
-import { choiceScreens } from './choice-screens.ts'
-import { contactScreens } from './contact-screens.ts'
-import { galleryScreens } from './gallery-screens.ts'
-import { itemReviewScreens } from './item-review-screens.ts'
-import { openingHoursScreens } from './opening-hours-screens.ts'
-import { pageTextsScreens } from './page-texts-screens.ts'
-import { productScreens } from './product-screens.ts'
-import { reviewVideoScreens } from './review-video-screens.ts'
-import { roomScreens } from './room-screens.ts'
-import type { ContentScreens, Screen } from './screen-definition.ts'
-import { settingsScreens } from './settings-screens.ts'
-import { sloganScreens } from './slogan-screens.ts'
-import { socialCardScreens } from './social-card-screens.ts'
-import { storyScreens } from './story-screens.ts'
+import { settings } from '../../../../domain/content/settings.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import {
+  categoryScreens,
+  choiceScreens,
+  itemReviewScreens,
+  productScreens,
+  roomScreens,
+} from './catalogue-screens.ts'
+import {
+  aboutScreens,
+  carouselScreens,
+  contactScreens,
+  galleryScreens,
+  reviewVideoScreens,
+  socialCardScreens,
+  storyScreens,
+} from './page-screens.ts'
+import { type ContentScreens, describeScreens, type Screen } from './screen-definition.ts'
+import {
+  chatMessagesScreens,
+  openingHoursScreens,
+  pageTextsScreens,
+  sloganScreens,
+} from './text-screens.ts'
+
+/** Path of the overview of translations. */
+export const translationsPath = '/admin/translations'
+
+const searchWordsPath = '/admin/settings/search-words'
+
+export const settingsScreens = describeScreens(settings, {
+  address: '/admin/settings',
+  icon: 'settings',
+  part: 'shop',
+  group: 'shop',
+  access: 'owner',
+  form: 'screen',
+  below: ['search-words'],
+  layout: layOut(settings, {
+    sections: [
+      {
+        id: 'brand',
+        rows: [['brandName'], ['logo'], ['accentColor'], ['blurb'], ['shareImage']],
+      },
+      {
+        id: 'place',
+        rows: [['phoneCountryCode', 'defaultCity'], ['timeZone', 'currency'], ['languages']],
+        link: translationsPath,
+      },
+      {
+        id: 'words',
+        rows: [['synonyms']],
+        link: searchWordsPath,
+      },
+      { id: 'search', rows: [['metaTitle'], ['metaDescription']] },
+    ],
+    elsewhere: { disabledVocabularyGroups: searchWordsPath, feeds: '/admin/feeds' },
+  }),
+})
+
+/** Sections of one's own account: URL hash to the path of the label. */
+export const accountParts = {
+  language: 'screenParts.account.language',
+  password: 'screenParts.account.password',
+  sessions: 'screenParts.account.sessions',
+  'second-step': 'screenParts.account.second-step',
+} as const
 
 /** Compile-time check that every content type has its own screens. */
 type ScreensOfTypes = { [Table in TableName]: ContentScreens<ContentType & { table: Table }> }
@@ -122,4 +171,14 @@ export function recordAddress({ type, form, address }: ContentScreens, id: strin
 
 function isOfContent(screen: Screen): screen is ContentScreens {
   return 'type' in screen
+}
+
+const ownersOnly = allScreens.filter(({ access }) => access === 'owner')
+
+/** Hides screens by role; the server enforces access to their data. */
+export function mayOpen(pathname: string, role: Role | undefined): boolean {
+  if (role !== 'editor') return true
+  return !ownersOnly.some(
+    ({ address }) => pathname === address || pathname.startsWith(`${address}/`),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayOpen } from './permissions.ts'
+import { mayOpen } from './screens.ts'
 
 it('restricts settings and administrators to owners, including subpaths and trailing slashes', () => {
   for (const address of [

@@ -1,2 +1,0 @@
-/** Path of the overview of translations. */
-export const translationsPath = '/admin/translations'

@@ -1,0 +1,165 @@
+import { category } from '../../../../domain/content/category.ts'
+import { choice } from '../../../../domain/content/choice.ts'
+import { itemReview } from '../../../../domain/content/item-review.ts'
+import { product } from '../../../../domain/content/product.ts'
+import { room } from '../../../../domain/content/room.ts'
+import { addresses } from '../../../../domain/urls/page-paths.ts'
+import { choicesAddress } from '../../forms/choices/named-choices.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
+
+export const categoryScreens = describeScreens(category, {
+  address: '/admin/manage-store/categories',
+  icon: 'store',
+  part: 'site',
+  group: 'manageStore',
+  form: 'page',
+  layout: layOut(category, {
+    sections: [
+      {
+        id: 'category',
+        rows: [['name'], ['image'], ['description'], ['chatNumber'], ['pieceKind']],
+      },
+    ],
+  }),
+})
+
+export const choiceScreens = describeScreens(choice, {
+  address: choicesAddress,
+  icon: 'swatches',
+  part: 'site',
+  group: 'manageStore',
+  form: 'page',
+  layout: layOut(choice, {
+    sections: [
+      {
+        id: 'choice',
+        rows: [['name'], ['kind'], ['help'], ['isFilter']],
+      },
+      {
+        id: 'values',
+        rows: [['values']],
+        when: { field: 'kind', is: ['swatch', 'list'] },
+      },
+      {
+        id: 'measure',
+        rows: [['unit', 'min', 'max']],
+        when: { field: 'kind', is: ['measure'] },
+      },
+    ],
+    hints: {
+      values: { bare: true },
+    },
+  }),
+})
+
+export const productScreens = describeScreens(product, {
+  address: '/admin/manage-store/products',
+  icon: 'store',
+  part: 'site',
+  group: 'manageStore',
+  form: 'page',
+  below: ['import', 'photographs', 'sheet', 'view/:id'],
+  referring: {
+    createdBy: { icon: 'box', found: (id) => `?category=${id}` },
+    related: { icon: 'link', relation: 'relatedTo' },
+    choices: { icon: 'swatches', relation: 'offeredOn' },
+  },
+  layout: layOut(product, {
+    sections: [
+      {
+        id: 'photos',
+        rows: [['images']],
+      },
+      {
+        id: 'basics',
+        rows: [
+          ['name'],
+          ['price', 'salePrice'],
+          ['saleUntil'],
+          ['priceIsFrom'],
+          ['availability', 'availabilityNote'],
+          ['createdBy'],
+        ],
+      },
+      {
+        id: 'size',
+        rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
+      },
+      {
+        id: 'choices',
+        rows: [['choices']],
+      },
+      {
+        id: 'words',
+        rows: [['description'], ['tags'], ['isDisplaingInSomethingUnique']],
+      },
+      {
+        id: 'care',
+        rows: [['warranty'], ['maintenance'], ['customizationAvailable']],
+      },
+      {
+        id: 'more',
+        rows: [['additionalInformation']],
+      },
+      {
+        id: 'related',
+        rows: [['related']],
+      },
+      {
+        id: 'visibility',
+        rows: [['visibility'], ['liveFrom', 'liveUntil']],
+      },
+    ],
+    hints: {
+      hangingSet: { rows: 2 },
+      maintenance: { lines: true },
+      additionalInformation: { lines: true, bare: true },
+      choices: { bare: true },
+      related: { bare: true },
+    },
+  }),
+})
+
+export const roomScreens = describeScreens(room, {
+  address: '/admin/manage-store/rooms',
+  icon: 'images',
+  part: 'site',
+  group: 'manageStore',
+  form: 'page',
+  site: addresses.rooms,
+  referring: { points: { icon: 'images', relation: 'shownIn' } },
+  layout: layOut(room, {
+    sections: [
+      {
+        id: 'room',
+        rows: [['title'], ['content'], ['image']],
+      },
+      {
+        id: 'points',
+        rows: [['points']],
+      },
+      { id: 'visibility', rows: [['visibility']] },
+    ],
+    hints: {
+      points: { bare: true },
+    },
+  }),
+})
+
+export const itemReviewScreens = describeScreens(itemReview, {
+  address: '/admin/reviews',
+  icon: 'star',
+  part: 'site',
+  group: 'manageStore',
+  form: 'dialog',
+  referring: { ourCategoriesItem: { icon: 'quote' } },
+  layout: layOut(itemReview, {
+    sections: [
+      {
+        id: 'review',
+        rows: [['ourCategoriesItem'], ['name'], ['rating'], ['comment']],
+      },
+    ],
+  }),
+})

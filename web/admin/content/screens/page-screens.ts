@@ -1,0 +1,111 @@
+import { about } from '../../../../domain/content/about.ts'
+import { carousel } from '../../../../domain/content/carousel.ts'
+import { contact } from '../../../../domain/content/contact.ts'
+import { gallery } from '../../../../domain/content/gallery.ts'
+import { reviewVideo } from '../../../../domain/content/review-video.ts'
+import { socialCard } from '../../../../domain/content/social-card.ts'
+import { story } from '../../../../domain/content/story.ts'
+import { addresses } from '../../../../domain/urls/page-paths.ts'
+import { normaliseFacebook, normaliseInstagram } from '../../forms/contact-normalisation.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
+
+export const carouselScreens = describeScreens(carousel, {
+  address: '/admin/home-carosal',
+  icon: 'slides',
+  part: 'site',
+  form: 'dialog',
+  layout: layOut(carousel, {
+    sections: [{ id: 'slide', rows: [['title'], ['content'], ['image']] }],
+  }),
+})
+
+export const aboutScreens = describeScreens(about, {
+  address: '/admin/aboutus',
+  icon: 'info',
+  part: 'site',
+  form: 'page',
+  site: addresses.about,
+  layout: layOut(about, {
+    sections: [
+      { id: 'words', rows: [['title'], ['description'], ['tags']] },
+      {
+        id: 'figures',
+        rows: [['yearsOfExperience', 'satisfiedClients', 'zulaItems']],
+      },
+      { id: 'media', rows: [['image'], ['video']] },
+    ],
+    hints: { tags: { lines: true } },
+  }),
+})
+
+export const contactScreens = describeScreens(contact, {
+  address: '/admin/contact',
+  icon: 'phone',
+  part: 'site',
+  form: 'page',
+  site: addresses.contact,
+  layout: layOut(contact, {
+    sections: [
+      { id: 'words', rows: [['title'], ['description'], ['image']] },
+      {
+        id: 'reach',
+        rows: [['address'], ['mobileNumber', 'watsappNumber'], ['email']],
+      },
+      { id: 'social', rows: [['instagramLink'], ['facebookLink']] },
+    ],
+    hints: {
+      instagramLink: { normalise: normaliseInstagram },
+      facebookLink: { normalise: normaliseFacebook },
+    },
+  }),
+})
+
+export const storyScreens = describeScreens(story, {
+  address: '/admin/story-perpose',
+  icon: 'book',
+  part: 'site',
+  form: 'page',
+  site: addresses.about,
+  layout: layOut(story, {
+    sections: [{ id: 'story', rows: [['title'], ['content'], ['image']] }],
+  }),
+})
+
+export const galleryScreens = describeScreens(gallery, {
+  address: '/admin/about-gallery',
+  icon: 'images',
+  part: 'site',
+  form: 'dialog',
+  layout: layOut(gallery, {
+    sections: [
+      { id: 'words', rows: [['title'], ['description']] },
+      { id: 'images', rows: [['images']] },
+    ],
+  }),
+})
+
+export const reviewVideoScreens = describeScreens(reviewVideo, {
+  address: '/admin/happy-customer',
+  icon: 'smile',
+  part: 'site',
+  form: 'dialog',
+  layout: layOut(reviewVideo, {
+    sections: [{ id: 'video', rows: [['video']] }],
+  }),
+})
+
+export const socialCardScreens = describeScreens(socialCard, {
+  address: '/admin/media-manager',
+  icon: 'film',
+  part: 'site',
+  form: 'dialog',
+  layout: layOut(socialCard, {
+    sections: [
+      {
+        id: 'card',
+        rows: [['title'], ['thumbnail_media_url'], ['thumbnail_media']],
+      },
+    ],
+  }),
+})

@@ -7,7 +7,7 @@ import { useAdmin } from '../app/admin-context.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { FormFailure } from '../ui/form-error.tsx'
-import styles from './auth-form.module.css'
+import styles from './auth-page.module.css'
 import { PasswordField } from './password-field.tsx'
 import { enterInLanguage } from './sign-in.ts'
 

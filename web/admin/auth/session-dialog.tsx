@@ -8,9 +8,9 @@ import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { FormFailure } from '../ui/form-error.tsx'
+import styles from './auth-page.module.css'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import styles from './session-dialog.module.css'
 import { requiresCode, signIn, signInFailure } from './sign-in.ts'
 
 interface SessionDialogProps {

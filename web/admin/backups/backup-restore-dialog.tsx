@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { showDone } from '../ui/toast.tsx'
-import styles from './backup-restore-dialog.module.css'
+import styles from './backups.module.css'
 
 interface BackupRestoreDialogProps {
   backup: Backup

@@ -6,7 +6,7 @@ import { useShop } from '../app/shop-settings.tsx'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
 import { When } from '../ui/timestamp.tsx'
-import styles from './backup-row.module.css'
+import styles from './backups.module.css'
 
 interface BackupRowProps {
   backup: Backup

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useData } from '../app/use-data.ts'
-import styles from './product-statistics.module.css'
+import styles from './product-view.module.css'
 
 interface Figures {
   asked: number
@@ -25,7 +25,7 @@ export function ProductFigures({ id }: { id: string }) {
   const figures = useProductFigures([id]).get(id)
   if (figures === undefined) return null
   return (
-    <p className={styles.root}>
+    <p className={styles.productStatistics}>
       {t.rich('lastDays', { ...figures, b: (words) => <b>{words}</b> })}
     </p>
   )

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Product } from '../../../domain/api/products.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import styles from './publication-status-badge.module.css'
+import styles from './product-view.module.css'
 import { badgeOf } from './publication-status-labels.ts'
 
 /** Badge for products that visitors cannot see, or only for a limited time. */
@@ -11,7 +11,7 @@ export function PublicationStatusBadge({ product }: { product: Product }) {
   const locale = useLocale()
   const at = new Date().toISOString()
   const words = badgeOf(scheduleOf(product), at, timeZone, { locale, t })
-  return words === '' ? null : <span className={styles.root}>{words}</span>
+  return words === '' ? null : <span className={styles.statusBadge}>{words}</span>
 }
 
 /** Schedule of a product; its private fields are optional in the response type. */

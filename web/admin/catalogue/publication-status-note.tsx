@@ -6,8 +6,8 @@ import { readText } from '../forms/form-values.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PreviewButtons } from './preview/preview-buttons.tsx'
+import styles from './product-view.module.css'
 import { badgeOf, describePublicationStatus } from './publication-status-labels.ts'
-import styles from './publication-status-note.module.css'
 
 interface PublicationStatusNoteProps {
   form: RecordForm['form']
@@ -36,7 +36,7 @@ export function PublicationStatusNote({ form, id, stored }: PublicationStatusNot
   ]
   if (isPlain(entered) && (id === undefined || isPlain(stored))) return null
   return (
-    <section className={styles.root} aria-label={t('now')}>
+    <section className={styles.publicationStatusNote} aria-label={t('now')}>
       <Icon name={getPublicationStatus(stored, at) === 'live' ? 'eye' : 'eyeOff'} />
       <p aria-live="polite">
         {id !== undefined && now}

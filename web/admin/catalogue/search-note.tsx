@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SearchResult } from '../../../domain/api/products.ts'
-import styles from './search-note.module.css'
+import styles from './products.module.css'
 
 interface SearchNoteProps {
   /** The search as typed. */
@@ -27,7 +27,7 @@ export function SearchNote({ q, found }: SearchNoteProps) {
     )
   }
   return (
-    <div aria-live="polite" className={styles.root}>
+    <div aria-live="polite" className={styles.searchNote}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

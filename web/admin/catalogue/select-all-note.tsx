@@ -4,7 +4,7 @@ import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { attempt } from '../ui/attempt.ts'
 import { type ProductView, queryOf } from './filters/product-query.ts'
-import styles from './select-all-note.module.css'
+import styles from './products.module.css'
 import type { Selection } from './selection.ts'
 
 interface SelectAllNoteProps {
@@ -30,7 +30,7 @@ export function SelectAllNote({ view, total, products, selection }: SelectAllNot
     })
   }
   return (
-    <p className={styles.root}>
+    <p className={styles.selectAllNote}>
       {chosen.length > products.length
         ? t('areSelected', { count: chosen.length })
         : t('pageSelected')}

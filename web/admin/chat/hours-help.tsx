@@ -7,7 +7,7 @@ import { usePageTexts } from '../app/page-texts.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { readList, readText } from '../forms/form-values.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
-import styles from './hours-help.module.css'
+import styles from '../pages/contact-help.module.css'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -29,7 +29,7 @@ export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
     }
   }
   return (
-    <section className={styles.root} aria-label={t('title')}>
+    <section className={styles.hoursHelp} aria-label={t('title')}>
       <p>{t.rich('notice', { notice, timeZone, b: (words) => <b>{words}</b> })}</p>
       {monday !== '' && (
         <div className={styles.acts}>

@@ -28,7 +28,7 @@ import { showDone } from '../ui/toast.tsx'
 import { GapNote } from './gaps/gap-note.tsx'
 import { useGapTour } from './gaps/use-gap-tour.ts'
 import { HistoryButton } from './history/history-button.tsx'
-import styles from './record-modal.module.css'
+import styles from './record-page.module.css'
 
 interface RecordModalProps {
   type: ContentType

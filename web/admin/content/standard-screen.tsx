@@ -6,11 +6,11 @@ import { valuesOf } from '../forms/fields/field-forms.ts'
 import { nameIn, readText } from '../forms/form-values.ts'
 import { findCoverPicture } from '../forms/media/cover-picture.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
+import styles from './card-list.module.css'
 import { RecordListScreen } from './record-list-screen.tsx'
 import type { ContentScreens } from './screens/screen-definition.ts'
 import { screensAt } from './screens/screens.ts'
 import { SingleForm } from './single-form.tsx'
-import styles from './standard-screen.module.css'
 import { useTypeNames } from './type-names.ts'
 
 /** Generic screen of a content type, built from its declaration. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
-import styles from './edit-save-bar.module.css'
+import styles from './edit-site.module.css'
 import type { SiteForms } from './use-site-forms.ts'
 
 /** Bar with the names of the changed records; all of them are saved together. */
@@ -10,7 +10,7 @@ export function EditSaveBar({ forms }: { forms: SiteForms }) {
   const { changed, isSaving } = forms
   if (changed.length === 0) return null
   return (
-    <section className={styles.root} data-save-bar="" aria-label={t('save')}>
+    <section className={styles.editSaveBar} data-save-bar="" aria-label={t('save')}>
       <p className={styles.state} role="status">
         {isSaving ? t('saving') : t('unsaved', { names: changed.join(', ') })}
       </p>

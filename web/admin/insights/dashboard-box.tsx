@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './dashboard-box.module.css'
+import styles from './dashboard.module.css'
 
 interface BoxProps {
   /** Id of the title. */
@@ -17,7 +17,7 @@ interface BoxProps {
 /** Section of the dashboard with a title. */
 export function Box({ id, title, className, aside, low, children }: BoxProps) {
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.box} aria-labelledby={id}>
       <header className={styles.head} data-low={low ? '' : undefined}>
         <h2 id={id} className={className}>
           {title}

@@ -6,7 +6,7 @@ import { useApi } from '../app/admin-context.ts'
 import { attempt } from '../ui/attempt.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showDone } from '../ui/toast.tsx'
-import styles from './demo-data-note.module.css'
+import styles from './dashboard.module.css'
 
 /** Note about the demo's example figures, with a button that removes them. */
 export function ExamplesNote() {
@@ -22,7 +22,7 @@ export function ExamplesNote() {
     setWorking(false)
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.demoDataNote}>
       <Icon name="info" />
       <span>{t('text')}</span>
       <Button loading={working} onClick={remove}>

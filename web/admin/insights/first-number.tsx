@@ -10,7 +10,7 @@ import { readError } from '../app/use-data.ts'
 import { normalisePhone } from '../forms/contact-normalisation.ts'
 import { useDeclaredTexts, useMessageWriter } from '../languages/language-provider.tsx'
 import { showDone } from '../ui/toast.tsx'
-import styles from './first-number.module.css'
+import styles from './setup-checklist.module.css'
 
 const { invalid } = contact.fields.watsappNumber
 const { update } = contentEndpoints(contact)
@@ -44,7 +44,7 @@ export function FirstNumber({ stored }: { stored: RecordResponse<typeof contact>
     }
   }
   return (
-    <form className={styles.root} noValidate onSubmit={save}>
+    <form className={styles.firstNumber} noValidate onSubmit={save}>
       <TextInput
         aria-label={declared('fields.contact.watsappNumber.label')}
         placeholder="98765 43210"

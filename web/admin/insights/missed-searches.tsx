@@ -8,7 +8,6 @@ import figures from './enquiry-statistics.module.css'
 import styles from './missed-searches.module.css'
 import { NearestProductsDialog } from './nearest-products-dialog.tsx'
 import type { Period } from './period.ts'
-import interest from './visitor-interest.module.css'
 
 // Loads the built-in words with it.
 const SynonymDialog = lazy(() => import('./synonym-dialog.tsx'))
@@ -34,7 +33,7 @@ export function MissedSearchesBox({ missed, period }: MissedSearchesBoxProps) {
           title={t('missedSearches.title')}
           aside={<span className={figures.soft}>{t('period.days', { period })}</span>}
         >
-          <p className={interest.lead}>{t('missedSearches.lead')}</p>
+          <p className={styles.lead}>{t('missedSearches.lead')}</p>
           <ul className={styles.list}>
             {missed.map(({ words, count }) => (
               <li key={words}>

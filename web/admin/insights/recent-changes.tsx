@@ -4,8 +4,8 @@ import { historyEndpoints } from '../../../domain/api/history.ts'
 import { Change, keyOfChange } from '../activity/change.tsx'
 import { useData } from '../app/use-data.ts'
 import { When } from '../ui/timestamp.tsx'
+import styles from './dashboard.module.css'
 import { Box } from './dashboard-box.tsx'
-import styles from './recent-changes.module.css'
 
 const MAX_CHANGES = 5
 

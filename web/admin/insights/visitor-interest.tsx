@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl'
 import type { Interest } from '../../../domain/api/dashboard.ts'
 import { Box } from './dashboard-box.tsx'
 import figures from './enquiry-statistics.module.css'
+import styles from './missed-searches.module.css'
 import { type Period, sumOf } from './period.ts'
 import { Ranking } from './ranking.tsx'
-import styles from './visitor-interest.module.css'
 
 interface InterestProps {
   interest: Interest

@@ -10,7 +10,7 @@ import { Modal } from '../ui/dialogs/modal.tsx'
 import { HeaderButton } from '../ui/header-button.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
-import styles from './weekly-summary-button.module.css'
+import styles from './dashboard.module.css'
 
 /** Button for the weekly summary as a chat message, loaded on demand. */
 export function WeekButton() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
-import styles from './alt-text-button.module.css'
+import styles from './alt-text-dialog.module.css'
 import { DescribeDialog } from './alt-text-dialog.tsx'
 import type { MediaValue } from './media-value.ts'
 
@@ -22,7 +22,7 @@ export function DescribeButton({ picture, name, className, onDescribe }: Describ
     <>
       <button
         type="button"
-        className={`${styles.root} ${className}`}
+        className={`${styles.altTextButton} ${className}`}
         aria-label={t(isMissing ? 'describeMissing' : 'describe', { name })}
         title={picture.alt || t('missing')}
         data-missing={isMissing ? '' : undefined}

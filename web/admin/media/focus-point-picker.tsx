@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from './alt-text-dialog.module.css'
 import { type Point, pointAt } from './focus-point.ts'
-import styles from './focus-point-picker.module.css'
 
 interface FocusPointProps {
   src: string

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
+import styles from '../content/card-list.module.css'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { reviewVideoScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { When } from '../ui/timestamp.tsx'
-import styles from './happy-customer.module.css'
 
 export default function HappyCustomer() {
   const t = useTranslations('pages.happyCustomer')

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import styles from '../content/card-list.module.css'
 import { CardList } from '../content/card-list.tsx'
 import { storyScreens } from '../content/screens/page-screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { closestVariantUrl } from '../ui/image-variant.ts'
-import styles from './stories-screen.module.css'
 
 const { type, address: base } = storyScreens
 
@@ -22,7 +22,7 @@ export default function Stories() {
       pictureOf={({ imageDetails }) => imageDetails}
       photo={({ imageDetails }) => (
         <img
-          className={styles.story}
+          className={styles.photo}
           src={imageDetails ? closestVariantUrl(imageDetails, 640) : undefined}
           alt=""
           loading="lazy"

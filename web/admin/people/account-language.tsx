@@ -5,7 +5,7 @@ import { readToken } from '../app/session.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { attempt } from '../ui/attempt.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
-import styles from './account-language.module.css'
+import styles from './people.module.css'
 
 /** Language of the back office, which each administrator chooses for themselves. */
 export function AccountLanguage() {
@@ -19,7 +19,7 @@ export function AccountLanguage() {
       chooseLanguage(language)
     })
   return (
-    <div className={styles.root} data-field="language">
+    <div className={styles.language} data-field="language">
       <LanguageSelect onChoose={choose} />
     </div>
   )

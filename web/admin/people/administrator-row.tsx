@@ -5,7 +5,7 @@ import type { User } from '../../../domain/api/accounts.ts'
 import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { When } from '../ui/timestamp.tsx'
-import styles from './administrator-row.module.css'
+import styles from './people.module.css'
 
 interface AdministratorRowProps {
   user: User

@@ -15,9 +15,9 @@ import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { AdministratorRow } from './administrator-row.tsx'
-import styles from './administrators.module.css'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
+import styles from './people.module.css'
 import { ResetDialog } from './reset-dialog.tsx'
 
 export default function Administrators() {

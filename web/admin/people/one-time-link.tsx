@@ -7,7 +7,7 @@ import { formatDateTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Icon } from '../ui/icon.tsx'
-import styles from './one-time-link.module.css'
+import styles from './people.module.css'
 
 export type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
 

@@ -10,7 +10,7 @@ import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { showDone } from '../ui/toast.tsx'
-import styles from './sessions.module.css'
+import styles from './people.module.css'
 
 /** One's own sessions, and buttons that end them. */
 export function Sessions() {
@@ -27,7 +27,7 @@ export function Sessions() {
     if (!isDone) void refetch()
   }
   return (
-    <section className={styles.root} aria-labelledby="sessions" data-field="sessions">
+    <section className={styles.sessions} aria-labelledby="sessions" data-field="sessions">
       <header className={styles.head}>
         <h2 id="sessions" tabIndex={-1}>
           {declared(accountParts.sessions)}

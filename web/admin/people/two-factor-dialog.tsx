@@ -13,7 +13,7 @@ import { Modal } from '../ui/dialogs/modal.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { FormFailure } from '../ui/form-error.tsx'
 import { PasswordConfirmation } from './password-confirmation.tsx'
-import styles from './two-factor-dialog.module.css'
+import styles from './people.module.css'
 
 type Begun = ResponseOf<typeof twoFactorEndpoints.begin>
 

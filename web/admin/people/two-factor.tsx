@@ -10,7 +10,7 @@ import { Modal } from '../ui/dialogs/modal.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { PasswordConfirmation } from './password-confirmation.tsx'
-import styles from './two-factor.module.css'
+import styles from './people.module.css'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 
 /** State of two-factor sign-in for one's own account. */
@@ -22,7 +22,7 @@ export function TwoFactor() {
   const close = () => setOpen(null)
   const factor = data?.secondFactor
   return (
-    <section className={styles.root} aria-labelledby="second-step" data-field="second-step">
+    <section className={styles.twoFactor} aria-labelledby="second-step" data-field="second-step">
       <h2 id="second-step">{declared(accountParts['second-step'])}</h2>
       {error !== null && <Failure message={error.message} onRetry={refetch} />}
       {factor !== undefined && (

@@ -11,8 +11,8 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { findGroups } from './group-search.ts'
-import styles from './search-words.module.css'
 import { useDisabledGroups } from './use-disabled-groups.ts'
+import styles from './vocabulary-section.module.css'
 import { VocabularySection } from './vocabulary-section.tsx'
 
 /** Groups of words that every search knows; each can be turned off. */
@@ -29,7 +29,7 @@ export default function SearchWords() {
   const isNarrowed = text !== '' || onlyIds !== null
 
   return (
-    <div className={styles.root}>
+    <div className={styles.searchWords}>
       <PageHeader
         title={t('title')}
         parent={{ label: declared(settingsScreens.label), to: settingsScreens.address }}

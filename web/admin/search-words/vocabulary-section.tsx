@@ -41,7 +41,7 @@ export function VocabularySection(props: VocabularySectionProps) {
         </button>
       </h2>
       {isOpen && (
-        <ul id={listId} className={styles.groups}>
+        <ul id={listId}>
           {groups.map((group) => (
             <Group
               key={group.id}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './csv-actions.module.css'
+import styles from '../products.module.css'
 import { useExport } from './export.ts'
 
 /** CSV export and import; in the header of the list, on phones below it. */
@@ -10,7 +10,7 @@ export function CsvActions({ place }: { place: 'head' | 'below' }) {
   const t = useTranslations('catalogue.csv.actions')
   const download = useExport()
   return (
-    <span className={styles.root} data-place={place}>
+    <span className={styles.csvActions} data-place={place}>
       <Button leftSection={<Icon name="download" size={16} />} onClick={download}>
         {t('export')}
       </Button>

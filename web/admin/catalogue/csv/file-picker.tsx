@@ -6,7 +6,7 @@ import { FileChooser } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import choice from '../file-choice.module.css'
 import { useExport } from './export.ts'
-import styles from './file-picker.module.css'
+import styles from './import-plan.module.css'
 import { type ImportFiles, isZip } from './use-import.ts'
 
 interface ChooseFileProps {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import styles from './product-filter-sheet.module.css'
+import styles from './product-filters.module.css'
 import { countFilters, isFiltered, type ProductView, type SetFilter } from './product-query.ts'
 
 interface FilterSheetProps {

@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fieldHash } from '../../content/screens/screen-definition.ts'
 import type { RecordForm } from '../../forms/use-record-form.ts'
+import styles from '../product-view.module.css'
 import { findMissingDetails, type MissingDetail } from './missing-details.ts'
-import styles from './missing-details-note.module.css'
 
 /** Line above the fields of a product: details that visitors miss, each linked to its field. */
 export function MissingDetailsNote({ form }: Pick<RecordForm, 'form'>) {
   const t = useTranslations('catalogue.productForm.missingDetails')
   const missing = findMissingDetails(useWatch({ control: form.control }))
   return (
-    <div className={styles.root} ref={keepHeight}>
+    <div className={styles.missingDetailsNote} ref={keepHeight}>
       {missing.length > 0 && (
         <p>
           {t('lead', { count: missing.length })}{' '}

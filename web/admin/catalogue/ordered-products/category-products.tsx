@@ -6,7 +6,7 @@ import type { Named } from '../../../../domain/api/record.ts'
 import { useData } from '../../app/use-data.ts'
 import { Failure } from '../../ui/load-error.tsx'
 import { SkeletonRows } from '../../ui/skeletons.tsx'
-import styles from './category-products.module.css'
+import styles from './ordered-products.module.css'
 import { OrderedProducts } from './ordered-products.tsx'
 import { useOrderedProducts } from './use-ordered-products.ts'
 
@@ -23,7 +23,7 @@ export function CategoryProducts({ category }: { category: Named }) {
   const list = useOrderedProducts(groupOf(category), data?.categoryItemData)
   const total = data?.total ?? 0
   return (
-    <section className={styles.root} aria-labelledby={heading}>
+    <section className={styles.categoryProducts} aria-labelledby={heading}>
       {/* Links lead to it as to a field. */}
       <div data-field="products">
         <h2 id={heading} tabIndex={-1}>

@@ -59,7 +59,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
           <CategoryOptions categories={categories} />
         </NativeSelect>
       </div>
-      <ol className={styles.cards}>
+      <ol>
         {drafts.map((draft, index) => (
           <DraftCard
             key={draft.id}

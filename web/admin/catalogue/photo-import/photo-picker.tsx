@@ -4,7 +4,7 @@ import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import choice from '../file-choice.module.css'
-import styles from './photo-picker.module.css'
+import styles from './photo-group-list.module.css'
 
 interface ChoosePhotosProps {
   reading: boolean

@@ -9,8 +9,8 @@ import { attempt } from '../../ui/attempt.ts'
 import { formatDateTime } from '../../ui/date-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showDone } from '../../ui/toast.tsx'
+import styles from './live-preview.module.css'
 import { openPreview } from './open-preview.ts'
-import styles from './preview-buttons.module.css'
 import { PreviewLink } from './preview-link.tsx'
 
 /** Buttons for a product that visitors cannot see: preview it, or create a private link. */
@@ -37,7 +37,7 @@ export function PreviewButtons({ id }: { id: string }) {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={styles.previewButtons}>
       <Button leftSection={<Icon name="eye" size={16} />} onClick={() => openPreview(api, id)}>
         {t('open')}
       </Button>

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Failure } from '../../ui/load-error.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeletons.tsx'
+import styles from './print-pages.module.css'
 import { PrintPages } from './print-pages.tsx'
-import styles from './print-sheet.module.css'
 import { type SheetForm, useSheet } from './use-print-sheet.ts'
 
 const forms: SheetForm[] = ['two', 'six', 'tags']

@@ -6,7 +6,7 @@ import { drawToScale } from '../../../../domain/scale-drawing/scale-drawing.ts'
 import '../../../ui/scale-svg.css'
 import { ScaleSvg } from '../../../ui/scale-svg.tsx'
 import { useProductLabels } from '../product-labels.ts'
-import styles from './printed-drawing.module.css'
+import styles from './print-pages.module.css'
 
 export interface DrawnCategory {
   _id: string
@@ -25,7 +25,7 @@ export function PrintedDrawing({ product, categories }: PrintedDrawingProps) {
   const drawing = drawToScale([pieceOf(product, categories)])
   if (drawing === null) return null
   return (
-    <div className={styles.root}>
+    <div className={styles.printedDrawing}>
       <ScaleSvg
         drawing={drawing}
         words={t('drawing', { name: nameOf(product) })}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import standard from '../../content/card-list.module.css'
 import { CardList } from '../../content/card-list.tsx'
 import { roomScreens } from '../../content/screens/catalogue-screens.ts'
-import standard from '../../content/standard-screen.module.css'
 import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import { closestVariantUrl } from '../../ui/image-variant.ts'
 

@@ -6,9 +6,9 @@ import { limits } from '../../../../domain/content/limits.ts'
 import { writeErrors } from '../../../../domain/messages/message-writer.ts'
 import { useDeclaredTexts, useMessageWriter } from '../../languages/language-provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import styles from '../product-table.module.css'
 import { useAvailabilityChoices } from './availability-cell.tsx'
 import { readPriceChange } from './product-change.ts'
-import styles from './row-fields.module.css'
 import type { ChangeProduct, Refusal } from './use-product-changes.ts'
 import { useVisibilityChoices } from './visibility-cell.tsx'
 
@@ -71,7 +71,7 @@ export function RowFields(props: RowFieldsProps) {
   const isKnown = Object.keys(refusal?.errors ?? {}).some((name) => Object.hasOwn(values, name))
   const price = { inputMode: 'decimal', enterKeyHint: 'next', autoComplete: 'off' } as const
   return (
-    <form className={styles.root} onSubmit={submit} noValidate>
+    <form className={styles.rowFields} onSubmit={submit} noValidate>
       {refusal !== null && !isKnown && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.wide}>
           {refusal.message}

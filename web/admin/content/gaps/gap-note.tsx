@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { languageNames } from '../../../../domain/languages/language.ts'
 import { languageParameter } from '../../forms/languages/form-url.ts'
 import { Icon } from '../../ui/icon.tsx'
+import styles from '../record-page.module.css'
 import { translationsPath } from '../screens/screens.ts'
-import styles from './gap-note.module.css'
 import type { GapTour } from './use-gap-tour.ts'
 
 interface GapNoteProps {
@@ -21,7 +21,7 @@ export function GapNote({ tour, isAtRisk = false }: GapNoteProps) {
   const { language, others, goOn } = tour
   const overview = `${translationsPath}?${new URLSearchParams({ [languageParameter]: language })}`
   return (
-    <div className={styles.root}>
+    <div className={styles.gapNote}>
       <p>
         {t.rich('note', {
           language: () => <span lang={language}>{languageNames[language]}</span>,

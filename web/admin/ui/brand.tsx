@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../app/use-data.ts'
-import styles from './brand.module.css'
 import { Icon } from './icon.tsx'
+import styles from './primitives.module.css'
 
 const { read } = contentEndpoints(settings)
 
@@ -12,7 +12,7 @@ export function Brand() {
   const t = useTranslations('ui')
   const { data } = useData(read, {}, {}, { quiet: true })
   return (
-    <span className={styles.root}>
+    <span className={styles.brand}>
       <Icon name="swing" size={24} />
       <span>{data?.settingsData.brandName || t('backOffice')}</span>
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './empty-state.module.css'
 import { Icon, type IconName } from './icon.tsx'
+import styles from './primitives.module.css'
 
 interface EmptyStateProps {
   icon: IconName
@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.emptyState}>
       <Icon name={icon} size={40} />
       <h2>{title}</h2>
       <p>{text}</p>

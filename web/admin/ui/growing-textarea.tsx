@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
-import styles from './growing-textarea.module.css'
+import styles from './primitives.module.css'
 
 interface GrowingTextareaProps extends Omit<TextareaProps, 'autosize' | 'styles'> {
   minRows: number

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import styles from './header-button.module.css'
 import { Icon, type IconName } from './icon.tsx'
+import styles from './page-header.module.css'
 
 interface HeadButtonProps {
   icon: IconName

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
-import styles from './load-error.module.css'
+import styles from './primitives.module.css'
 
 interface FailureProps {
   message: string
@@ -13,7 +13,7 @@ export function Failure({ message, onRetry }: FailureProps) {
   const t = useTranslations('ui')
   return (
     <Alert role="alert" icon={<Icon name="alert" />}>
-      <div className={styles.root}>
+      <div className={styles.loadError}>
         <span>{message}</span>
         {onRetry !== undefined && <Button onClick={() => onRetry()}>{t('retry')}</Button>}
       </div>

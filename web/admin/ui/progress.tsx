@@ -1,4 +1,4 @@
-import styles from './progress.module.css'
+import styles from './primitives.module.css'
 
 interface ProgressProps {
   value: number
@@ -8,6 +8,6 @@ interface ProgressProps {
 }
 
 export function Progress({ value, max, label, className = '' }: ProgressProps) {
-  const names = `${styles.root} ${className}`.trim()
+  const names = `${styles.progress} ${className}`.trim()
   return <progress className={names} value={value} max={max} aria-label={label} />
 }

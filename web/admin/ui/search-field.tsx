@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
-import styles from './search-field.module.css'
+import styles from './primitives.module.css'
 
 interface SearchFieldProps {
   label: string
@@ -42,7 +42,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   return (
     <TextInput
       ref={input}
-      className={styles.root}
+      className={styles.searchField}
       type="search"
       aria-label={label}
       placeholder={placeholder}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import styles from './skeletons.module.css'
+import styles from './primitives.module.css'
 
 /** Placeholder rows while loading; CSS shows them after a short delay. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {

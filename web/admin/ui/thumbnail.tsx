@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import { closestVariantUrl, type Source } from './image-variant.ts'
-import styles from './thumbnail.module.css'
+import styles from './primitives.module.css'
 
 interface ThumbnailProps {
   picture: (Source & { focus?: string }) | null | undefined
@@ -11,7 +11,7 @@ interface ThumbnailProps {
 
 /** Small picture beside a name, or an icon if there is none. */
 export function Thumbnail({ picture, size = 40, className }: ThumbnailProps) {
-  const classes = [styles.root, className].filter(Boolean).join(' ')
+  const classes = [styles.thumbnail, className].filter(Boolean).join(' ')
   if (!picture || picture.url === '') {
     return (
       <span className={classes}>

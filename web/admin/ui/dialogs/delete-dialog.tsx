@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Source } from '../image-variant.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import styles from './delete-dialog.module.css'
+import styles from './dialog.module.css'
 
 interface DeleteDialogProps {
   title: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './dialog-footer.module.css'
+import styles from './dialog.module.css'
 
 interface DialogFooterProps {
   /** Content at the start of the row, apart from the buttons. */
@@ -9,7 +9,7 @@ interface DialogFooterProps {
 
 export function DialogFooter({ start, children }: DialogFooterProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.footer}>
       {start && <span className={styles.start}>{start}</span>}
       {children}
     </div>

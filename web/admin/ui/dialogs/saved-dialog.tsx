@@ -4,7 +4,6 @@ import { Icon } from '../icon.tsx'
 import dialog from './dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
 import { Modal } from './modal.tsx'
-import styles from './saved-dialog.module.css'
 
 interface SavedDialogProps {
   message: string
@@ -22,13 +21,13 @@ export function SavedDialog({ message, onClose }: SavedDialogProps) {
       withCloseButton={false}
       attributes={{ content: { 'aria-label': message } }}
     >
-      <div className={`${dialog.body} ${styles.saved}`}>
-        <span className={styles.mark}>
+      <div className={`${dialog.body} ${dialog.saved}`}>
+        <span className={dialog.mark}>
           <Icon name="check" size={22} />
         </span>
         <div>
-          <h2 className={styles.title}>{message}</h2>
-          <p className={styles.soft}>{t('text')}</p>
+          <h2 className={dialog.title}>{message}</h2>
+          <p className={dialog.soft}>{t('text')}</p>
         </div>
       </div>
       <DialogFooter>

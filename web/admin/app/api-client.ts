@@ -6,8 +6,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../../domain/api/endpoint.ts'
-import { readAdminLanguage } from '../languages/admin-language.ts'
-import { requestText } from '../languages/admin-messages.ts'
+import { readAdminLanguage, requestText } from '../languages/admin-messages.ts'
 
 /** Error of an API request with a message for the user. `status` 0: there was no response. */
 export class ApiError extends Error {

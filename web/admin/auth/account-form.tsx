@@ -6,10 +6,10 @@ import type { SignedIn } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
-import { FormFailure } from '../ui/form-error.tsx'
+import { FormFailure } from '../ui/load-error.tsx'
 import styles from './auth-page.module.css'
-import { PasswordField } from './password-field.tsx'
 import { enterInLanguage } from './sign-in.ts'
+import { PasswordField } from './sign-in-fields.tsx'
 
 interface AccountFormProps {
   schema: z.ZodType<Record<string, unknown>, Record<string, unknown>>

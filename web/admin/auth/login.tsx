@@ -8,13 +8,12 @@ import { useAdmin } from '../app/admin-context.ts'
 import { readToken } from '../app/session.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
-import { FormFailure } from '../ui/form-error.tsx'
+import { FormFailure } from '../ui/load-error.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { CodeField } from './code-field.tsx'
-import { PasswordField } from './password-field.tsx'
 import { knownAddress } from './return-path.ts'
 import { enterInLanguage, requiresCode, signIn, signInFailure } from './sign-in.ts'
+import { CodeField, PasswordField } from './sign-in-fields.tsx'
 
 /** History state of the screen to return to, such as its selection. It is not part of the URL. */
 const chosen = z.string().catch('')

@@ -7,11 +7,10 @@ import { Avatar } from '../ui/avatar.tsx'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
-import { FormFailure } from '../ui/form-error.tsx'
+import { FormFailure } from '../ui/load-error.tsx'
 import styles from './auth-page.module.css'
-import { CodeField } from './code-field.tsx'
-import { PasswordField } from './password-field.tsx'
 import { requiresCode, signIn, signInFailure } from './sign-in.ts'
+import { CodeField, PasswordField } from './sign-in-fields.tsx'
 
 interface SessionDialogProps {
   onSessionRefreshed: () => void

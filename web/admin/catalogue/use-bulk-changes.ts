@@ -3,7 +3,7 @@ import { type BulkChange, type Product, productEndpoints } from '../../../domain
 import type { Named } from '../../../domain/api/record.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { undelete } from '../content/use-deletion.ts'
-import { attempt } from '../ui/attempt.ts'
+import { attempt } from '../ui/toast.tsx'
 import { useUndo } from '../ui/use-undo.ts'
 import { useProductLabels } from './product-labels.ts'
 import { type BulkWrite, idsAndVersions } from './use-bulk-write.ts'

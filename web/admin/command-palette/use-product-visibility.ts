@@ -4,8 +4,7 @@ import { useAdmin } from '../app/admin-context.ts'
 import { useAnnouncement } from '../app/record-listener.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { idsAndVersions, useBulkWrite } from '../catalogue/use-bulk-write.ts'
-import { attempt } from '../ui/attempt.ts'
-import { showDone } from '../ui/toast.tsx'
+import { attempt, showDone } from '../ui/toast.tsx'
 
 export type Visibility = 'live' | 'hidden'
 

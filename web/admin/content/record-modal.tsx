@@ -20,10 +20,9 @@ import { type RecordForm, useRecordForm } from '../forms/use-record-form.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { isBelowDialog } from '../ui/dialogs/topmost-dialog.ts'
 import { UnsavedChangesDialog } from '../ui/dialogs/unsaved-changes-dialog.tsx'
-import { FormFailure } from '../ui/form-error.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
+import { FormFailure } from '../ui/load-error.tsx'
 import { showDone } from '../ui/toast.tsx'
 import { GapNote } from './gaps/gap-note.tsx'
 import { useGapTour } from './gaps/use-gap-tour.ts'
@@ -184,4 +183,12 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
       )}
     </UnsavedChangesDialog>
   )
+}
+
+/**
+ * True if another dialog is on top. Escape reaches all of them, the lowest first, but is meant for
+ * the topmost.
+ */
+function isBelowDialog(): boolean {
+  return document.querySelectorAll('[role="dialog"][aria-modal="true"]').length > 1
 }

@@ -3,7 +3,7 @@ import type { RecordResponse } from '../../../domain/api/record.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useApi } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'
-import { attempt } from '../ui/attempt.ts'
+import { attempt } from '../ui/toast.tsx'
 import { useUndo } from '../ui/use-undo.ts'
 
 type ShopSettings = RecordResponse<typeof settings>

@@ -8,9 +8,9 @@ import { guardCell } from '../../../domain/text/spreadsheet-cells.ts'
 import { localTime } from '../../../domain/time/local-time.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
-import { attempt } from '../ui/attempt.ts'
 import { saveCsv } from '../ui/csv-download.ts'
 import { Icon } from '../ui/icon.tsx'
+import { attempt } from '../ui/toast.tsx'
 import { describeChoices } from './enquiry-labels.ts'
 
 interface ExportButtonProps {

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
-import { useFocusReturn } from '../ui/dialogs/focus-return.ts'
+import { useFocusReturn } from '../ui/dialogs/modal.tsx'
 
 interface LeaveGuard {
   /** Lets the next navigation pass, after a save. */

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useApi } from '../app/admin-context.ts'
-import { attempt } from '../ui/attempt.ts'
 import { Icon } from '../ui/icon.tsx'
-import { showDone } from '../ui/toast.tsx'
+import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './dashboard.module.css'
 
 /** Note about the demo's example figures, with a button that removes them. */

@@ -1,9 +1,12 @@
 import { createTranslator, type Messages } from 'use-intl'
 import { flattenMessages } from '../../../domain/languages/catalogue.ts'
-import type { ShippedLanguage } from '../../../domain/languages/language.ts'
+import {
+  isShippedLanguage,
+  originalLanguage,
+  type ShippedLanguage,
+} from '../../../domain/languages/language.ts'
 import { createMessageWriter, type MessageWriter } from '../../../domain/messages/message-writer.ts'
 import { loadAdminMessages, loadApiMessages } from '../../../domain/text/admin-messages.ts'
-import { readAdminLanguage } from './admin-language.ts'
 import './letters.css'
 
 /** Path of a declaration's text in the catalogue, such as `types.product.many`. */
@@ -48,4 +51,16 @@ async function readTexts(language: ShippedLanguage): Promise<AdminTexts> {
   const texts = flattenMessages(messages)
   const translate = createTranslator({ locale: language, messages: apiMessages })
   return { messages, texts, writeMessage: createMessageWriter(language, translate, texts) }
+}
+
+const key = 'admin-language'
+
+/** Language last used in this browser, which the sign-in screen speaks. */
+export function readAdminLanguage(): ShippedLanguage {
+  const stored = localStorage.getItem(key) ?? ''
+  return isShippedLanguage(stored) ? stored : originalLanguage
+}
+
+export function storeAdminLanguage(language: ShippedLanguage): void {
+  localStorage.setItem(key, language)
 }

@@ -12,8 +12,13 @@ import { IntlProvider } from 'use-intl'
 import { originalLanguage, type ShippedLanguage } from '../../../domain/languages/language.ts'
 import { localeOf } from '../../../domain/languages/locale.ts'
 import type { MessageWriter } from '../../../domain/messages/message-writer.ts'
-import { readAdminLanguage, storeAdminLanguage } from './admin-language.ts'
-import { type AdminTexts, type DeclaredPath, loadAdminTexts } from './admin-messages.ts'
+import {
+  type AdminTexts,
+  type DeclaredPath,
+  loadAdminTexts,
+  readAdminLanguage,
+  storeAdminLanguage,
+} from './admin-messages.ts'
 
 interface LanguageContextValue {
   language: ShippedLanguage

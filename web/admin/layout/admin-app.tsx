@@ -4,16 +4,24 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/mantine.css'
 import '@mantine/notifications/styles.layer.css'
-import { LoadingOverlay, MantineProvider } from '@mantine/core'
+import { createTheme, LoadingOverlay, MantineProvider, MantineThemeProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Outlet } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { AdminContext, type AdminContextValue } from '../app/admin-context.ts'
 import { createApi } from '../app/api-client.ts'
-import { createQueryClient } from '../app/query-client.ts'
 import {
   clearSession,
   onSessionChange,
@@ -26,7 +34,6 @@ import { SessionDialog } from '../auth/session-dialog.tsx'
 import { LanguageProvider, useAdminLanguage } from '../languages/language-provider.tsx'
 import { readStyleNonce, setScrollLockNonce } from '../ui/style-nonce.ts'
 import { MAX_TOASTS } from '../ui/toast.tsx'
-import { LabelledTheme } from './labelled-theme.tsx'
 import { useScreenTitle } from './screen-title.ts'
 import { cssVariables, theme } from './theme.tsx'
 
@@ -185,3 +192,32 @@ function storeDrafts(unsaved: AdminContextValue['unsaved']): void {
 const never = () => () => {}
 const here = () => true
 const nowhere = () => false
+
+/**
+ * Cache of the responses: going back renders a screen from it while the data is refetched. Errors
+ * show at once, also offline.
+ */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    },
+  })
+}
+
+/** Labels of Mantine's own buttons, in the language of the back office. */
+function LabelledTheme({ children }: { children: ReactNode }) {
+  const t = useTranslations('ui')
+  const labels = useMemo(() => {
+    const close = { closeButtonProps: { 'aria-label': t('close') } }
+    const dismiss = { closeButtonProps: { 'aria-label': t('toast.dismiss') } }
+    return createTheme({
+      components: {
+        Drawer: { defaultProps: close },
+        Modal: { defaultProps: close },
+        Notification: { defaultProps: dismiss },
+      },
+    })
+  }, [t])
+  return <MantineThemeProvider theme={labels}>{children}</MantineThemeProvider>
+}

@@ -1,3 +1,6 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Role } from '../../../domain/accounts/role.ts'
 import type { GroupName, Screen } from '../content/screens/screen-definition.ts'
 import { allScreens, mayOpen } from '../content/screens/screens.ts'
@@ -24,7 +27,7 @@ export function footScreens(role: Role | undefined): Screen[] {
 }
 
 /** Group whose screens a path belongs to. */
-export function groupAt(pathname: string): GroupName | undefined {
+function groupAt(pathname: string): GroupName | undefined {
   return allScreens.find(
     ({ group, address }) =>
       group !== undefined && (pathname === address || pathname.startsWith(`${address}/`)),
@@ -50,4 +53,22 @@ function menuOf(screens: Screen[]): MenuEntry[] {
     if (screen !== entries[0]) return []
     return [{ name: screen.group, icon: groupIcons[screen.group], entries }]
   })
+}
+
+/** Storage key of the group that was used last; empty if it was closed. */
+const key = 'menu-group'
+
+/** The open group of the menu, at most one: that of the present screen, else the last used one. */
+export function useOpenGroup(): [string, (group: string) => void] {
+  const here = groupAt(useLocation().pathname)
+  const [open, setOpen] = useLocalStorage<string>({
+    key,
+    defaultValue: 'manageStore',
+    getInitialValueInEffect: false,
+  })
+  // Layout effect, so that the menu is never painted without the present screen.
+  useLayoutEffect(() => {
+    if (here !== undefined) setOpen(here)
+  }, [here, setOpen])
+  return [open, setOpen]
 }

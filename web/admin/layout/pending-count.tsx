@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useCounts } from '../app/counts.ts'
+import { type Counts, dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { useData } from '../app/use-data.ts'
 
 /** Number of enquiries that wait for a reply, behind the word Enquiries. */
 export function PendingCount({ className }: { className: string | undefined }) {
@@ -13,4 +14,9 @@ export function PendingCount({ className }: { className: string | undefined }) {
       <VisuallyHidden> {t('pending')}</VisuallyHidden>
     </span>
   )
+}
+
+/** Record counts, for the sidebar and the dashboard. */
+export function useCounts(): Counts | undefined {
+  return useData(dashboardEndpoints.counts, {}).data?.data
 }

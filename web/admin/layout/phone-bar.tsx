@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { productScreens } from '../content/screens/catalogue-screens.ts'
+import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
+import { categoryScreens, productScreens } from '../content/screens/catalogue-screens.ts'
 import type { DeclaredPath } from '../languages/admin-messages.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { type Action, ActionSheet } from '../ui/actions-menu.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { AddSheet } from './add-sheet.tsx'
 import { PendingCount } from './pending-count.tsx'
 import styles from './phone-bar.module.css'
 
@@ -43,5 +44,29 @@ export function PhoneBar() {
       </button>
       <AddSheet opened={adding} onClose={() => setAdding(false)} />
     </nav>
+  )
+}
+
+interface AddSheetProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Sheet of what is added most often. */
+function AddSheet({ opened, onClose }: AddSheetProps) {
+  const t = useTranslations('layout.addSheet')
+  const actions: Action[] = [
+    { label: t('product'), icon: 'box', to: `${productScreens.address}/add` },
+    { label: t('photographs'), icon: 'images', to: photographsPath },
+    { label: t('category'), icon: 'grid', to: `${categoryScreens.address}/add` },
+  ]
+  return (
+    <ActionSheet
+      name={t('add')}
+      label={t('add')}
+      actions={actions}
+      opened={opened}
+      onClose={onClose}
+    />
   )
 }

@@ -8,10 +8,9 @@ import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { footScreens, type MenuGroup, menuSections } from './menu.ts'
+import { footScreens, type MenuGroup, menuSections, useOpenGroup } from './menu.ts'
 import { PendingCount } from './pending-count.tsx'
 import styles from './sidebar.module.css'
-import { useOpenGroup } from './use-open-group.ts'
 
 interface SidebarProps {
   onLogout: () => void

@@ -6,9 +6,9 @@ import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { GrowingTextarea } from '../ui/growing-textarea.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './alt-text-dialog.module.css'
-import { type Point, readFocus, writeFocus } from './focus-point.ts'
-import { FocusPoint } from './focus-point-picker.tsx'
+import { FocusPoint, type Point, readFocus, writeFocus } from './focus-point-picker.tsx'
 import { type MediaValue, pictureUrl } from './media-value.ts'
 
 interface DescribeDialogProps {
@@ -20,7 +20,7 @@ interface DescribeDialogProps {
 }
 
 /** Dialog for the alternative text and the focus point of a picture. */
-export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogProps) {
+function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogProps) {
   const t = useTranslations('media.altText')
   const [alt, setAlt] = useState(picture.alt)
   const [point, setPoint] = useState<Point>(() => readFocus(picture.focus))
@@ -90,5 +90,42 @@ function Crop({ picture, point, shape }: CropProps) {
       data-shape={shape}
       style={{ objectPosition: writeFocus(point) || undefined }}
     />
+  )
+}
+
+interface DescribeButtonProps {
+  picture: MediaValue
+  name: string
+  /** Positions the button, and its dot by `--describe-dot`. */
+  className: string | undefined
+  onDescribe: (picture: MediaValue) => void
+}
+
+/** Button for the alternative text of a picture. A dot and the label mark a missing one. */
+export function DescribeButton({ picture, name, className, onDescribe }: DescribeButtonProps) {
+  const t = useTranslations('media.altText')
+  const [open, setOpen] = useState(false)
+  const isMissing = picture.alt === ''
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.altTextButton} ${className}`}
+        aria-label={t(isMissing ? 'describeMissing' : 'describe', { name })}
+        title={picture.alt || t('missing')}
+        data-missing={isMissing ? '' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="edit" size={15} />
+      </button>
+      {open && (
+        <DescribeDialog
+          picture={picture}
+          name={name}
+          onDescribe={onDescribe}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { imageObject } from '../../../domain/api/record.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
-import { randomId } from './random-id.ts'
 
 /** Id of the value of a choice that a photo shows; empty for none. Older drafts have none. */
 const shownValue = z.string().default('')
@@ -113,4 +112,12 @@ export function storedVideo(response: unknown, details: unknown): MediaValue | n
     value: '',
     poster: video.data.poster?.url ?? '',
   }
+}
+
+/**
+ * Random id of 128 bits. Browsers have `crypto.randomUUID` in secure contexts only, and a shop may be
+ * served over plain HTTP.
+ */
+export function randomId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -3,8 +3,8 @@ import type { ShippedLanguage } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readToken } from '../app/session.ts'
 import { useAdminLanguage } from '../languages/language-provider.tsx'
-import { attempt } from '../ui/attempt.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
+import { attempt } from '../ui/toast.tsx'
 import styles from './people.module.css'
 
 /** Language of the back office, which each administrator chooses for themselves. */

@@ -8,7 +8,7 @@ import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
-import { FormFailure } from '../ui/form-error.tsx'
+import { FormFailure } from '../ui/load-error.tsx'
 import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
 
 /** Form of an invitation, then its link. */

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import { passwordSchema } from '../../../domain/accounts/credentials.ts'
-import { PasswordField } from '../auth/password-field.tsx'
+import { PasswordField } from '../auth/sign-in-fields.tsx'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
-import { FormFailure } from '../ui/form-error.tsx'
+import { FormFailure } from '../ui/load-error.tsx'
 
 interface PasswordQuestionProps {
   text: string

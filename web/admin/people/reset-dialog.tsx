@@ -7,7 +7,7 @@ import { readError } from '../app/use-data.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { FormFailure } from '../ui/form-error.tsx'
+import { FormFailure } from '../ui/load-error.tsx'
 import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
 
 interface ResetDialogProps {

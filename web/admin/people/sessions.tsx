@@ -5,11 +5,10 @@ import { useApi } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { accountParts } from '../content/screens/screens.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { attempt } from '../ui/attempt.ts'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
-import { showDone } from '../ui/toast.tsx'
+import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './people.module.css'
 
 /** One's own sessions, and buttons that end them. */

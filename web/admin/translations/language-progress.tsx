@@ -10,10 +10,9 @@ import { useAdmin } from '../app/admin-context.ts'
 import { gapPath, gapsFor } from '../content/gaps/gap-path.ts'
 import { useSettingsSwitch } from '../content/use-settings-change.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
-import { attempt } from '../ui/attempt.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { showDone } from '../ui/toast.tsx'
+import { attempt, showDone } from '../ui/toast.tsx'
 import styles from './translations.module.css'
 
 interface LanguageProgressProps {

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, type AlertProps, Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
 import styles from './primitives.module.css'
@@ -17,6 +17,16 @@ export function Failure({ message, onRetry }: FailureProps) {
         <span>{message}</span>
         {onRetry !== undefined && <Button onClick={() => onRetry()}>{t('retry')}</Button>}
       </div>
+    </Alert>
+  )
+}
+
+/** Error of a form as a whole, if any. */
+export function FormFailure({ words, ...place }: { words: string } & AlertProps) {
+  if (words === '') return null
+  return (
+    <Alert role="alert" icon={<Icon name="alert" />} {...place}>
+      {words}
     </Alert>
   )
 }

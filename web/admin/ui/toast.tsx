@@ -1,5 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
+import { readError } from '../app/use-data.ts'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
@@ -88,4 +89,15 @@ function ViewButton({ view }: { view: View }) {
       {typeof view === 'function' ? t('view') : view.label}
     </button>
   )
+}
+
+/** Says why the server refuses. Resolves to whether the work was done. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (thrown) {
+    showFailure(readError(thrown).message)
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import { productEndpoints } from '../../../../domain/api/products.ts'
 import { useAdmin } from '../../app/admin-context.ts'
-import { attempt } from '../../ui/attempt.ts'
 import { saveCsv } from '../../ui/csv-download.ts'
+import { attempt } from '../../ui/toast.tsx'
 
 /** Downloads all products as CSV. */
 export function useExport(): () => Promise<boolean> {

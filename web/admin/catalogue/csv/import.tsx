@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { FormFailure } from '../../ui/form-error.tsx'
+import { FormFailure } from '../../ui/load-error.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { showDone } from '../../ui/toast.tsx'
 import { ChooseFile } from './file-picker.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Drawer } from '../../ui/dialogs/drawer.tsx'
+import { Drawer } from '../../ui/dialogs/modal.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './product-filters.module.css'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/content-type.ts'
-import { HeaderButton } from '../../ui/header-button.tsx'
+import { HeaderButton } from '../../ui/page-header.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
 
 interface HistoryButtonProps {

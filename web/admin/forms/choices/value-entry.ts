@@ -8,8 +8,8 @@ import {
   disambiguateFiles,
   type MediaValue,
   mediaValue,
+  randomId,
 } from '../../media/media-value.ts'
-import { randomId } from '../../media/random-id.ts'
 
 const text = z.string().catch('')
 

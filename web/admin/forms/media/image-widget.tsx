@@ -1,7 +1,7 @@
 import { Button, Input, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { DescribeButton } from '../../media/alt-text-button.tsx'
+import { DescribeButton } from '../../media/alt-text-dialog.tsx'
 import { DropArea } from '../../media/drop-area.tsx'
 import { FileChooser, photoTypes } from '../../media/file-chooser.tsx'
 import {

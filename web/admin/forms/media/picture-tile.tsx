@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { DescribeButton } from '../../media/alt-text-button.tsx'
+import { DescribeButton } from '../../media/alt-text-dialog.tsx'
 import { keyOf, type MediaValue, pictureUrl } from '../../media/media-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'

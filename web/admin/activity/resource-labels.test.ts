@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titleOf } from './resource-labels.ts'
+import { titleOf } from './change.tsx'
 
 it('a record without a title, and the order of a list, have no title but the label of their type', () => {
   const titles = [

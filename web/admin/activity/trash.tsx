@@ -21,7 +21,7 @@ import { attempt, showDone } from '../ui/toast.tsx'
 import { type PageView, sliceOf, useLastPage } from '../ui/use-pagination.ts'
 import styles from './activity.module.css'
 import { LogFrame } from './activity-layout.tsx'
-import { titleOf, typeOf, useResourceLabel } from './resource-labels.ts'
+import { titleOf, typeOf, useResourceLabel } from './change.tsx'
 
 export default function Trash() {
   const t = useTranslations('activity.trash')

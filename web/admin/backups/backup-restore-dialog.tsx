@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
-import { useResourceLabel } from '../activity/resource-labels.ts'
+import { useResourceLabel } from '../activity/change.tsx'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'

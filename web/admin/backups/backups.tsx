@@ -2,9 +2,11 @@ import { Alert, Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
+import { describeSize } from '../../../domain/text/file-size.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import { useData } from '../app/use-data.ts'
+import { ActionsMenu } from '../ui/actions-menu.tsx'
 import { formatExactTime } from '../ui/date-format.ts'
 import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,9 +16,9 @@ import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
+import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
 import { BackupRestoreDialog } from './backup-restore-dialog.tsx'
-import { BackupRow } from './backup-row.tsx'
 import styles from './backups.module.css'
 
 /** Polling interval while a backup is being created. */
@@ -132,5 +134,39 @@ export default function Backups() {
         />
       )}
     </>
+  )
+}
+
+interface BackupRowProps {
+  backup: Backup
+  onDownload: () => void
+  onRestore: () => void
+  onRemove: () => void
+}
+
+function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRowProps) {
+  const t = useTranslations('backups.backupRow')
+  const locale = useLocale()
+  const { timeZone } = useShop()
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <b>
+          <When at={backup.madeAt} />
+        </b>
+      </Table.Td>
+      <Table.Td className={styles.soft}>{t(`kinds.${backup.kind}`)}</Table.Td>
+      <Table.Td className={styles.soft}>{describeSize(backup.bytes)}</Table.Td>
+      <Table.Td>
+        <ActionsMenu
+          name={t('name', { date: formatExactTime(new Date(backup.madeAt), timeZone, locale) })}
+          actions={[
+            { label: t('download'), icon: 'download', onClick: onDownload },
+            { label: t('restore'), icon: 'undo', onClick: onRestore },
+            { label: t('delete'), icon: 'trash', danger: true, onClick: onRemove },
+          ]}
+        />
+      </Table.Td>
+    </Table.Tr>
   )
 }

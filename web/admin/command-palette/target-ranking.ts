@@ -1,6 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { stemmer } from 'stemmer'
-import { wordsIn } from './palette-words.ts'
 import queryWords from './query-words.json' with { type: 'json' }
 import type { SearchableTarget } from './target.ts'
 
@@ -129,4 +128,19 @@ function boostOf(id: unknown, choices: readonly Choice[], words: string): number
   if (choice === undefined) return 1
   const typed = words.trim().toLowerCase()
   return choice.words !== '' && choice.words.startsWith(typed) ? SAME_CHOICE_BOOST : RECENT_BOOST
+}
+
+/**
+ * Words of a text in lower case, without accents and punctuation. Indian letters keep their vowel
+ * signs; the dots and nasal signs that many leave out or exchange make no difference.
+ */
+function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u093c\u0abc'’]|\u200c|\u200d/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replaceAll('\u0a81', '\u0a82')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
 }

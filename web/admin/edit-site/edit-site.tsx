@@ -1,19 +1,27 @@
+import { Alert, Button, NativeSelect } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { siteEditorEndpoints } from '../../../domain/api/site-editor.ts'
+import { useTranslations } from 'use-intl'
+import { type EditedPage, siteEditorEndpoints } from '../../../domain/api/site-editor.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { resourceOf } from '../../../domain/content/content-type.ts'
 import { targetName } from '../../../domain/site-editor/edit-target.ts'
-import { type EditorPageName, isEditorPage } from '../../../domain/site-editor/editor-pages.ts'
+import {
+  type EditorPageName,
+  editorPageNames,
+  isEditorPage,
+} from '../../../domain/site-editor/editor-pages.ts'
 import { useApi } from '../app/admin-context.ts'
 import { useLeaveGuard } from '../forms/navigation-guard.tsx'
-import type { ScreenName } from '../ui/screen-frame.tsx'
-import { EditPane } from './edit-pane.tsx'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ScreenChoice, type ScreenName } from '../ui/screen-frame.tsx'
 import styles from './edit-site.module.css'
-import { EditSiteBar } from './edit-site-bar.tsx'
 import { type FieldPlace, placeOf } from './field-place.ts'
 import { FieldsPanel } from './fields-panel.tsx'
+import { PageFrame, type PageFrameProps } from './page-frame.tsx'
 import { PanelContext } from './panel-context.ts'
 import { useRendering } from './use-rendering.ts'
 import { useSiteForms } from './use-site-forms.ts'
@@ -120,5 +128,71 @@ export default function EditSite() {
       </div>
       {guard.dialog}
     </PanelContext>
+  )
+}
+
+interface EditPaneProps extends PageFrameProps {
+  rendered: EditedPage | null
+  /** Error message of the last rendering, or empty. */
+  failure: string
+  onRetry: () => void
+}
+
+/** The page, or the reason why there is none. */
+function EditPane({ failure, onRetry, ...frame }: EditPaneProps) {
+  const t = useTranslations('editSite.editPane')
+  const isMissing = frame.rendered !== null && frame.rendered.html === null
+  return (
+    <section className={styles.preview} aria-label={t('title')}>
+      <div>
+        {failure !== '' && (
+          <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
+            {failure}{' '}
+            <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          </Alert>
+        )}
+      </div>
+      {isMissing ? (
+        <div className={styles.none}>
+          <EmptyState icon="box" title={t('noProduct')} text={t('noProductHint')} />
+        </div>
+      ) : (
+        <PageFrame {...frame} />
+      )}
+    </section>
+  )
+}
+
+interface EditSiteBarProps {
+  page: EditorPageName
+  screen: ScreenName
+  onPage: (page: EditorPageName) => void
+  onScreen: (screen: ScreenName) => void
+}
+
+/** Choice of the page and of the screen that it is shown on. */
+function EditSiteBar({ page, screen, onPage, onScreen }: EditSiteBarProps) {
+  const t = useTranslations('editSite.editSiteBar')
+  const declared = useDeclaredTexts()
+  const choices = editorPageNames.map((value) => ({
+    value,
+    label: declared(`editorPages.${value}`),
+  }))
+  return (
+    <div className={styles.bar}>
+      <h1>{t('title')}</h1>
+      <NativeSelect
+        className={styles.page}
+        aria-label={t('page')}
+        data={choices}
+        value={page}
+        onChange={({ currentTarget: { value } }) => isEditorPage(value) && onPage(value)}
+      />
+      <div className={styles.end}>
+        <ScreenChoice screen={screen} onScreen={onScreen} />
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { carousel } from '../../../domain/content/carousel.ts'
@@ -10,7 +11,7 @@ import {
 } from '../../../domain/site-editor/editor-pages.ts'
 import { screensOfResource } from '../content/screens/screens.ts'
 import { Icon } from '../ui/icon.tsx'
-import { EditSaveBar } from './edit-save-bar.tsx'
+import { commandKey } from '../ui/keyboard-shortcut.ts'
 import styles from './edit-site.module.css'
 import { targetOf } from './field-place.ts'
 import { usePanel } from './panel-context.ts'
@@ -97,4 +98,24 @@ function useShownResources(page: EditorPageName, forms: SiteForms) {
     mounted: [...new Set([...wantedNow.filter((one) => one !== last), ...others, last])],
     isShown,
   }
+}
+
+/** Bar with the names of the changed records; all of them are saved together. */
+function EditSaveBar({ forms }: { forms: SiteForms }) {
+  const t = useTranslations('editSite.editSaveBar')
+  const { changed, isSaving } = forms
+  if (changed.length === 0) return null
+  return (
+    <section className={styles.editSaveBar} data-save-bar="" aria-label={t('save')}>
+      <p className={styles.state} role="status">
+        {isSaving ? t('saving') : t('unsaved', { names: changed.join(', ') })}
+      </p>
+      <Button variant="subtle" disabled={isSaving} onClick={forms.discard}>
+        {t('discard')}
+      </Button>
+      <Button variant="filled" loading={isSaving} onClick={forms.save}>
+        {t('save')} <kbd className={styles.key}>{commandKey('S')}</kbd>
+      </Button>
+    </section>
+  )
 }

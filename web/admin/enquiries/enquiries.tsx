@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
-import { enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { useSelection } from '../catalogue/selection.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +20,6 @@ import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { PasteBox } from './reference-search.tsx'
-import { StatusTabs } from './status-tabs.tsx'
 import { type EnquiryView, useEnquiries } from './use-enquiries.ts'
 
 export default function Enquiries() {
@@ -133,4 +132,42 @@ function Explanation() {
       </ActionIcon>
     </div>
   )
+}
+
+interface StatusTabsProps {
+  view: EnquiryView
+  /** Undefined until they are loaded. */
+  counts: Record<EnquiryStatus, number> | undefined
+}
+
+/** Tabs by status with the number of enquiries. */
+function StatusTabs({ view, counts }: StatusTabsProps) {
+  const t = useTranslations('enquiries')
+  const [search] = useSearchParams()
+  const to = (status: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    if (status === '') next.delete('status')
+    else next.set('status', status)
+    return `?${next}`
+  }
+  return (
+    <nav className={styles.tabs} aria-label={t('statusTabs.status')}>
+      {(['', ...enquiryStatuses] as const).map((status) => (
+        <Link
+          key={status}
+          to={to(status)}
+          aria-current={status === view.status ? 'page' : undefined}
+        >
+          {status === '' ? t('statusTabs.all') : t(`enquiryLabels.statuses.${status}`)}{' '}
+          {counts !== undefined && <small>{countOf(counts, status)}</small>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function countOf(counts: Record<EnquiryStatus, number>, status: EnquiryStatus | ''): number {
+  if (status !== '') return counts[status]
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

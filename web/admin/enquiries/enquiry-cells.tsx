@@ -6,7 +6,6 @@ import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
 import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ChosenValues } from './chosen-values.tsx'
 import styles from './enquiry-table.module.css'
 
 export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
@@ -149,5 +148,25 @@ export function Note({ enquiry, onNote }: NoteProps) {
       onBlur={() => void finish()}
       onKeyDown={onKeyDown}
     />
+  )
+}
+
+interface ChosenValuesProps {
+  choices: EnquiryResponse['products'][number]['choices']
+  className: string | undefined
+}
+
+/** What a visitor has chosen of a product, a line per choice; nothing if nothing was chosen. */
+function ChosenValues({ choices, className }: ChosenValuesProps) {
+  const t = useTranslations('enquiries.chosenValues')
+  if (choices.length === 0) return null
+  return (
+    <ul className={className} aria-label={t('choices')}>
+      {choices.map(({ name, value }) => (
+        <li key={`${name} ${value}`}>
+          {name}: <b>{value}</b>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,19 +1,20 @@
-import { Switch } from '@mantine/core'
+import { Button, CopyButton, Switch, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { feedEndpoints, MAX_LEFT_OUT } from '../../../domain/api/feeds.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import { feedPaths } from '../../../domain/shop/feeds.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
 import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
-import { FeedAddresses } from './feed-addresses.tsx'
 import styles from './feeds.module.css'
 
 type Report = ResponseOf<typeof feedEndpoints.report>
@@ -81,6 +82,40 @@ function Contents({ report: { included, leftOut, products } }: { report: Report 
         </ul>
       )}
       {leftOut > MAX_LEFT_OUT && <p>{t('more', { count: leftOut - MAX_LEFT_OUT })}</p>}
+    </section>
+  )
+}
+
+/** URLs to enter in the catalogues. */
+function FeedAddresses({ origin }: { origin: string }) {
+  const t = useTranslations('feeds.feedAddresses')
+  return (
+    <section className={styles.box} aria-labelledby="addresses-h">
+      <h2 id="addresses-h">{t('title')}</h2>
+      <p>{t('explanation')}</p>
+      {(['meta', 'google'] as const).map((name) => (
+        <div key={name} className={styles.address}>
+          <TextInput
+            label={t(`catalogues.${name}`)}
+            value={origin + feedPaths[name]}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton value={origin + feedPaths[name]}>
+            {({ copied, copy }) => (
+              <Button
+                onClick={copy}
+                aria-label={t(copied ? 'addressCopied' : 'copyAddress', {
+                  catalogue: t(`catalogues.${name}`),
+                })}
+                leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
+              >
+                {copied ? t('copied') : t('copy')}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,15 +1,23 @@
+import { Alert, Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { backupEndpoints } from '../../../domain/api/backups.ts'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { useAdmin, useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
+import { useData } from '../app/use-data.ts'
+import { mayOpen } from '../content/screens/screens.ts'
 import { useCounts } from '../layout/pending-count.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { When } from '../ui/timestamp.tsx'
+import { attempt, showDone } from '../ui/toast.tsx'
 import { AskedChoicesBox } from './asked-choices.tsx'
-import { BackupFailure } from './backup-failure.tsx'
 import { Cards } from './count-cards.tsx'
 import styles from './dashboard.module.css'
-import { ExamplesNote } from './demo-data-note.tsx'
 import { EnquiriesBox, MostEnquiredBox, useStatistics } from './enquiry-statistics.tsx'
 import { MissedSearchesBox } from './missed-searches.tsx'
 import { type Period, sumOf } from './period.ts'
@@ -95,5 +103,50 @@ export default function Dashboard() {
         )}
       </div>
     </>
+  )
+}
+
+const address = '/admin/backups'
+
+/** Alert about a failed backup, for owners only. */
+function BackupFailure() {
+  const t = useTranslations('insights.backupFailure')
+  const { admin } = useAdmin()
+  const isTheirs = admin !== null && mayOpen(address, admin.role)
+  const { data } = useData(isTheirs ? backupEndpoints.list : null, {})
+  const failure = data?.failure
+  if (!failure) return null
+  return (
+    <Alert role="alert" icon={<Icon name="alert" />} mb="md">
+      {t.rich('failed', {
+        message: failure.message,
+        when: () => <When at={failure.at} inside />,
+        link: (words) => <Link to={address}>{words}</Link>,
+      })}
+    </Alert>
+  )
+}
+
+/** Note about the demo's example figures, with a button that removes them. */
+function ExamplesNote() {
+  const t = useTranslations('insights.demoDataNote')
+  const api = useApi()
+  const [working, setWorking] = useState(false)
+  const remove = async () => {
+    setWorking(true)
+    await attempt(async () => {
+      const { message } = await api.call(dashboardEndpoints.removeExamples, {})
+      showDone(message)
+    })
+    setWorking(false)
+  }
+  return (
+    <div className={styles.demoDataNote}>
+      <Icon name="info" />
+      <span>{t('text')}</span>
+      <Button loading={working} onClick={remove}>
+        {t('remove')}
+      </Button>
+    </div>
   )
 }

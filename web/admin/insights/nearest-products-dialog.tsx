@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { productEndpoints } from '../../../domain/api/products.ts'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useData } from '../app/use-data.ts'
+import { useProductLabels } from '../catalogue/product-labels.ts'
 import { productScreens } from '../content/screens/catalogue-screens.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
-import { FoundProducts } from './found-products.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
+import styles from './synonym-dialog.module.css'
 
 interface NearestProductsDialogProps {
   words: string
@@ -54,5 +56,23 @@ export function NearestProductsDialog({ words, onSynonym, onClose }: NearestProd
         )}
       </DialogFooter>
     </Modal>
+  )
+}
+
+/** Products that a search finds, each a link to its screen. */
+export function FoundProducts({ products }: { products: Product[] }) {
+  const { nameOf } = useProductLabels()
+  return (
+    <ul className={styles.foundProducts}>
+      {products.map((product) => (
+        <li key={product._id}>
+          <Thumbnail picture={product.images[0]} />
+          <span className={styles.words}>
+            <Link to={`/admin/manage-store/products/view/${product._id}`}>{nameOf(product)}</Link>
+            <small>{product.createdBy?.name}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,15 +8,21 @@ import { category } from '../../../domain/content/category.ts'
 import { limits } from '../../../domain/content/limits.ts'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { countFullMatches } from '../../../domain/search/missed-search.ts'
-import { cleanTerm, isSameTerm } from '../../../domain/search/synonym-lines.ts'
+import {
+  addSynonym,
+  cleanTerm,
+  isSameTerm,
+  revertLines,
+} from '../../../domain/search/synonym-lines.ts'
+import { ApiError } from '../app/api-client.ts'
 import { readError, useData } from '../app/use-data.ts'
+import { useSettingsChange } from '../content/use-settings-change.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
-import { FoundProducts } from './found-products.tsx'
+import { FoundProducts } from './nearest-products-dialog.tsx'
 import styles from './synonym-dialog.module.css'
 import { suggestWords } from './synonym-suggestions.ts'
-import { useSynonym } from './use-synonym.ts'
 
 interface SynonymDialogProps {
   /** The search that found nothing. */
@@ -127,4 +133,34 @@ export default function SynonymDialog({ words, onClose }: SynonymDialogProps) {
 function findMistake(words: string, other: string): 'missingWord' | 'sameWord' | null {
   if (other === '') return 'missingWord'
   return isSameTerm(words, other) ? 'sameWord' : null
+}
+
+/**
+ * Adds a synonym to the settings, with undo. Resolves to false if the two words were synonyms
+ * already; rejects with the server's error.
+ */
+function useSynonym() {
+  const t = useTranslations('insights.useSynonym')
+  const changeSettings = useSettingsChange()
+
+  return (words: string, other: string): Promise<boolean> => {
+    let before: readonly string[] = []
+    let after: readonly string[] = []
+    return changeSettings(
+      ({ synonyms }) => {
+        before = synonyms
+        after = addSynonym(synonyms, words, other)
+        return after === before ? null : { synonyms: [...after] }
+      },
+      {
+        done: t('saved', { words, other }),
+        restored: t('removed'),
+        revert: ({ synonyms }) => {
+          const lines = revertLines(synonyms, { before, after })
+          if (lines === synonyms) throw new ApiError(409, t('conflict'))
+          return { synonyms: [...lines] }
+        },
+      },
+    )
+  }
 }

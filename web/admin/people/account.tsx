@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import type { ShippedLanguage } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
+import { readToken } from '../app/session.ts'
 import { accountParts } from '../content/screens/screens.ts'
-import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LanguageSelect } from '../ui/language-select.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { AccountLanguage } from './account-language.tsx'
+import { attempt } from '../ui/toast.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import styles from './people.module.css'
 import { Sessions } from './sessions.tsx'
@@ -49,5 +53,23 @@ export default function Account() {
       <TwoFactor />
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
+  )
+}
+
+/** Language of the back office, which each administrator chooses for themselves. */
+function AccountLanguage() {
+  const { api, enter } = useAdmin()
+  const { chooseLanguage } = useAdminLanguage()
+  const choose = (language: ShippedLanguage) =>
+    attempt(async () => {
+      const { admin } = await api.call(accountEndpoints.changeLanguage, {}, { language })
+      const token = readToken()
+      if (token !== null) enter({ token, admin })
+      chooseLanguage(language)
+    })
+  return (
+    <div className={styles.language} data-field="language">
+      <LanguageSelect onChoose={choose} />
+    </div>
   )
 }

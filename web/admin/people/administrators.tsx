@@ -5,6 +5,8 @@ import type { Role } from '../../../domain/accounts/role.ts'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
+import { ActionsMenu } from '../ui/actions-menu.tsx'
+import { Avatar } from '../ui/avatar.tsx'
 import { DeleteDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import framed from '../ui/framed-table.module.css'
 import { Icon } from '../ui/icon.tsx'
@@ -12,12 +14,11 @@ import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
+import { When } from '../ui/timestamp.tsx'
 import { attempt, showDone } from '../ui/toast.tsx'
-import { AdministratorRow } from './administrator-row.tsx'
-import { InvitationDialog } from './invitation-dialog.tsx'
+import { InvitationDialog, ResetDialog } from './one-time-link.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import styles from './people.module.css'
-import { ResetDialog } from './reset-dialog.tsx'
 
 export default function Administrators() {
   const t = useTranslations('people.administrators')
@@ -99,5 +100,51 @@ export default function Administrators() {
         />
       )}
     </>
+  )
+}
+
+interface AdministratorRowProps {
+  user: User
+  isOneself: boolean
+  onRole: (role: Role) => void
+  onReset: () => void
+  onRemove: () => void
+}
+
+function AdministratorRow({ user, isOneself, onRole, onReset, onRemove }: AdministratorRowProps) {
+  const t = useTranslations('people.administratorRow')
+  const role = useTranslations('people.role')
+  const other = user.role === 'owner' ? 'editor' : 'owner'
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <span className={styles.person}>
+          <Avatar name={user.name || user.email} />
+          <b>{user.name || t('invited')}</b>
+          {isOneself && <span className={styles.you}>{t('you')}</span>}
+        </span>
+      </Table.Td>
+      <Table.Td className={styles.soft}>{user.email}</Table.Td>
+      <Table.Td className={styles.soft}>{role(user.role)}</Table.Td>
+      <Table.Td className={styles.soft}>
+        <When at={user.createdAt} />
+      </Table.Td>
+      <Table.Td>
+        {!isOneself && (
+          <ActionsMenu
+            name={user.name}
+            actions={[
+              {
+                label: t(other === 'owner' ? 'makeOwner' : 'makeEditor'),
+                icon: 'users',
+                onClick: () => onRole(other),
+              },
+              { label: t('newPassword'), icon: 'key', onClick: onReset },
+              { label: t('remove'), icon: 'trash', danger: true, onClick: onRemove },
+            ]}
+          />
+        )}
+      </Table.Td>
+    </Table.Tr>
   )
 }

@@ -1,15 +1,22 @@
-import { Button, CopyButton, TextInput } from '@mantine/core'
+import { Button, CopyButton, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { invitationSchema } from '../../../domain/accounts/credentials.ts'
+import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
+import { useApi } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'
+import { readError } from '../app/use-data.ts'
 import { formatDateTime } from '../ui/date-format.ts'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { Icon } from '../ui/icon.tsx'
+import { FormFailure } from '../ui/load-error.tsx'
 import styles from './people.module.css'
 
-export type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
+type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
 
 interface OneTimeLinkProps {
   response: OneTimeLinkResponse
@@ -19,7 +26,7 @@ interface OneTimeLinkProps {
 }
 
 /** One-time link to pass on by hand, since the server sends no e-mail. */
-export function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTimeLinkProps) {
+function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTimeLinkProps) {
   const t = useTranslations('people.oneTimeLink')
   const locale = useLocale()
   const { timeZone } = useShop()
@@ -54,5 +61,110 @@ export function OneTimeLink({ response: { user, invitation }, label, onClose }: 
         </Button>
       </DialogFooter>
     </>
+  )
+}
+
+/** Form of an invitation, then its link. */
+export function InvitationDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('people.invitationDialog')
+  const [invited, setInvited] = useState<OneTimeLinkResponse | null>(null)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={invited === null ? t('title') : t('invited', { name: invited.user.name })}
+      closeOnClickOutside={false}
+    >
+      {invited === null ? (
+        <InvitationForm onInvited={setInvited} onClose={onClose} />
+      ) : (
+        <OneTimeLink response={invited} label={t('link')} onClose={onClose} />
+      )}
+    </Modal>
+  )
+}
+
+interface InvitationFormProps {
+  onInvited: (invited: OneTimeLinkResponse) => void
+  onClose: () => void
+}
+
+function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
+  const t = useTranslations('people.invitationDialog')
+  const role = useTranslations('people.role')
+  const api = useApi()
+  const form = useDialogForm({
+    schema: invitationSchema,
+    start: { name: '', email: '', role: 'editor' },
+    send: async (body) => onInvited(await api.call(accountEndpoints.invite, {}, body)),
+  })
+  const roles = (['editor', 'owner'] as const).map((value) => ({
+    value,
+    label: role(`${value}Choice`),
+  }))
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={dialog.body}>
+        <TextInput {...form.field('name')} label={t('name')} data-autofocus />
+        <TextInput {...form.field('email')} label={t('email')} type="email" autoCapitalize="none" />
+        <NativeSelect {...form.field('role')} label={t('role')} data={roles} />
+        <FormFailure words={form.failure} />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="filled" loading={form.sending}>
+          {t('submit')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+interface ResetDialogProps {
+  user: User
+  onClose: () => void
+}
+
+/** Confirmation of a password reset, then its link. */
+export function ResetDialog({ user, onClose }: ResetDialogProps) {
+  const t = useTranslations('people.resetDialog')
+  const api = useApi()
+  const [response, setResponse] = useState<OneTimeLinkResponse | null>(null)
+  const [failure, setFailure] = useState('')
+  const [making, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    try {
+      setResponse(await api.call(accountEndpoints.reset, { id: user._id }))
+    } catch (error) {
+      setFailure(readError(error).message)
+    } finally {
+      setMaking(false)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title', { name: user.name })}
+      closeOnClickOutside={false}
+    >
+      {response !== null ? (
+        <OneTimeLink response={response} label={t('link')} onClose={onClose} />
+      ) : (
+        <>
+          <div className={dialog.body}>
+            <p>{t('text')}</p>
+            <FormFailure words={failure} />
+          </div>
+          <DialogFooter>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button variant="filled" loading={making} onClick={make} data-autofocus>
+              {t('submit')}
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </Modal>
   )
 }

@@ -1,18 +1,18 @@
 import { Button, CopyButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeSchema } from '../../../domain/accounts/credentials.ts'
+import type { z } from 'zod'
+import { codeSchema, passwordSchema } from '../../../domain/accounts/credentials.ts'
 import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import { twoFactorEndpoints } from '../../../domain/api/two-factor.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { useApi } from '../app/admin-context.ts'
-import { CodeField } from '../auth/sign-in-fields.tsx'
+import { CodeField, PasswordField } from '../auth/sign-in-fields.tsx'
 import dialog from '../ui/dialogs/dialog.module.css'
 import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
 import { FormFailure } from '../ui/load-error.tsx'
-import { PasswordConfirmation } from './password-confirmation.tsx'
 import styles from './people.module.css'
 
 type Begun = ResponseOf<typeof twoFactorEndpoints.begin>
@@ -105,5 +105,42 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         </Button>
       </DialogFooter>
     </>
+  )
+}
+
+interface PasswordQuestionProps {
+  text: string
+  submit: string
+  onSend: (body: z.infer<typeof passwordSchema>) => Promise<void>
+  onClose: () => void
+}
+
+/** Confirmation with one's own password, inside a dialog. */
+export function PasswordConfirmation({ text, submit, onSend, onClose }: PasswordQuestionProps) {
+  const t = useTranslations('people.passwordConfirmation')
+  const form = useDialogForm({
+    schema: passwordSchema,
+    start: { currentPassword: '' },
+    send: onSend,
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={dialog.body}>
+        <p>{text}</p>
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t('password')}
+          autoComplete="current-password"
+          data-autofocus
+        />
+        <FormFailure words={form.failure} />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="filled" loading={form.sending}>
+          {submit}
+        </Button>
+      </DialogFooter>
+    </form>
   )
 }

@@ -9,9 +9,8 @@ import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Modal } from '../ui/dialogs/modal.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { PasswordConfirmation } from './password-confirmation.tsx'
 import styles from './people.module.css'
-import { TwoFactorDialog } from './two-factor-dialog.tsx'
+import { PasswordConfirmation, TwoFactorDialog } from './two-factor-dialog.tsx'
 
 /** State of two-factor sign-in for one's own account. */
 export function TwoFactor() {

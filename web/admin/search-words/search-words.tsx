@@ -1,17 +1,20 @@
 import { Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { settings } from '../../../domain/content/settings.ts'
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
+import { useData } from '../app/use-data.ts'
 import { fieldHash } from '../content/screens/screen-definition.ts'
 import { settingsScreens } from '../content/screens/screens.ts'
+import { useSettingsSwitch } from '../content/use-settings-change.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Failure } from '../ui/load-error.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { findGroups } from './group-search.ts'
-import { useDisabledGroups } from './use-disabled-groups.ts'
 import styles from './vocabulary-section.module.css'
 import { VocabularySection } from './vocabulary-section.tsx'
 
@@ -77,4 +80,40 @@ export default function SearchWords() {
       )}
     </div>
   )
+}
+
+interface SwitchedGroup {
+  id: string
+  title: string
+}
+
+const { read } = contentEndpoints(settings)
+
+/** Built-in groups that are turned off. A change shows at once; saves follow one another. */
+function useDisabledGroups() {
+  const t = useTranslations('searchWords.useDisabledGroups')
+  const { data, error, refetch } = useData(read, {})
+  const switchGroup = useSettingsSwitch('disabledVocabularyGroups')
+  /** Switches that are not saved yet: id to whether the group is off. */
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const saves = useRef(Promise.resolve())
+
+  const disabled = new Set(data?.settingsData.disabledVocabularyGroups)
+  for (const [id, isOff] of pending) {
+    if (isOff) disabled.add(id)
+    else disabled.delete(id)
+  }
+
+  async function save({ id, title }: SwitchedGroup, isOff: boolean): Promise<void> {
+    await switchGroup(id, isOff, (isDisabled) => t(isDisabled ? 'off' : 'on', { title }))
+    await refetch()
+    setPending((before) => new Map([...before].filter(([other]) => other !== id)))
+  }
+
+  function turn(group: SwitchedGroup, isOff: boolean): void {
+    setPending((before) => new Map([...before, [group.id, isOff]]))
+    saves.current = saves.current.then(() => save(group, isOff))
+  }
+
+  return { disabled, isLoaded: data !== undefined, error, refetch, turn }
 }

@@ -5,6 +5,8 @@ import { translationEndpoints } from '../../../domain/api/translation-gaps.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'
+import { useExport } from '../catalogue/csv/export.ts'
+import { productScreens } from '../content/screens/catalogue-screens.ts'
 import { fieldHash } from '../content/screens/screen-definition.ts'
 import { mayOpen, settingsScreens } from '../content/screens/screens.ts'
 import { languageParameter } from '../forms/languages/form-url.ts'
@@ -15,7 +17,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { GapList } from './gap-list.tsx'
 import { LanguageProgress } from './language-progress.tsx'
-import { ProductSpreadsheet } from './product-spreadsheet.tsx'
 import styles from './translations.module.css'
 
 /** What is translated and what is left, by language. */
@@ -87,5 +88,29 @@ export default function Translations() {
         </>
       )}
     </div>
+  )
+}
+
+/** Translations of the products in a spreadsheet. */
+function ProductSpreadsheet() {
+  const t = useTranslations('translations.translations')
+  const download = useExport()
+  return (
+    <section className={styles.left} aria-labelledby="spreadsheet-h">
+      <h2 id="spreadsheet-h">{t('spreadsheet')}</h2>
+      <p className={styles.state}>{t('spreadsheetHint')}</p>
+      <div className={styles.buttons}>
+        <Button leftSection={<Icon name="download" size={16} />} onClick={download}>
+          {t('exportProducts')}
+        </Button>
+        <Button
+          component={Link}
+          to={`${productScreens.address}/import`}
+          leftSection={<Icon name="upload" size={16} />}
+        >
+          {t('importProducts')}
+        </Button>
+      </div>
+    </section>
   )
 }

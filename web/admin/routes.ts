@@ -30,11 +30,11 @@ const ownScreens: RouteConfigEntry[] = [
   }),
   route('manage-store/products/view/:id', 'admin/catalogue/product-view.tsx'),
   route('manage-store/unique', 'admin/catalogue/ordered-products/unique-products.tsx'),
-  route('manage-store/rooms', 'admin/catalogue/rooms/rooms.tsx'),
-  route('manage-store/rooms/add', 'admin/catalogue/rooms/room-form.tsx', {
+  route('manage-store/rooms', 'admin/catalogue/rooms.tsx'),
+  route('manage-store/rooms/add', 'admin/catalogue/room-form.tsx', {
     id: 'admin-room-add',
   }),
-  route('manage-store/rooms/:id', 'admin/catalogue/rooms/room-form.tsx', {
+  route('manage-store/rooms/:id', 'admin/catalogue/room-form.tsx', {
     id: 'admin-room-edit',
   }),
   route('home-carosal', 'admin/pages/carousel.tsx'),
@@ -51,8 +51,8 @@ const ownScreens: RouteConfigEntry[] = [
   route('edit-site', 'admin/edit-site/edit-site.tsx'),
   route('page-texts', 'admin/pages/page-texts.tsx'),
   route('translations', 'admin/translations/translations.tsx'),
-  route('chat-messages', 'admin/chat/chat-messages.tsx'),
-  route('opening-hours', 'admin/chat/opening-hours.tsx'),
+  route('chat-messages', 'admin/pages/chat-messages.tsx'),
+  route('opening-hours', 'admin/pages/opening-hours.tsx'),
   route('settings', 'admin/pages/settings.tsx'),
   route('settings/search-words', 'admin/search-words/search-words.tsx'),
   route('users', 'admin/people/administrators.tsx'),
@@ -60,7 +60,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('backups', 'admin/backups/backups.tsx'),
   route('account', 'admin/people/account.tsx'),
   route('orders', 'admin/enquiries/enquiries.tsx'),
-  route('reviews', 'admin/reviews/reviews.tsx'),
+  route('reviews', 'admin/catalogue/reviews.tsx'),
   route('activity', 'admin/activity/activity.tsx'),
   route('trash', 'admin/activity/trash.tsx'),
 ]

@@ -13,13 +13,13 @@ import { readText } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { findMissingDetails } from './form/missing-details.ts'
-import { MissingDetailsNote } from './form/missing-details-note.tsx'
-import { useOnlyCategory } from './form/only-category.ts'
-import { openPreview } from './preview/open-preview.ts'
+import { findMissingDetails } from './missing-details.ts'
+import { MissingDetailsNote } from './missing-details-note.tsx'
+import { useOnlyCategory } from './only-category.ts'
+import { openPreview } from './preview/preview-buttons.tsx'
 import { usePreview } from './preview/use-preview.tsx'
 import { ProductFigures } from './product-statistics.tsx'
-import { PublicationStatusNote } from './publication-status-note.tsx'
+import { PublicationStatusNote } from './publication-status.tsx'
 
 export default function ProductForm() {
   const t = useTranslations('catalogue.productForm.form')

@@ -21,7 +21,7 @@ import { SkeletonRows } from '../ui/skeletons.tsx'
 import { PreviewButtons } from './preview/preview-buttons.tsx'
 import { useProductLabels } from './product-labels.ts'
 import styles from './product-view.module.css'
-import { scheduleOf } from './publication-status-badge.tsx'
+import { scheduleOf } from './publication-status.tsx'
 
 /** Read-only view of a product. */
 export default function ProductView() {

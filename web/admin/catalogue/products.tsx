@@ -22,10 +22,9 @@ import {
   useHandOver,
 } from './photo-import/photo-import-button.tsx'
 import { DeleteProducts } from './product-delete-dialog.tsx'
+import { SearchNote, SelectAllNote } from './product-notes.tsx'
 import { ProductTable } from './product-table.tsx'
 import styles from './products.module.css'
-import { SearchNote } from './search-note.tsx'
-import { SelectAllNote } from './select-all-note.tsx'
 import { useSelection } from './selection.ts'
 import { useProducts } from './use-products.ts'
 

@@ -24,7 +24,7 @@ import { UnsavedChangesDialog } from '../ui/dialogs/unsaved-changes-dialog.tsx'
 import { commandKey } from '../ui/keyboard-shortcut.ts'
 import { FormFailure } from '../ui/load-error.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { GapNote, useGapTour } from './gaps/gap-note.tsx'
+import { GapNote, useGapTour } from './gap-note.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import styles from './record-page.module.css'
 

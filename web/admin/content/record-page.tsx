@@ -21,7 +21,7 @@ import { type RecordForm, type SaveResult, useRecordForm } from '../forms/use-re
 import { useAdminLanguage, useDeclaredTexts } from '../languages/language-provider.tsx'
 import { HeaderLink, PageHeader } from '../ui/page-header.tsx'
 import { showDone } from '../ui/toast.tsx'
-import { GapNote, useGapTour } from './gaps/gap-note.tsx'
+import { GapNote, useGapTour } from './gap-note.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import styles from './record-page.module.css'
 import { useTypeNames } from './type-names.ts'

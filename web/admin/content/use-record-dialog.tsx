@@ -11,7 +11,7 @@ import { readError } from '../app/use-data.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
-import { recordParameter } from './gaps/gap-path.ts'
+import { recordParameter } from './gap-path.ts'
 import { RecordModal } from './record-modal.tsx'
 import { type ContentScreens, fieldIn } from './screens/screen-definition.ts'
 

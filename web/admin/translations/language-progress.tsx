@@ -7,7 +7,7 @@ import {
 } from '../../../domain/api/translation-gaps.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
-import { gapPath, gapsFor } from '../content/gaps/gap-path.ts'
+import { gapPath, gapsFor } from '../content/gap-path.ts'
 import { useSettingsSwitch } from '../content/use-settings-change.ts'
 import { useDeclaredTexts } from '../languages/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'

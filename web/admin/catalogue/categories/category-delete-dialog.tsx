@@ -13,7 +13,7 @@ import { References } from '../../content/references.tsx'
 import type { RecordsState } from '../../content/use-records.ts'
 import { DeleteDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Failure } from '../../ui/load-error.tsx'
-import { scheduleOf } from '../publication-status-badge.tsx'
+import { scheduleOf } from '../publication-status.tsx'
 import {
   listProductsIn,
   type Moved,

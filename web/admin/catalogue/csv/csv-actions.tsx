@@ -1,9 +1,21 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { productEndpoints } from '../../../../domain/api/products.ts'
+import { useAdmin } from '../../app/admin-context.ts'
+import { saveCsv } from '../../ui/csv-download.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { attempt } from '../../ui/toast.tsx'
 import styles from '../products.module.css'
-import { useExport } from './export.ts'
+
+/** Downloads all products as CSV. */
+export function useExport(): () => Promise<boolean> {
+  const { api, whileBusy } = useAdmin()
+  return () =>
+    attempt(async () => {
+      saveCsv('products', await whileBusy(api.call(productEndpoints.export, {})))
+    })
+}
 
 /** CSV export and import; in the header of the list, on phones below it. */
 export function CsvActions({ place }: { place: 'head' | 'below' }) {

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ImportRow } from '../../../../domain/api/products.ts'
+import { fieldsOf } from '../../../../domain/content/content-type.ts'
+import { product } from '../../../../domain/content/product.ts'
+import { isLanguage, languageNames } from '../../../../domain/languages/language.ts'
 import { excerpts } from '../../content/history/text-excerpts.ts'
+import { useDeclaredTexts } from '../../languages/language-provider.tsx'
 import table from '../../ui/plain-table.module.css'
 import { useProductLabels } from '../product-labels.ts'
-import { useImportLabels } from './import-labels.ts'
 import styles from './import-plan-table.module.css'
 
 /** Rows rendered at a time: a file may have ten thousand. */
@@ -103,4 +106,28 @@ function Details({ row }: { row: ImportRow }) {
       )}
     </dl>
   )
+}
+
+/** Columns and cells of the table in words. */
+function useImportLabels() {
+  const t = useTranslations('catalogue.csv.labels')
+  const declared = useDeclaredTexts()
+  return {
+    /** Label of a column in the product form. */
+    labelColumn(column: string): string {
+      if (column === 'category') return t('category')
+      if (column === '_id') return t('product')
+      if (column === 'row') return t('row')
+      const [name, language = ''] = column.split('@')
+      const field = fieldsOf(product).find(([known]) => known === name)?.[1]
+      const label = field === undefined ? column : declared(`fields.${field.path}.label`)
+      return isLanguage(language) ? `${label} (${languageNames[language]})` : label
+    },
+
+    describeCell(value: unknown): string {
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+      if (Array.isArray(value)) return value.join('; ')
+      return value === null || value === undefined ? '' : String(value)
+    },
+  }
 }

@@ -5,7 +5,6 @@ import type { ImportAction, ImportResult } from '../../../../domain/api/products
 import { FileChooser } from '../../media/file-chooser.tsx'
 import styles from './import-plan.module.css'
 import { PlanTable } from './import-plan-table.tsx'
-import { NewCategories } from './new-categories.tsx'
 import { type ImportFiles, isZip } from './use-import.ts'
 
 interface PlanViewProps {
@@ -150,4 +149,27 @@ function summaryOf({ counts }: ImportResult, t: PlanTexts): string {
   if (create + update + invalid === 0) return t('matches')
   if (invalid === 0) return t('unchangedYet')
   return t(create + update === 0 ? 'errors' : 'errorsOrSkip', { count: invalid })
+}
+
+interface NewCategoriesProps {
+  names: string[]
+  checked: boolean
+  working: boolean
+  onChange: (create: boolean) => void
+}
+
+/** Checkbox that creates categories of the table that the shop does not have yet. */
+function NewCategories({ names, checked, working, onChange }: NewCategoriesProps) {
+  const t = useTranslations('catalogue.csv.newCategories')
+  if (names.length === 0) return null
+  return (
+    <Checkbox
+      className={styles.categories}
+      checked={checked}
+      disabled={working}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      label={t('create', { count: names.length, names: names.join(', ') })}
+      description={t('photos')}
+    />
+  )
 }

@@ -1,15 +1,17 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { FilterName } from '../../../../domain/catalogue/product-filters.ts'
 import { parametersOf } from '../../../../domain/catalogue/product-query.ts'
 import { category } from '../../../../domain/content/category.ts'
+import { product } from '../../../../domain/content/product.ts'
 import { publicationStatuses } from '../../../../domain/content/publication-status.ts'
+import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { availabilities } from '../../../../domain/shop/availability.ts'
 import { productSorts } from '../../../../domain/shop/product-list.ts'
 import { useData } from '../../app/use-data.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { PriceFilter } from './price-filter.tsx'
+import { useDeclaredTexts, useMessageWriter } from '../../languages/language-provider.tsx'
 import styles from './product-filters.module.css'
 import type { ProductView, SetFilter } from './product-query.ts'
 
@@ -78,5 +80,69 @@ export function FilterFields({ view, isLabelled = false, onFilter }: FilterField
         ]}
       />
     </>
+  )
+}
+
+interface PriceFilterProps {
+  view: Pick<ProductView, 'minPrice' | 'maxPrice'>
+  isLabelled: boolean
+  onFilter: SetFilter
+}
+
+/** Lowest and highest price in force. */
+function PriceFilter({ view, isLabelled, onFilter }: PriceFilterProps) {
+  const t = useTranslations('catalogue.filters.price')
+  return (
+    <div className={styles.prices}>
+      {(['minPrice', 'maxPrice'] as const).map((name) => (
+        <PriceBound
+          key={name}
+          label={t(name === 'minPrice' ? 'from' : 'to')}
+          isLabelled={isLabelled}
+          value={view[name] ?? ''}
+          onBound={(value) => onFilter(name, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface PriceBoundProps {
+  label: string
+  isLabelled: boolean
+  value: string
+  onBound: (value: string) => void
+}
+
+const DEBOUNCE_MS = 400
+
+/** Debounced; what is no amount filters nothing and says so. */
+function PriceBound({ label, isLabelled, value, onBound }: PriceBoundProps) {
+  const write = useMessageWriter()
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // The value changes from outside on Back or when all filters are cleared.
+  if (value !== seen) {
+    setSeen(value)
+    setText(value)
+  }
+  const typed = text.trim()
+  const isAmount = typed === '' || readDecimal(typed) !== null
+  useEffect(() => {
+    if (!isAmount || typed === value) return
+    const timer = setTimeout(() => onBound(typed), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [isAmount, typed, value, onBound])
+  return (
+    <TextInput
+      label={isLabelled ? label : undefined}
+      aria-label={isLabelled ? undefined : label}
+      placeholder={isLabelled ? undefined : label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      error={isAmount ? undefined : write(product.fields.price.invalid)}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
   )
 }

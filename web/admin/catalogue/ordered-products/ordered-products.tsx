@@ -10,7 +10,7 @@ import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { Grip } from '../../ui/sortable/drag-handle.tsx'
 import { Sortable, SortableItem } from '../../ui/sortable/sortable.tsx'
 import { useProductLabels } from '../product-labels.ts'
-import { PublicationStatusBadge } from '../publication-status-badge.tsx'
+import { PublicationStatusBadge } from '../publication-status.tsx'
 import styles from './ordered-products.module.css'
 import type { OrderedList } from './use-ordered-products.ts'
 

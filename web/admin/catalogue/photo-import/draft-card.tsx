@@ -6,7 +6,6 @@ import type { Named } from '../../../../domain/api/record.ts'
 import { limits } from '../../../../domain/content/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { CategoryOptions } from './category-options.tsx'
 import styles from './draft-card.module.css'
 import { type Draft, isPublishable } from './drafts.ts'
 
@@ -132,4 +131,19 @@ function focusNext(event: KeyboardEvent<HTMLInputElement>): void {
   const next = fields[fields.indexOf(event.currentTarget) + 1]
   if (next === undefined) event.currentTarget.blur()
   else next.focus()
+}
+
+/** Options of a category select, "No category" first. */
+export function CategoryOptions({ categories }: { categories: readonly Named[] }) {
+  const t = useTranslations('catalogue.photoImport.categoryOptions')
+  return (
+    <>
+      <option value="">{t('none')}</option>
+      {categories.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </>
+  )
 }

@@ -1,16 +1,18 @@
-import { Button } from '@mantine/core'
+import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { previewEndpoints } from '../../../../domain/api/previews.ts'
 import { useApi } from '../../app/admin-context.ts'
+import type { Api } from '../../app/api-client.ts'
 import { useShop } from '../../app/shop-settings.tsx'
-import { useData } from '../../app/use-data.ts'
+import { readError, useData } from '../../app/use-data.ts'
 import { formatDateTime } from '../../ui/date-format.ts'
+import dialog from '../../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../../ui/dialogs/modal.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { attempt, showDone } from '../../ui/toast.tsx'
+import { attempt, showDone, showFailure } from '../../ui/toast.tsx'
 import styles from './live-preview.module.css'
-import { openPreview } from './open-preview.ts'
-import { PreviewLink } from './preview-link.tsx'
 
 /** Buttons for a product that visitors cannot see: preview it, or create a private link. */
 export function PreviewButtons({ id }: { id: string }) {
@@ -56,4 +58,64 @@ export function PreviewButtons({ id }: { id: string }) {
       {made !== null && <PreviewLink {...made} onClose={() => setMade(null)} />}
     </div>
   )
+}
+
+interface PreviewLinkProps {
+  url: string
+  expiresAt: string
+  onClose: () => void
+}
+
+/** New private link, to be copied or shared. */
+function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
+  const t = useTranslations('catalogue.preview.link')
+  const locale = useLocale()
+  const { timeZone } = useShop()
+  // Only if the device has a native share dialog.
+  const share = 'share' in navigator ? () => navigator.share({ url }).catch(() => {}) : null
+  return (
+    <Modal opened onClose={onClose} title={t('title')}>
+      <div className={dialog.body}>
+        <p>{t('explanation', { date: formatDateTime(expiresAt, timeZone, locale) })}</p>
+        <TextInput
+          aria-label={t('title')}
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <DialogFooter>
+        {share !== null && <Button onClick={share}>{t('share')}</Button>}
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button
+              onClick={copy}
+              data-autofocus
+              leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
+            >
+              {t(copied ? 'copied' : 'copy')}
+            </Button>
+          )}
+        </CopyButton>
+        <Button variant="filled" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}
+
+/** Opens the page of a product that visitors cannot see in another tab. */
+export async function openPreview(api: Api, id: string): Promise<void> {
+  // Opens the tab before the first await: afterwards the popup blocker would prevent it.
+  const tab = window.open('', '_blank')
+  try {
+    const { url } = await api.call(previewEndpoints.make, { id }, { kind: 'own' })
+    const { pathname } = new URL(url)
+    if (tab === null) location.assign(pathname)
+    else tab.location.href = pathname
+  } catch (thrown) {
+    tab?.close()
+    showFailure(readError(thrown).message)
+  }
 }

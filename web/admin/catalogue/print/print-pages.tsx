@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import { describeMeasure } from '../../../../domain/measures/measure-format.ts'
 import { formatSize } from '../../../../domain/measures/product-size.ts'
 import { describePrice, offeredAt } from '../../../../domain/money/price.ts'
+import { pieceOf } from '../../../../domain/scale-drawing/product-piece.ts'
+import { drawToScale } from '../../../../domain/scale-drawing/scale-drawing.ts'
 import { availabilityText } from '../../../../domain/shop/availability-text.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -13,8 +16,9 @@ import { closestVariantUrl } from '../../ui/image-variant.ts'
 import { printedChoices } from '../choices/printed-choices.ts'
 import { useProductLabels } from '../product-labels.ts'
 import styles from './print-pages.module.css'
-import { type DrawnCategory, PrintedDrawing } from './printed-drawing.tsx'
 import { type SheetForm, sheetForms } from './use-print-sheet.ts'
+import '../../../ui/scale-svg.css'
+import { ScaleSvg } from '../../../ui/scale-svg.tsx'
 
 interface PaperProps {
   products: Product[]
@@ -117,6 +121,34 @@ function Words({ product, choices, texts, form }: WordsProps) {
       {!isShort && size !== '' && <p className={styles.fact}>{size}</p>}
       {!isShort && product.material !== '' && <p className={styles.fact}>{product.material}</p>}
       {!isShort && brandName !== '' && <p className={styles.brand}>{brandName}</p>}
+    </div>
+  )
+}
+
+interface DrawnCategory {
+  _id: string
+  pieceKind?: string | undefined
+}
+
+interface PrintedDrawingProps {
+  product: Product
+  categories: readonly DrawnCategory[]
+}
+
+/** Drawing of a product to scale; nothing without sizes that can be drawn. */
+function PrintedDrawing({ product, categories }: PrintedDrawingProps) {
+  const t = useTranslations('catalogue.print.pages')
+  const { nameOf } = useProductLabels()
+  const drawing = drawToScale([pieceOf(product, categories)])
+  if (drawing === null) return null
+  return (
+    <div className={styles.printedDrawing}>
+      <ScaleSvg
+        drawing={drawing}
+        words={t('drawing', { name: nameOf(product) })}
+        captions={{ front: t('front'), side: t('side') }}
+        write={(millimetres) => describeMeasure(millimetres, 'cm')}
+      />
     </div>
   )
 }

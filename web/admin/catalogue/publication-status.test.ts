@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl'
 import { expect, it } from 'vitest'
 import messages from '../../../locales/en/admin.json' with { type: 'json' }
-import { badgeOf, describePublicationStatus } from './publication-status-labels.ts'
+import { badgeOf, describePublicationStatus } from './publication-status.tsx'
 
 const locale = 'en-GB'
 const namespace = 'catalogue.products.publicationStatus'

@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { room } from '../../../../domain/content/room.ts'
-import { RecordLoader } from '../../content/record-loader.tsx'
-import { RecordPage } from '../../content/record-page.tsx'
-import { roomScreens } from '../../content/screens/catalogue-screens.ts'
-import { nameIn } from '../../forms/form-values.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { showDone } from '../../ui/toast.tsx'
+import { room } from '../../../domain/content/room.ts'
+import { RecordLoader } from '../content/record-loader.tsx'
+import { RecordPage } from '../content/record-page.tsx'
+import { roomScreens } from '../content/screens/catalogue-screens.ts'
+import { nameIn } from '../forms/form-values.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { showDone } from '../ui/toast.tsx'
 
 export default function RoomForm() {
   const t = useTranslations('catalogue.rooms.form')

@@ -1,7 +1,7 @@
-import { contentEndpoints } from '../../../../domain/api/content.ts'
-import type { Named } from '../../../../domain/api/record.ts'
-import { category } from '../../../../domain/content/category.ts'
-import { useData } from '../../app/use-data.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import type { Named } from '../../../domain/api/record.ts'
+import { category } from '../../../domain/content/category.ts'
+import { useData } from '../app/use-data.ts'
 
 /**
  * The shop's category if there is only one, which new products get by themselves; null if there are

@@ -23,7 +23,7 @@ import table from '../ui/plain-table.module.css'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import { When } from '../ui/timestamp.tsx'
 import { sliceOf, useLastPage, usePage } from '../ui/use-pagination.ts'
-import styles from './reviews-screen.module.css'
+import styles from './reviews.module.css'
 
 type Review = RecordResponse<typeof itemReview>
 

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { translationEndpoints } from '../../../../domain/api/translation-gaps.ts'
-import type { ContentType } from '../../../../domain/content/content-type.ts'
+import { translationEndpoints } from '../../../domain/api/translation-gaps.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
 import {
   isLanguage,
   type Language,
   languageNames,
   originalLanguage,
-} from '../../../../domain/languages/language.ts'
-import { useAdmin } from '../../app/admin-context.ts'
-import { useData } from '../../app/use-data.ts'
-import { gapsParameter, languageParameter } from '../../forms/languages/form-url.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { showDone } from '../../ui/toast.tsx'
-import styles from '../record-page.module.css'
-import { translationsPath } from '../screens/screens.ts'
+} from '../../../domain/languages/language.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useData } from '../app/use-data.ts'
+import { gapsParameter, languageParameter } from '../forms/languages/form-url.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showDone } from '../ui/toast.tsx'
 import { findNextGap, gapPath, gapsFor } from './gap-path.ts'
+import styles from './record-page.module.css'
+import { translationsPath } from './screens/screens.ts'
 
 interface GapNoteProps {
   tour: GapTour | null

@@ -2,10 +2,10 @@ import { Fragment, type MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { fieldHash } from '../../content/screens/screen-definition.ts'
-import type { RecordForm } from '../../forms/use-record-form.ts'
-import styles from '../product-view.module.css'
+import { fieldHash } from '../content/screens/screen-definition.ts'
+import type { RecordForm } from '../forms/use-record-form.ts'
 import { findMissingDetails, type MissingDetail } from './missing-details.ts'
+import styles from './product-view.module.css'
 
 /** Line above the fields of a product: details that visitors miss, each linked to its field. */
 export function MissingDetailsNote({ form }: Pick<RecordForm, 'form'>) {

@@ -1,5 +1,5 @@
-import { type FormValues, readReference, readText } from '../../forms/form-values.ts'
-import { readMediaList } from '../../media/media-value.ts'
+import { type FormValues, readReference, readText } from '../forms/form-values.ts'
+import { readMediaList } from '../media/media-value.ts'
 
 /** Keys of `catalogue.productForm.details`. */
 type DetailName =

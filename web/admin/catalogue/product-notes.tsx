@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { MAX_BULK_PRODUCTS } from '../../../domain/api/product-bulk.ts'
-import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import { type Product, productEndpoints, type SearchResult } from '../../../domain/api/products.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { attempt } from '../ui/toast.tsx'
 import { type ProductView, queryOf } from './filters/product-query.ts'
@@ -40,5 +40,38 @@ export function SelectAllNote({ view, total, products, selection }: SelectAllNot
         </button>
       )}
     </p>
+  )
+}
+
+interface SearchNoteProps {
+  /** The search as typed. */
+  q: string
+  found: Partial<SearchResult>
+}
+
+/**
+ * Notes that a search was corrected, that products have only some of its words, or that none is
+ * within its bounds.
+ */
+export function SearchNote({ q, found }: SearchNoteProps) {
+  const { corrected, loosened, relaxed, fullMatches = 0 } = found
+  const t = useTranslations('catalogue.products.searchNote')
+  const notes: string[] = []
+  if (corrected !== undefined) notes.push(t('corrected', { corrected, words: q }))
+  if (loosened !== undefined) notes.push(t('loosened', { words: corrected ?? q }))
+  if (relaxed) {
+    const words = corrected ?? q
+    notes.push(
+      fullMatches === 0
+        ? t('noFullMatch', { words })
+        : t('fullMatches', { count: fullMatches, words }),
+    )
+  }
+  return (
+    <div aria-live="polite" className={styles.searchNote}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
   )
 }

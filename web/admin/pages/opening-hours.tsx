@@ -5,14 +5,20 @@ import { hasHours, readHoliday, readSpans } from '../../../domain/time/opening-h
 import { openingNotice } from '../../../domain/time/opening-hours-text.ts'
 import { usePageTexts } from '../app/page-texts.ts'
 import { useShop } from '../app/shop-settings.tsx'
+import { openingHoursScreens } from '../content/screens/text-screens.ts'
+import { SingleForm } from '../content/single-form.tsx'
 import { readList, readText } from '../forms/form-values.ts'
 import type { RecordForm } from '../forms/use-record-form.ts'
-import styles from '../pages/contact-help.module.css'
+import styles from './contact-help.module.css'
+
+export default function OpeningHours() {
+  return <SingleForm screens={openingHoursScreens} help={({ form }) => <HoursHelp form={form} />} />
+}
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** Current notice for visitors, and buttons that copy Monday's hours to the following days. */
-export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
+function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
   const t = useTranslations('chat.hoursHelp')
   const { timeZone } = useShop()
   const texts = usePageTexts('answers')

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import standard from '../../content/card-list.module.css'
-import { CardList } from '../../content/card-list.tsx'
-import { roomScreens } from '../../content/screens/catalogue-screens.ts'
-import { useDeclaredTexts } from '../../languages/language-provider.tsx'
-import { closestVariantUrl } from '../../ui/image-variant.ts'
+import standard from '../content/card-list.module.css'
+import { CardList } from '../content/card-list.tsx'
+import { roomScreens } from '../content/screens/catalogue-screens.ts'
+import { useDeclaredTexts } from '../languages/language-provider.tsx'
+import { closestVariantUrl } from '../ui/image-variant.ts'
 
 const { type, address: base } = roomScreens
 

@@ -1,10 +1,10 @@
-import type { Role } from '../../../../domain/accounts/role.ts'
-import type { TranslationGap } from '../../../../domain/api/translation-gaps.ts'
-import type { Language } from '../../../../domain/languages/language.ts'
-import { gapsParameter, languageParameter } from '../../forms/languages/form-url.ts'
-import { translationKey } from '../../forms/languages/translation-keys.ts'
-import { type ContentScreens, fieldHash } from '../screens/screen-definition.ts'
-import { contentScreens, mayOpen, recordAddress } from '../screens/screens.ts'
+import type { Role } from '../../../domain/accounts/role.ts'
+import type { TranslationGap } from '../../../domain/api/translation-gaps.ts'
+import type { Language } from '../../../domain/languages/language.ts'
+import { gapsParameter, languageParameter } from '../forms/languages/form-url.ts'
+import { translationKey } from '../forms/languages/translation-keys.ts'
+import { type ContentScreens, fieldHash } from './screens/screen-definition.ts'
+import { contentScreens, mayOpen, recordAddress } from './screens/screens.ts'
 
 /** Parameter of a list's URL with the record whose form opens in a dialog. */
 export const recordParameter = 'record'

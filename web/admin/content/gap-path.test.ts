@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TranslationGap } from '../../../../domain/api/translation-gaps.ts'
-import { contentTypes } from '../../../../domain/content/content-types.ts'
+import type { TranslationGap } from '../../../domain/api/translation-gaps.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import { findNextGap, gapPath, gapsFor, screensOfGap } from './gap-path.ts'
 
 const gapIn = (table: string, _id: string, name = 'title'): TranslationGap => ({

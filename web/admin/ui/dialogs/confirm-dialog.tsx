@@ -102,13 +102,13 @@ export function DeleteDialog({
   confirm,
   children,
   onDelete,
-  ...dialog
+  ...options
 }: DeleteDialogProps) {
   const t = useTranslations('ui.deleteDialog')
   const [isLoaded, setLoaded] = useState(children === undefined)
   return (
     <ConfirmDialog
-      {...dialog}
+      {...options}
       confirm={confirm ?? t('delete')}
       color="danger"
       isLoading={!isLoaded}

@@ -2,8 +2,10 @@ import { access, constants, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { describeSize } from '../domain/text/file-size.ts'
+import { readConfig } from '../server/app/config.ts'
 import { writeAtomically } from '../server/backup/backup-storage.ts'
 import { writeBackup } from '../server/backup/writer.ts'
+import { assertEmptyDirectory, fillDataDirectory } from './data-directory-fill.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
 
@@ -41,4 +43,22 @@ export function addBackup(program: Command): void {
         }
       }),
     )
+}
+
+export function addRestore(program: Command): void {
+  program
+    .command('restore')
+    .description('restore a backup into an empty installation, after checking every byte')
+    .argument('<file.tar>', 'a file written by “backup”')
+    .action(async (given: string) => {
+      const config = readConfig(process.env)
+      const location = { ...config, dataDir: resolve(config.dataDir) }
+      if (location.postgres === null) await assertEmptyDirectory(location)
+      const { verifyBackup } = await import('../server/backup/reader.ts')
+      console.log(`Checking ${given} …`)
+      const backup = await verifyBackup(given)
+      console.log(`Created ${backup.head.madeAt}. Restoring …`)
+      await fillDataDirectory(backup, location)
+      console.log('Done. Start the server. All administrators must sign in again.')
+    })
 }

@@ -1,14 +1,15 @@
 import { Command } from 'commander'
-import { addAdministratorList } from './administrator-list.ts'
-import { addAdministratorRemoval } from './administrator-removal.ts'
-import { addBackup } from './backup.ts'
-import { addInvitation } from './invitation.ts'
+import {
+  addAdministratorList,
+  addAdministratorRemoval,
+  addInvitation,
+  addPasswordReset,
+} from './administrators.ts'
+import { addBackup, addRestore } from './backup.ts'
 import { addMediaCheck } from './media-check.ts'
 import { addMigration } from './migration.ts'
 import { addMove } from './move.ts'
-import { addPasswordReset } from './password-reset.ts'
 import { addProductTables } from './product-csv.ts'
-import { addRestore } from './restore.ts'
 import { addSeed } from './seed.ts'
 import { addStaticExport } from './static-export.ts'
 

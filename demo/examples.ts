@@ -1,5 +1,5 @@
 import type { EnquirySource, EnquiryStatus } from '../domain/enquiry/enquiry.ts'
-import { dateIn, dayAfter, startOfDay } from '../domain/time/day.ts'
+import { dateIn, dayAfter, startOfDay } from '../domain/time/local-time.ts'
 import type { ExampleEnquiry, Examples } from '../server/insights/example-data.ts'
 import type { DayCount } from '../server/insights/view-repository.ts'
 

@@ -14,7 +14,7 @@ import { productEndpoints } from './products.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { siteEditorEndpoints } from './site-editor.ts'
 import { suggestionEndpoints } from './suggestions.ts'
-import { translationEndpoints } from './translation-gaps.ts'
+import { translationEndpoints } from './translations.ts'
 import { twoFactorEndpoints } from './two-factor.ts'
 
 /** Every endpoint of the API; the server registers no others. */

@@ -3,7 +3,7 @@ import { knownLanguages } from '../languages/language.ts'
 import { message } from '../messages/api-message.ts'
 import { toIssue, withCode } from '../messages/issue-message.ts'
 import { readDecimal } from '../money/decimal.ts'
-import { cutSearch } from '../search/search-length.ts'
+import { cutSearch } from '../search/search-text.ts'
 
 /** Record ids are UUIDs; anything else is an error of the client. */
 export const recordId = z.guid(withCode('requests.invalidId')).toLowerCase()

@@ -1,7 +1,6 @@
 import type { ProductListQuery } from '../api/product-query.ts'
 import { MAX_MEASURE_MM, readMeasure } from '../measures/measure.ts'
-import { normaliseMeasure } from '../measures/measure-format.ts'
-import { measureSystems } from '../measures/measure-system.ts'
+import { measureSystems, normaliseMeasure } from '../measures/measure-format.ts'
 import { readDecimal } from '../money/decimal.ts'
 import { filters } from './product-filters.ts'
 import { isSet, type ProductQuery } from './product-query.ts'

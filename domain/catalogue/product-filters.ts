@@ -1,6 +1,5 @@
 import { publicationStatuses } from '../content/publication-status.ts'
-import { availabilityOrder, isAvailability } from '../shop/availability.ts'
-import { availabilityTexts } from '../shop/availability-text.ts'
+import { availabilityOrder, availabilityTexts, isAvailability } from '../shop/availability.ts'
 import type { Texts } from '../text/page-texts.ts'
 
 /** Texts of a group that have nothing to fill in. */

@@ -1,4 +1,4 @@
-import { cutSearch } from '../search/search-length.ts'
+import { cutSearch } from '../search/search-text.ts'
 import { type ProductSort, productSorts } from '../shop/product-list.ts'
 import { addresses } from '../urls/page-paths.ts'
 import {

@@ -1,7 +1,6 @@
 import { describeSelection } from '../choices/selection.ts'
 import { noChoices, type Priced, type PriceFormat, priceText } from '../money/price.ts'
-import type { Available } from '../shop/availability.ts'
-import { availabilityText } from '../shop/availability-text.ts'
+import { type Available, availabilityText } from '../shop/availability.ts'
 import type { Texts } from '../text/page-texts.ts'
 import type { ChatWords } from './chat-words.ts'
 import type { ChosenText } from './selection-message.ts'

@@ -1,5 +1,4 @@
 import { readMeasure } from './measure.ts'
-import type { MeasureSystem } from './measure-system.ts'
 import { millimetresPer } from './measure-units.ts'
 
 /** `137.2 cm` or `4 ft 6 in`: the shortest text that parses to the same millimetres. */
@@ -47,3 +46,7 @@ export function isNumberAlone(text: string): boolean {
 export function systemOf(text: string): MeasureSystem {
   return /["'′″’”]|in|f[eot]/i.test(text) ? 'ft' : 'cm'
 }
+
+/** Measure systems: metric, or feet and inches. */
+export const measureSystems = ['cm', 'ft'] as const
+export type MeasureSystem = (typeof measureSystems)[number]

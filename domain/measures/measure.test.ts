@@ -1,7 +1,11 @@
 import { expect, it, test } from 'vitest'
 import { MAX_MEASURE_MM, readMeasure } from './measure.ts'
-import { describeMeasure, normaliseMeasure, writeMeasure } from './measure-format.ts'
-import { measureSystems } from './measure-system.ts'
+import {
+  describeMeasure,
+  measureSystems,
+  normaliseMeasure,
+  writeMeasure,
+} from './measure-format.ts'
 
 const feet = (count: number, inches = 0) => Math.round((count * 12 + inches) * 25.4)
 const inches = (count: number) => feet(0, count)

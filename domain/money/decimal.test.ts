@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDecimal } from './decimal.ts'
-import { hundredthsOf } from './hundredths.ts'
+import { hundredthsOf, readDecimal } from './decimal.ts'
 
 describe('typed amounts', () => {
   const read: [string, string][] = [

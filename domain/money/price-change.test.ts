@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDecimal } from './decimal.ts'
-import { decimalOf, hundredthsOf } from './hundredths.ts'
+import { decimalOf, hundredthsOf, readDecimal } from './decimal.ts'
 import { changeByPercent, roundingSteps } from './price-change.ts'
 
 describe('price changes by a percentage', () => {

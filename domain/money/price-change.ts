@@ -1,5 +1,4 @@
-import { readDecimal } from './decimal.ts'
-import { decimalOf, hundredthsOf } from './hundredths.ts'
+import { decimalOf, hundredthsOf, readDecimal } from './decimal.ts'
 
 /** Steps in whole currency units that changed prices are rounded to; 0 keeps the hundredths. */
 export const roundingSteps = [0, 1, 10, 100] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferedChoice, OfferedValue } from '../choices/offered-choice.ts'
 import type { Selection } from '../choices/selection.ts'
-import { availabilityText } from '../shop/availability-text.ts'
+import { availabilityText } from '../shop/availability.ts'
 import { resolveTexts } from '../text/resolved-texts.ts'
 import { describePrice, offeredAt, priceText, writeAmount } from './price.ts'
 

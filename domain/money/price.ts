@@ -4,8 +4,7 @@ import type { Language } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
 import { format } from '../text/message.ts'
 import type { Texts } from '../text/page-texts.ts'
-import { readDecimal } from './decimal.ts'
-import { decimalOf, hundredthsOf } from './hundredths.ts'
+import { decimalOf, hundredthsOf, readDecimal } from './decimal.ts'
 
 /** Price of a product as normalised decimals; empty if not set. */
 export interface Priced {

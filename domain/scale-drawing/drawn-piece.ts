@@ -1,4 +1,5 @@
-import type { PieceKind } from './piece-kind.ts'
+import { measureProduct, type ProductSizes } from '../measures/product-size.ts'
+import { type PieceKind, pieceKind } from './piece-kind.ts'
 import type { Silhouette } from './silhouette.ts'
 
 /** A piece as it is drawn: its longer side is its width. Sides in millimetres; null where unknown. */
@@ -25,4 +26,29 @@ export interface Figure extends Silhouette {
   y: number
   width: number
   height: number
+}
+
+interface Product extends ProductSizes {
+  name: string
+  createdBy: { _id: string; name: string } | null
+}
+
+interface Category {
+  _id: string
+  /** Picked by the owner; empty to guess it. */
+  pieceKind?: string | undefined
+}
+
+/** Piece of a product, whose names tell its kind unless its category does. */
+export function pieceOf(product: Product, categories: readonly Category[]): DrawnPiece {
+  const { name, createdBy } = product
+  const { longer, shorter, height } = measureProduct(product)
+  const picked = categories.find(({ _id }) => _id === createdBy?._id)?.pieceKind ?? ''
+  return {
+    name,
+    kind: pieceKind({ kind: picked, category: createdBy?.name ?? '', product: name }),
+    width: longer,
+    depth: shorter,
+    height,
+  }
 }

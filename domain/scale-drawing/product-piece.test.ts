@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pieceOf } from './product-piece.ts'
+import { pieceOf } from './drawn-piece.ts'
 
 const indoor = { _id: 'indoor', name: 'Indoor Swings' }
 const bench = { name: 'Nila', createdBy: indoor, width: '120 cm', length: '6 ft', height: '205 cm' }

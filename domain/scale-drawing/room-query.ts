@@ -1,4 +1,4 @@
-import type { MeasureSystem } from '../measures/measure-system.ts'
+import type { MeasureSystem } from '../measures/measure-format.ts'
 
 /** Room of a visitor, as typed. */
 export interface TypedRoom {

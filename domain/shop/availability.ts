@@ -1,3 +1,5 @@
+import type { Texts } from '../text/page-texts.ts'
+
 /** Availabilities of a product: stored value to label. */
 export const availabilities = {
   'in-stock': 'In stock',
@@ -23,4 +25,22 @@ export function isSold({ availability }: Pick<Available, 'availability'>): boole
 
 export function isAvailability(word: string): word is Availability {
   return Object.hasOwn(availabilities, word)
+}
+
+/** Texts of the availabilities. */
+export const availabilityTexts = {
+  'in-stock': 'offerInStock',
+  'made-to-order': 'offerMadeToOrder',
+  sold: 'offerSold',
+  'back-on': 'offerBackOn',
+} as const satisfies Record<Availability, keyof Texts<'offer'>>
+
+/** Availability as visitors read it, such as `Made to order, 3 weeks`; empty if not set. */
+export function availabilityText(
+  { availability, availabilityNote }: Available,
+  texts: Texts<'offer'>,
+): string {
+  if (!isAvailability(availability)) return ''
+  const words = texts[availabilityTexts[availability]]
+  return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateIn, dayAfter, startOfDay } from './day.ts'
+import { dateIn, dayAfter, startOfDay } from './local-time.ts'
 
 it('returns the calendar date in a time zone', () => {
   const moment = new Date('2026-11-21T20:00:00Z')

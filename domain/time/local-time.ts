@@ -43,7 +43,7 @@ const day = 24 * 60 * 60_000
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Local date and time of a time zone at a moment: `2026-11-21T09:30:00`. */
-export function wallTime(timeZone: string, moment: Date | number): string {
+function wallTime(timeZone: string, moment: Date | number): string {
   let clock = clocks.get(timeZone)
   if (clock === undefined) {
     // `sv-SE` is the one locale that formats close to ISO 8601. Cached: creating a formatter takes
@@ -56,4 +56,21 @@ export function wallTime(timeZone: string, moment: Date | number): string {
     .format(moment)
     .replace(/^\d+/, (year) => year.padStart(4, '0'))
     .replace(' ', 'T')
+}
+
+/** Local date of a time zone at a moment, such as `2026-11-21`. */
+export function dateIn(timeZone: string, moment: Date | number): string {
+  return wallTime(timeZone, moment).slice(0, 10)
+}
+
+/** Date so many days after another; negative for before. */
+export function dayAfter(date: string, days: number): string {
+  const moment = new Date(date)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** First moment of a date in a time zone: 01:00 if the clock change skips midnight. */
+export function startOfDay(timeZone: string, date: string): Date {
+  return momentOfLocal(timeZone, `${date}T00:00`)
 }

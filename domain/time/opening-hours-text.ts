@@ -2,7 +2,7 @@ import type { Language } from '../languages/language.ts'
 import { localeOf } from '../languages/locale.ts'
 import { format } from '../text/message.ts'
 import type { Texts } from '../text/page-texts.ts'
-import { dateIn, dayAfter } from './day.ts'
+import { dateIn, dayAfter } from './local-time.ts'
 import {
   holidaysOf,
   type OpeningHours,

@@ -1,5 +1,4 @@
-import { dateIn, dayAfter, startOfDay } from './day.ts'
-import { momentOfLocal } from './local-time.ts'
+import { dateIn, dayAfter, momentOfLocal, startOfDay } from './local-time.ts'
 
 /** Opening hours in a time zone. */
 export interface OpeningHours {

@@ -10,7 +10,7 @@ import {
 import type { RecordOf } from '../../domain/content/content-type.ts'
 import type { product } from '../../domain/content/product.ts'
 import { jpegUrl } from '../../domain/media/media.ts'
-import { hundredthsOf } from '../../domain/money/hundredths.ts'
+import { hundredthsOf } from '../../domain/money/decimal.ts'
 import { addSurcharges } from '../../domain/money/price.ts'
 import type { FeedGap } from '../../domain/shop/feeds.ts'
 

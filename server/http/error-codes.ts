@@ -1,4 +1,4 @@
-import { flattenMessages } from '../../domain/languages/catalogue.ts'
+import { flattenMessages } from '../../domain/text/admin-messages.ts'
 import english from '../../locales/en/api.json' with { type: 'json' }
 
 const { results: _, grammar: __, ...errors } = english

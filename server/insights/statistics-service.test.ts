@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dateIn } from '../../domain/time/day.ts'
+import { dateIn } from '../../domain/time/local-time.ts'
 import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../tests/helpers/names.ts'
 import { itOnSqlite } from '../../tests/helpers/test-database.ts'

@@ -1,7 +1,7 @@
 import type { Interest, Statistics } from '../../domain/api/dashboard.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { dateIn, dayAfter, startOfDay } from '../../domain/time/day.ts'
+import { dateIn, dayAfter, startOfDay } from '../../domain/time/local-time.ts'
 import type { ProductSearchService } from '../catalogue/search/product-search-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { settings } from '../../domain/content/settings.ts'
-import { dateIn, dayAfter } from '../../domain/time/day.ts'
+import { dateIn, dayAfter } from '../../domain/time/local-time.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { minute } from '../kernel/clock.ts'

@@ -1,8 +1,11 @@
 import { createTranslator } from 'use-intl/core'
-import { flattenMessages } from '../../domain/languages/catalogue.ts'
 import { type ShippedLanguage, shippedLanguages } from '../../domain/languages/language.ts'
 import { createMessageWriter, type MessageWriter } from '../../domain/messages/message-writer.ts'
-import { loadAdminMessages, loadApiMessages } from '../../domain/text/admin-messages.ts'
+import {
+  flattenMessages,
+  loadAdminMessages,
+  loadApiMessages,
+} from '../../domain/text/admin-messages.ts'
 
 /** Writers of the API's messages by language. */
 export const messageWriters = await createWriters()

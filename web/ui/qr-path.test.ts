@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderAddress } from '../../domain/urls/order-path.ts'
-import { addresses, stepOf } from '../../domain/urls/page-paths.ts'
+import { addresses, orderAddress, stepOf } from '../../domain/urls/page-paths.ts'
 import { qrPath } from './qr-path.ts'
 
 /** Blank modules that a scanner needs on each side. */

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/catalogue/product-filters.ts'
 import { isSet } from '../../../domain/catalogue/product-query.ts'
 import { readMeasure } from '../../../domain/measures/measure.ts'
-import { hundredthsOf } from '../../../domain/money/hundredths.ts'
+import { hundredthsOf } from '../../../domain/money/decimal.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
 import type { NumberTerms } from '../../db/search-index/number-terms.ts'

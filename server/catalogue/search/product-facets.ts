@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { category } from '../../../domain/content/category.ts'
-import { decimalOf } from '../../../domain/money/hundredths.ts'
+import { decimalOf } from '../../../domain/money/decimal.ts'
 import {
   type Availability,
   availabilityOrder,

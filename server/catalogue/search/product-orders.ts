@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FilterName, FilterValue } from '../../../domain/catalogue/product-filters.ts'
 import { isSet } from '../../../domain/catalogue/product-query.ts'
-import { hundredthsOf } from '../../../domain/money/hundredths.ts'
+import { hundredthsOf } from '../../../domain/money/decimal.ts'
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
 import { rankOf } from '../../db/search-index/indexed-product.ts'
 

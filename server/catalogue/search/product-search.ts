@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { measureProduct } from '../../../domain/measures/product-size.ts'
-import { decimalOf, hundredthsOf } from '../../../domain/money/hundredths.ts'
+import { decimalOf, hundredthsOf } from '../../../domain/money/decimal.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
 import { priceTerms } from '../../db/search-index/price-terms.ts'

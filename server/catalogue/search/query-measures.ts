@@ -1,8 +1,7 @@
 import { MAX_MEASURE_MM, readMeasure } from '../../../domain/measures/measure.ts'
 import { millimetresPer } from '../../../domain/measures/measure-units.ts'
 import { takeSeats } from '../../../domain/measures/seats.ts'
-import { readDecimal } from '../../../domain/money/decimal.ts'
-import { decimalOf, hundredthsOf } from '../../../domain/money/hundredths.ts'
+import { decimalOf, hundredthsOf, readDecimal } from '../../../domain/money/decimal.ts'
 import {
   amountPattern,
   boundPatterns,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TranslationGap, TranslationProgress } from '../../../domain/api/translation-gaps.ts'
+import type { TranslationGap, TranslationProgress } from '../../../domain/api/translations.ts'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { switchLanguages } from '../../../tests/helpers/languages/languages.ts'
 

@@ -1,4 +1,4 @@
-import { translationEndpoints } from '../../../domain/api/translation-gaps.ts'
+import { translationEndpoints } from '../../../domain/api/translations.ts'
 import { type Endpoint, implement } from '../../http/endpoint.ts'
 import type { TranslationService } from './translation-service.ts'
 

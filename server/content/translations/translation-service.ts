@@ -3,7 +3,7 @@ import {
   MAX_GAPS,
   type TranslationGap,
   type TranslationProgress,
-} from '../../../domain/api/translation-gaps.ts'
+} from '../../../domain/api/translations.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { hasTranslatedFields } from '../../../domain/content/fields/translated-fields.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { orderAddress } from '../../../domain/urls/order-path.ts'
+import { orderAddress } from '../../../domain/urls/page-paths.ts'
 import { qrPath } from '../../../web/ui/qr-path.ts'
 import { callApi, findProduct, readEnquiries } from '../../helpers/api.ts'
 import { chatText, order, stubChatApp } from '../../helpers/chat.ts'

@@ -1,5 +1,4 @@
-import { flattenMessages } from '../../../domain/languages/catalogue.ts'
-import { loadAdminMessages } from '../../../domain/text/admin-messages.ts'
+import { flattenMessages, loadAdminMessages } from '../../../domain/text/admin-messages.ts'
 import gujaratiWords from '../../../web/admin/command-palette/words/gu.json' with { type: 'json' }
 import hindiWords from '../../../web/admin/command-palette/words/hi.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TranslationGap } from '../../../domain/api/translation-gaps.ts'
+import type { TranslationGap } from '../../../domain/api/translations.ts'
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import { findNextGap, gapPath, gapsFor, screensOfGap } from './gap-path.ts'
 

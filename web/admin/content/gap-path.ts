@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/accounts/role.ts'
-import type { TranslationGap } from '../../../domain/api/translation-gaps.ts'
+import type { TranslationGap } from '../../../domain/api/translations.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { gapsParameter, languageParameter } from '../forms/languages/form-url.ts'
 import { translationKey } from '../forms/languages/translation-keys.ts'

@@ -1,12 +1,15 @@
 import { createTranslator, type Messages } from 'use-intl'
-import { flattenMessages } from '../../../domain/languages/catalogue.ts'
 import {
   isShippedLanguage,
   originalLanguage,
   type ShippedLanguage,
 } from '../../../domain/languages/language.ts'
 import { createMessageWriter, type MessageWriter } from '../../../domain/messages/message-writer.ts'
-import { loadAdminMessages, loadApiMessages } from '../../../domain/text/admin-messages.ts'
+import {
+  flattenMessages,
+  loadAdminMessages,
+  loadApiMessages,
+} from '../../../domain/text/admin-messages.ts'
 import './letters.css'
 
 /** Path of a declaration's text in the catalogue, such as `types.product.many`. */

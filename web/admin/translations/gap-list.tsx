@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type TranslationGap, translationEndpoints } from '../../../domain/api/translation-gaps.ts'
+import { type TranslationGap, translationEndpoints } from '../../../domain/api/translations.ts'
 import type { Language } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useShop } from '../app/shop-settings.tsx'

@@ -1,10 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import {
-  type TranslationProgress,
-  translationEndpoints,
-} from '../../../domain/api/translation-gaps.ts'
+import { type TranslationProgress, translationEndpoints } from '../../../domain/api/translations.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { gapPath, gapsFor } from '../content/gap-path.ts'

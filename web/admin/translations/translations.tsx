@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { translationEndpoints } from '../../../domain/api/translation-gaps.ts'
+import { translationEndpoints } from '../../../domain/api/translations.ts'
 import { languageNames } from '../../../domain/languages/language.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { useData } from '../app/use-data.ts'

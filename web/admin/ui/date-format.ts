@@ -1,5 +1,5 @@
 import type { useTranslations } from 'use-intl'
-import { dateIn, dayAfter } from '../../../domain/time/day.ts'
+import { dateIn, dayAfter } from '../../../domain/time/local-time.ts'
 
 /** Language that times are written in. */
 interface TimeLanguage {

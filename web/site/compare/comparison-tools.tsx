@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
+import type { MeasureSystem } from '../../../domain/measures/measure-format.ts'
 import button from '../../ui/button.module.css'
 import { useLocalPath } from '../content/language.ts'
 import { useTexts } from '../content/texts.ts'

@@ -1,4 +1,4 @@
-import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-system.ts'
+import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-format.ts'
 
 const key = 'unit'
 

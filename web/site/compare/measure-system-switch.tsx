@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-system.ts'
+import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-format.ts'
 import { useLabels } from '../content/labels.ts'
 import { useTexts } from '../content/texts.ts'
 import css from './compare.module.css'

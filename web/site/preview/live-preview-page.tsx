@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pieceOf } from '../../../domain/scale-drawing/product-piece.ts'
+import { pieceOf } from '../../../domain/scale-drawing/drawn-piece.ts'
 import { hasView } from '../../../domain/scale-drawing/views.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { scopeContext } from '../../ssr/context.ts'

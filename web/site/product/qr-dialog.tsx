@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { orderAddress } from '../../../domain/urls/order-path.ts'
+import { orderAddress } from '../../../domain/urls/page-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../ui/open-layers.tsx'

@@ -1,4 +1,4 @@
-import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
+import type { MeasureSystem } from '../../../domain/measures/measure-format.ts'
 import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
 import { useLabels } from '../content/labels.ts'
 import type { SeveralDrawing } from './drawing-data.server.ts'

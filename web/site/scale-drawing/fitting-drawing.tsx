@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { normaliseMeasure } from '../../../domain/measures/measure-format.ts'
-import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
+import { type MeasureSystem, normaliseMeasure } from '../../../domain/measures/measure-format.ts'
 import type { Room } from '../../../domain/scale-drawing/drawn-piece.ts'
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'

@@ -1,5 +1,4 @@
-import { describeMeasure } from '../../../domain/measures/measure-format.ts'
-import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
+import { describeMeasure, type MeasureSystem } from '../../../domain/measures/measure-format.ts'
 import { type UnitWords, withUnitWords } from '../../../domain/measures/unit-words.ts'
 
 /** Writes lengths in one measure system and in the words of a language. */

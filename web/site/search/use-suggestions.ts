@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '../../../domain/api/suggestions.ts'
 import type { Language } from '../../../domain/languages/language.ts'
-import { isLongEnough } from '../../../domain/search/suggestion-limits.ts'
+import { isLongEnough } from '../../../domain/search/search-text.ts'
 import { useApiLanguage } from '../content/language.ts'
 
 /** Pause after the last key before suggestions are requested. */

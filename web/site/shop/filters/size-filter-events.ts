@@ -1,8 +1,11 @@
 import type { SyntheticEvent } from 'react'
 import { sizeNames } from '../../../../domain/catalogue/product-filters.ts'
 import { isSet, type ShopQuery } from '../../../../domain/catalogue/product-query.ts'
-import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/measure-format.ts'
-import type { MeasureSystem } from '../../../../domain/measures/measure-system.ts'
+import {
+  isNumberAlone,
+  type MeasureSystem,
+  normaliseMeasure,
+} from '../../../../domain/measures/measure-format.ts'
 import { readStoredSystem, storeSystem } from '../../compare/measure-system-storage.ts'
 import type { Site } from '../../content/site.ts'
 import type { ShopNavigation } from '../shop-navigation.ts'

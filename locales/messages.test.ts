@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, it } from 'vitest'
-import { flattenMessages } from '../domain/languages/translation-texts.ts'
+import { flattenMessages } from '../domain/text/admin-messages.ts'
 import english from './en/api.json' with { type: 'json' }
 
 /*

@@ -41,7 +41,7 @@ it('the image runs as an unprivileged user, with one data volume and a health ch
   const [health = ''] = said('HEALTHCHECK')
   expect(health).toMatch(/\["\/shop\/node_modules\/node\/bin\/node", "\/shop\/health\.mjs"\]$/)
   expect(await read('packaging/health.mjs')).toContain('/readyz')
-  expect(await read('server/app/health-routes.ts')).toContain("'/readyz'")
+  expect(await read('server/app/health.ts')).toContain("'/readyz'")
 })
 
 it('.dockerignore excludes build output, data and secrets from the image', async () => {

@@ -2,7 +2,7 @@ import type { Connection } from '../db/database.ts'
 import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
 import { now } from '../kernel/clock.ts'
 import { linkGone } from '../kernel/errors.ts'
-import { hashToken } from '../kernel/tokens.ts'
+import { hashToken } from '../kernel/secrets.ts'
 import { accountRepository } from './account-repository.ts'
 
 /**

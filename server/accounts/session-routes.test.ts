@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { administrator, catalogueForEachTest, signInEditor } from '../../tests/helpers/catalogue.ts'
 import { connectDatabase } from '../db/database.ts'
-import { hashToken } from '../kernel/tokens.ts'
+import { hashToken } from '../kernel/secrets.ts'
 
 const shop = catalogueForEachTest()
 

@@ -3,7 +3,7 @@ import type { Administrator, Session, SignedIn } from '../../domain/api/accounts
 import type { Connection, Database } from '../db/database.ts'
 import { ago, day, minute, now } from '../kernel/clock.ts'
 import { notFound } from '../kernel/errors.ts'
-import { createToken, hashToken } from '../kernel/tokens.ts'
+import { createToken, hashToken } from '../kernel/secrets.ts'
 import { type SessionBounds, sessionRepository } from './session-repository.ts'
 
 export interface SessionService {

@@ -3,7 +3,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { ago, minute, now } from '../kernel/clock.ts'
 import { tooManyAttempts } from '../kernel/errors.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
-import { hashToken } from '../kernel/tokens.ts'
+import { hashToken } from '../kernel/secrets.ts'
 import { type CountPeriod, signInCounts } from './sign-in-attempt-repository.ts'
 
 const WINDOW_MS = 15 * minute

@@ -5,7 +5,7 @@ import { administrator, catalogueForAllTests, signInEditor } from '../../tests/h
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
 import { isFull } from '../../tests/helpers/extended-suite.ts'
 import { connectDatabase } from '../db/database.ts'
-import { hashToken } from '../kernel/tokens.ts'
+import { hashToken } from '../kernel/secrets.ts'
 
 interface Attempt {
   method: string

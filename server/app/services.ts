@@ -33,7 +33,7 @@ import {
   productRules,
 } from '../catalogue/product-service.ts'
 import { createReviewService, type ReviewService } from '../catalogue/review-service.ts'
-import { createRoomService, type RoomService } from '../catalogue/rooms/room-service.ts'
+import { createRoomService, type RoomService } from '../catalogue/room-service.ts'
 import { createProductSearchService } from '../catalogue/search/product-search-service.ts'
 import { createSearchPool } from '../catalogue/search/search-pool.ts'
 import {
@@ -70,8 +70,7 @@ import { renameLongNames } from '../media/long-name-renaming.ts'
 import { checkMedia, type MediaReport, queueVariants } from '../media/media-check.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import { createMediaModule } from '../media/media-module.ts'
-import { sweepMedia } from '../media/media-sweep.ts'
-import { removeOrphans } from '../media/orphaned-files.ts'
+import { removeOrphans, sweepMedia } from '../media/media-sweep.ts'
 import type { VariantMaker } from '../media/variants/on-demand-variants.ts'
 import type { VariantQueue } from '../media/variants/variant-queue.ts'
 import {
@@ -82,7 +81,7 @@ import type { Storage } from '../storage/storage.ts'
 import { openStorages } from '../storage/storages.ts'
 import { createTemporaryFolder } from '../storage/temporary-folder.ts'
 import type { Config } from './config.ts'
-import { createHealthService, type HealthService } from './health-service.ts'
+import { createHealthService, type HealthService } from './health.ts'
 
 /** All services, wired. Routes and pages receive only the ones they use. */
 export interface Services {

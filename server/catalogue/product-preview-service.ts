@@ -4,7 +4,7 @@ import { findRecord } from '../content/content-writer.ts'
 import type { Database } from '../db/database.ts'
 import { ago, day, minute, now } from '../kernel/clock.ts'
 import { linkGone } from '../kernel/errors.ts'
-import { createToken, hashToken } from '../kernel/tokens.ts'
+import { createToken, hashToken } from '../kernel/secrets.ts'
 import { productPreviewRepository } from './product-preview-repository.ts'
 
 /** A valid preview link. */

@@ -5,9 +5,9 @@ import { hasTranslatedFields } from '../../domain/content/fields/translated-fiel
 import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { sizeTerms } from './search-index/number-terms.ts'
 import { productIndex } from './search-index/product-index.ts'
 import { availabilityWord } from './search-index/product-terms.ts'
-import { sizeTerms } from './search-index/size-terms.ts'
 import { type Match, matchWord, productWords } from './search-index/term-index.ts'
 import { trigramIndex } from './search-index/trigram-index.ts'
 

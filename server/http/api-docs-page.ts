@@ -1,5 +1,5 @@
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
-import { errorCodes } from './error-codes.ts'
+import { errorCodes } from './openapi.ts'
 import { styledTextPolicy } from './security-headers.ts'
 
 /** API documentation as one HTML page without script. */

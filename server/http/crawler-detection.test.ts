@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCrawler, isCrawlingBrowser } from './crawler-detection.ts'
+import { isCrawler, isCrawlingBrowser } from './user-agent.ts'
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'

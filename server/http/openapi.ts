@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { errorResponse } from '../../domain/api/error-response.ts'
-import { errorCodes } from './error-codes.ts'
+import { flattenMessages } from '../../domain/text/admin-messages.ts'
+import english from '../../locales/en/api.json' with { type: 'json' }
+
+const { results: _, grammar: __, ...errors } = english
+
+/** Code of every error of the API, with its message in English. */
+export const errorCodes = [...flattenMessages(errors)].map(([code, text]) => ({ code, text }))
 
 /** OpenAPI 3.1 description of the endpoints, from the schemas that validate requests. */
 export function describeApi(contracts: readonly EndpointContract[]) {

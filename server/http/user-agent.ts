@@ -1,3 +1,4 @@
+import { isbot } from 'isbot'
 import type { DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
 
 const browsers: [RegExp, string][] = [
@@ -33,4 +34,19 @@ export function deviceClassOf(userAgent = ''): DeviceClass | '' {
 
 function nameIn(names: [RegExp, string][], text: string): string {
   return names.find(([pattern]) => pattern.test(text))?.[1] ?? ''
+}
+
+const MAX_USER_AGENT_LENGTH = 1_000
+
+/** True if the user agent identifies itself as a crawler, or is missing. */
+export function isCrawler(userAgent = ''): boolean {
+  return userAgent === '' || userAgent.length > MAX_USER_AGENT_LENGTH || isbot(userAgent)
+}
+
+/**
+ * True for a crawler that runs scripts, whose user agent contains both a browser's and its own
+ * name. HTTP clients and headless browsers do not count: somebody uses them on purpose.
+ */
+export function isCrawlingBrowser(userAgent = ''): boolean {
+  return /^Mozilla\//.test(userAgent) && !/Headless/.test(userAgent) && isCrawler(userAgent)
 }

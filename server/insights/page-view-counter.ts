@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isCrawler } from '../http/crawler-detection.ts'
+import { isCrawler } from '../http/user-agent.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import type { ViewService } from './view-service.ts'
 

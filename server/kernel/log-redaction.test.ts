@@ -5,7 +5,7 @@ import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { startServer } from '../../tests/helpers/process/program.ts'
 import { createTemporaryFolder } from '../../tests/helpers/temporary-folder.ts'
-import { maskSecrets } from './log-redaction.ts'
+import { maskSecrets } from './logger.ts'
 
 const password = 'long-enough-to-hide'
 const wrong = 'wrong-but-nearly-right'

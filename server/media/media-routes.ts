@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { z } from 'zod'
+import { accountEndpoints } from '../../domain/api/accounts.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { UploadLimits } from '../http/multipart.ts'
 import { filePolicy } from '../http/security-headers.ts'
 import type { SharedCaching } from '../response-cache/cdn-headers.ts'
-import { shorten } from '../storage/file-names.ts'
-import { fileTypeOf, IMMUTABLE_CACHE_CONTROL } from '../storage/file-type.ts'
+import { fileTypeOf, IMMUTABLE_CACHE_CONTROL, shorten } from '../storage/file-names.ts'
 import { MissingFileError, type Redirect, type Storage } from '../storage/storage.ts'
 import { parseVariant, type VariantMaker } from './variants/on-demand-variants.ts'
 
@@ -91,4 +93,10 @@ function rangeOf(request: FastifyRequest, size: number, etag: string) {
   if (ranges === -1) return 'unsatisfiable'
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null
   return ranges[0] ?? null
+}
+
+/** Route of the upload limits, in bytes. */
+export function createLimitRoutes({ maxImageBytes, maxVideoBytes }: UploadLimits): Endpoint[] {
+  const limits = { imageBytes: maxImageBytes, videoBytes: maxVideoBytes }
+  return [implement(accountEndpoints.limits, async () => ({ limits }))]
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { knownLanguages, type Language } from '../../domain/languages/language.ts'
-import { mayHaveLanguage, pathInLanguage, splitLanguage } from '../../domain/urls/language-paths.ts'
+import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
+import {
+  basenameOf,
+  mayHaveLanguage,
+  pathInLanguage,
+  splitLanguage,
+} from '../../domain/urls/language-paths.ts'
 import type { RateLimit } from '../http/rate-limits.ts'
 import type { SiteOrigin } from '../http/site-origin.ts'
 import type { RecordView } from '../insights/page-view-counter.ts'
@@ -21,11 +27,9 @@ import {
   type ResponseCache,
 } from '../response-cache/response-cache.ts'
 import { createPageKey } from './page-key.ts'
-import { createLanguageReader, homeRedirect, languagesOf } from './page-languages.ts'
 import { finishPage } from './page-response.ts'
-import type { PageServices, PageSource, RequestScope } from './page-source.ts'
+import type { PageServices, PageSource, RequestScope, ScopeLanguages } from './page-source.ts'
 import { createChoiceReader, createSelectionKey, maySelect } from './selection-key.ts'
-import { addShareTarget } from './share-target.ts'
 
 export interface PagesOptions {
   services: PageServices & { meters: Meters }
@@ -176,4 +180,40 @@ export async function addBuiltAssets(app: FastifyInstance, folder: string): Prom
     if (!entry.isFile()) continue
     app.get(`/${entry.name}`, (_, reply) => reply.sendFile(entry.name, folder))
   }
+}
+
+/** Reads the shop's languages once per change of anything but products. */
+function createLanguageReader(
+  services: Pick<PageServices, 'content' | 'createSiteRevisionCache'>,
+): () => Promise<ShopLanguages> {
+  const cache = services.createSiteRevisionCache<ShopLanguages>(1)
+  return () => cache.get('', () => services.content.readLanguages())
+}
+
+/** The languages with the one of a URL, which is given as path and query. */
+function languagesOf(url: string, languages: ShopLanguages): ScopeLanguages {
+  return { language: splitLanguage(url, languages).language, languages }
+}
+
+/** Path of the home page in a language, for a URL that lacks only its slash; otherwise null. */
+function homeRedirect(url: string, languages: ShopLanguages): string | null {
+  const { language, path } = splitLanguage(url, languages)
+  return path.startsWith('/') ? null : basenameOf(language, languages.default) + path
+}
+
+/**
+ * Web share target for photos from a phone. The service worker handles it (public/share-worker.js);
+ * a request that reaches the server met none and is redirected to the page for choosing photos.
+ */
+function addShareTarget(app: FastifyInstance): void {
+  app.route({
+    method: 'POST',
+    url: '/admin/share',
+    // In `onRequest`, so that the body is never parsed.
+    onRequest: async (request, reply) => {
+      request.raw.resume()
+      return reply.redirect('/admin/manage-store/products/photographs?shared', 303)
+    },
+    handler: async () => undefined,
+  })
 }

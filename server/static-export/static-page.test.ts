@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownAddress, staticPath } from './file-paths.ts'
-import { createStaticAddresses } from './static-addresses.ts'
+import { createStaticAddresses, ownAddress, staticPath } from './static-addresses.ts'
 import { makeStaticSheet, readLinks } from './static-page.ts'
 
 const origin = 'https://www.example.com'

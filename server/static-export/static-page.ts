@@ -1,4 +1,4 @@
-import { ownAddress } from './file-paths.ts'
+import { ownAddress } from './static-addresses.ts'
 
 /** A text for a plain file server, and the site's URLs in it. */
 export interface StaticText {

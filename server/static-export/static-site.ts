@@ -9,9 +9,8 @@ import pLimit from 'p-limit'
 import type { ShopLanguages } from '../../domain/languages/shop-languages.ts'
 import { pathInLanguage } from '../../domain/urls/language-paths.ts'
 import { indexedPaths } from '../../domain/urls/public-pages.ts'
-import { staticPath } from './file-paths.ts'
 import { forwardingPage, readForwardings } from './redirect-pages.ts'
-import type { StaticAddresses } from './static-addresses.ts'
+import { type StaticAddresses, staticPath } from './static-addresses.ts'
 import { makeStaticSheet, readLinks, readNamed } from './static-page.ts'
 
 /** Concurrent requests. */

@@ -11,10 +11,9 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { LRUCache } from 'lru-cache'
-import { fileTypeOf, IMMUTABLE_CACHE_CONTROL } from './file-type.ts'
+import { fileTypeOf, IMMUTABLE_CACHE_CONTROL } from './file-names.ts'
 import { type Bucket, RESPONSE_TIMEOUT_MS } from './s3-bucket.ts'
 import { createRedirects } from './s3-redirects.ts'
-import { failOnStall } from './stall-timeout.ts'
 import { MissingFileError, type Storage, StorageUnavailableError } from './storage.ts'
 
 /** Larger files are uploaded in parts of this size, several at a time. */
@@ -144,4 +143,29 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
 
 function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof MissingFileError)) throw error
+}
+
+const CHECK_INTERVAL_MS = 5_000
+const STALL_TIMEOUT_MS = 15_000
+
+/**
+ * Stall timeout: destroys a response that has received nothing for long while its reader waits. A
+ * slow reader leaves received bytes unread, which does not count as a stall.
+ */
+function failOnStall(response: IncomingMessage): IncomingMessage {
+  const { socket } = response
+  let received = socket.bytesRead
+  let stalledSince = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    if (socket.bytesRead !== received || response.readableLength > 0) {
+      received = socket.bytesRead
+      stalledSince = now
+    } else if (now - stalledSince > STALL_TIMEOUT_MS) {
+      response.destroy(new StorageUnavailableError('Nothing more came.'))
+    }
+  }, CHECK_INTERVAL_MS)
+  timer.unref()
+  response.once('close', () => clearInterval(timer))
+  return response
 }

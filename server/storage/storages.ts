@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { createDiskStorage } from './disk.ts'
-import { instrumentStorage } from './instrumented-storage.ts'
 import type { S3Location } from './s3-location.ts'
-import type { Storage } from './storage.ts'
+import { MissingFileError, type Storage } from './storage.ts'
 
 /** Storages of all media files. */
 export interface MediaStorages {
@@ -53,4 +52,29 @@ export async function openS3(location: S3Location): Promise<Opener> {
   ])
   const bucket = openBucket(location)
   return { open: (folder) => createS3Storage(bucket, folder), close: bucket.close }
+}
+
+/** Wraps a storage to report its errors; a missing file does not count. */
+function instrumentStorage(storage: Storage, onError: () => void): Storage {
+  function handleStorageError(error: unknown): never {
+    if (!(error instanceof MissingFileError)) onError()
+    throw error
+  }
+  return {
+    put: (name, source) => storage.put(name, source).catch(handleStorageError),
+    size: (name) => storage.size(name).catch(handleStorageError),
+    read: (name, range) => storage.read(name, range).catch(handleStorageError),
+    redirect: (name) => storage.redirect(name).catch(handleStorageError),
+    remove: (name) => storage.remove(name).catch(handleStorageError),
+    renameAll: (nameOf) => storage.renameAll(nameOf).catch(handleStorageError),
+    isEmpty: () => storage.isEmpty().catch(handleStorageError),
+    async *list() {
+      try {
+        yield* storage.list()
+      } catch (error) {
+        handleStorageError(error)
+      }
+    },
+    check: () => storage.check().catch(handleStorageError),
+  }
 }

@@ -19,13 +19,17 @@ import { cleanQuery } from '../../server/catalogue/search/measure-patterns.ts'
 import { readMeasures } from '../../server/catalogue/search/query-measures.ts'
 import { isBlank } from '../../server/catalogue/search/query-parser.ts'
 import { slugOf } from '../../server/content/slug.ts'
-import { isCrawler, isCrawlingBrowser } from '../../server/http/crawler-detection.ts'
 import { preferredLanguage } from '../../server/http/request-language.ts'
 import { readableAddress } from '../../server/http/request-url.ts'
 import { createSiteOrigin } from '../../server/http/site-origin.ts'
-import { deviceClassOf, deviceNames } from '../../server/http/user-agent.ts'
+import {
+  deviceClassOf,
+  deviceNames,
+  isCrawler,
+  isCrawlingBrowser,
+} from '../../server/http/user-agent.ts'
 import { mendJson } from '../../server/http/well-formed-json.ts'
-import { maskSecrets } from '../../server/kernel/log-redaction.ts'
+import { maskSecrets } from '../../server/kernel/logger.ts'
 import { containing, normaliseText, wordsOf } from '../../server/kernel/text-normalisation.ts'
 import { escapeXml } from '../../server/kernel/xml.ts'
 import { createPageKey } from '../../server/pages/page-key.ts'

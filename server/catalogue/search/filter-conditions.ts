@@ -9,8 +9,7 @@ import { readMeasure } from '../../../domain/measures/measure.ts'
 import { hundredthsOf } from '../../../domain/money/decimal.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
-import type { NumberTerms } from '../../db/search-index/number-terms.ts'
-import { priceTerms } from '../../db/search-index/price-terms.ts'
+import { type NumberTerms, priceTerms, sizeTerms } from '../../db/search-index/number-terms.ts'
 import {
   availabilityWord,
   categoryWord,
@@ -18,7 +17,6 @@ import {
   tagWord,
   uniqueWord,
 } from '../../db/search-index/product-terms.ts'
-import { sizeTerms } from '../../db/search-index/size-terms.ts'
 import { type Match, matchAny, matchEvery, matchWord } from '../../db/search-index/term-index.ts'
 import { containing } from '../../kernel/text-normalisation.ts'
 import { matchOffering } from '../choices/choice-filter.ts'

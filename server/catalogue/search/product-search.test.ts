@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../../../tests/helpers/catalogue.ts'
 import { namesOf } from '../../../tests/helpers/names.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './spelling-correction.ts'
 
 const shop = catalogueForAllTests()
 let swings: string

@@ -4,13 +4,12 @@ import { measureProduct } from '../../../domain/measures/product-size.ts'
 import { decimalOf, hundredthsOf } from '../../../domain/money/decimal.ts'
 import type { Connection } from '../../db/database.ts'
 import { textsIn } from '../../db/engine.ts'
-import { priceTerms } from '../../db/search-index/price-terms.ts'
+import { priceTerms, sizeTerms } from '../../db/search-index/number-terms.ts'
 import {
   concealedWord,
   publicationStatusTerm,
   uniqueWord,
 } from '../../db/search-index/product-terms.ts'
-import { sizeTerms } from '../../db/search-index/size-terms.ts'
 import {
   type Match,
   matchAny,

@@ -1,5 +1,5 @@
+import { sizeTerms } from '../../db/search-index/number-terms.ts'
 import { availabilityWord } from '../../db/search-index/product-terms.ts'
-import { sizeTerms } from '../../db/search-index/size-terms.ts'
 import {
   type Match,
   matchAny,

@@ -1,3 +1,4 @@
+import { measureProduct, type ProductSizes } from '../../../domain/measures/product-size.ts'
 import { type Match, matchAny, matchWord } from './term-index.ts'
 
 /** Index terms of one number of a product, by which it is found between bounds. */
@@ -18,7 +19,7 @@ const BASE = 4
  * Writes whole numbers from 0 with a fixed number of digits, so that "at most" is a disjunction of
  * a few prefixes instead of a comparison of numbers. `sign` begins all of the terms.
  */
-export function createNumberTerms(sign: string, places: number): NumberTerms {
+function createNumberTerms(sign: string, places: number): NumberTerms {
   const max = BASE ** places - 1
   const digitsOf = (value: number) => value.toString(BASE).padStart(places, '0')
 
@@ -52,4 +53,30 @@ export function createNumberTerms(sign: string, places: number): NumberTerms {
       )
     },
   }
+}
+
+/** Digits in base 4 of the largest price, 9,999,999,999.99. */
+const PRICE_PLACES = 20
+
+/** Index terms of the effective price in hundredths: see `readEffectivePrice`. */
+export const priceTerms = createNumberTerms('§p', PRICE_PLACES)
+
+/** Digits in base 4 of the largest measure, an unsigned 16-bit integer. */
+const SIZE_PLACES = 8
+
+/** Index terms of sizes in millimetres. */
+export const sizeTerms = {
+  longer: createNumberTerms('§w', SIZE_PLACES),
+  shorter: createNumberTerms('§d', SIZE_PLACES),
+  height: createNumberTerms('§h', SIZE_PLACES),
+}
+
+/** Index terms of a product's sizes. */
+export function sizeWords(sizes: ProductSizes): string[] {
+  const { longer, shorter, height } = measureProduct(sizes)
+  return [
+    ...sizeTerms.longer.termsOf(longer),
+    ...sizeTerms.shorter.termsOf(shorter),
+    ...sizeTerms.height.termsOf(height),
+  ]
 }

@@ -6,8 +6,7 @@ import { readEffectivePrice } from '../../../domain/money/price.ts'
 import { type Availability, isAvailability } from '../../../domain/shop/availability.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import type { IndexedProduct } from './indexed-product.ts'
-import { priceTerms } from './price-terms.ts'
-import { sizeWords } from './size-terms.ts'
+import { priceTerms, sizeWords } from './number-terms.ts'
 import { type IndexedWords, languageTerm } from './term-index.ts'
 
 /** Index terms of a product with the given publication status, and its words as written. */

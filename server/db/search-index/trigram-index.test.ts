@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/helpers/test-database.ts'
-import { editDistance } from '../../catalogue/search/edit-distance.ts'
+import { editDistance } from '../../catalogue/search/spelling-correction.ts'
 import { wordsOf } from '../../kernel/text-normalisation.ts'
 import { connectDatabase, type Database } from '../database.ts'
 import { migrate } from '../migrate.ts'

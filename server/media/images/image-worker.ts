@@ -1,8 +1,9 @@
-import { rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { RequestError } from '../../kernel/errors.ts'
-import { nameFile } from './content-hash.ts'
+import { nameOfHash } from '../../storage/file-names.ts'
 import { drawIcon } from './icons.ts'
 import {
   decodeImage,
@@ -11,7 +12,7 @@ import {
   writeVariant,
   writeVariantOfPixels,
 } from './image-processing.ts'
-import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
+import { type FileName, type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
 import { drawPreview } from './preview-drawing.ts'
 
 // Child process for image processing, with a lower priority than the server. It ends with its
@@ -85,5 +86,28 @@ function describeError(error: unknown): ImageReply['failure'] {
     ...(error instanceof RequestError && { status: error.status, said: error.said }),
     ...('code' in error && { code: String(error.code) }),
     ...(error.cause !== undefined && { cause: String(error.cause) }),
+  }
+}
+
+const CHUNK_BYTES = 256 * 1024
+
+/**
+ * Content-addressed name of a file, and its size in bytes. Reads into one reused buffer: the chunks
+ * of a stream would be as much garbage as the video is large.
+ */
+async function nameFile(path: string): Promise<FileName> {
+  const hash = createHash('sha256')
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
+  const handle = await open(path)
+  let bytes = 0
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, CHUNK_BYTES)
+      if (bytesRead === 0) return { name: nameOfHash(hash.digest()), bytes }
+      bytes += bytesRead
+      hash.update(chunk.subarray(0, bytesRead))
+    }
+  } finally {
+    await handle.close()
   }
 }

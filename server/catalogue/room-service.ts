@@ -1,11 +1,11 @@
-import type { RoomPoint } from '../../../domain/api/room-point.ts'
-import type { RecordOf } from '../../../domain/content/content-type.ts'
-import { product } from '../../../domain/content/product.ts'
-import { room } from '../../../domain/content/room.ts'
-import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
-import type { ContentService } from '../../content/content-service.ts'
-import { notFound } from '../../kernel/errors.ts'
-import type { Product, ProductService } from '../product-service.ts'
+import type { RoomPoint } from '../../domain/api/room-point.ts'
+import type { RecordOf } from '../../domain/content/content-type.ts'
+import { product } from '../../domain/content/product.ts'
+import { room } from '../../domain/content/room.ts'
+import type { ShownLanguage } from '../../domain/languages/shown-language.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { notFound } from '../kernel/errors.ts'
+import type { Product, ProductService } from './product-service.ts'
 
 export type Room = RecordOf<typeof room>
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -26,4 +27,14 @@ export function createHealthService(database: Database, storage: Storage): Healt
       return failing
     },
   }
+}
+
+/** Liveness (`/healthz`) and readiness (`/readyz`) probes for a supervisor. */
+export function addProbes(app: FastifyInstance, health: HealthService): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const failing = await health.failing()
+    if (failing.length === 0) return { status: 'ok' }
+    return reply.status(503).header('retry-after', '5').send({ status: 'unavailable', failing })
+  })
 }

@@ -60,7 +60,7 @@ const MAX_FILE_NAME_BYTES = 200
  */
 export function staticPath({ pathname, search }: URL): string {
   if (search === '') return pathname
-  const steps = [...new URLSearchParams(search)].flat().map(nameOf)
+  const steps = [...new URLSearchParams(search)].flat().map(fileNameOf)
   return [pathname.replace(/\/$/, ''), ...steps].join('/')
 }
 
@@ -72,7 +72,7 @@ export function ownAddress(named: string, base: string, origin: string): URL | n
   return /^\/(?:admin|api)(?:[/.]|$)/.test(address.pathname) ? null : address
 }
 
-function nameOf(value: string): string {
+function fileNameOf(value: string): string {
   const name = encodeURIComponent(value.replaceAll('_', '_5F')).replace(/[%.]/g, '_')
   if (name.length <= MAX_FILE_NAME_BYTES) return name
   return createHash('sha256').update(value).digest('hex')

@@ -106,13 +106,13 @@ export default function Dashboard() {
   )
 }
 
-const address = '/admin/backups'
+const backupsPath = '/admin/backups'
 
 /** Alert about a failed backup, for owners only. */
 function BackupFailure() {
   const t = useTranslations('insights.backupFailure')
   const { admin } = useAdmin()
-  const isTheirs = admin !== null && mayOpen(address, admin.role)
+  const isTheirs = admin !== null && mayOpen(backupsPath, admin.role)
   const { data } = useData(isTheirs ? backupEndpoints.list : null, {})
   const failure = data?.failure
   if (!failure) return null
@@ -121,7 +121,7 @@ function BackupFailure() {
       {t.rich('failed', {
         message: failure.message,
         when: () => <When at={failure.at} inside />,
-        link: (words) => <Link to={address}>{words}</Link>,
+        link: (words) => <Link to={backupsPath}>{words}</Link>,
       })}
     </Alert>
   )

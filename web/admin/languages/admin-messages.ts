@@ -56,14 +56,14 @@ async function readTexts(language: ShippedLanguage): Promise<AdminTexts> {
   return { messages, texts, writeMessage: createMessageWriter(language, translate, texts) }
 }
 
-const key = 'admin-language'
+const languageKey = 'admin-language'
 
 /** Language last used in this browser, which the sign-in screen speaks. */
 export function readAdminLanguage(): ShippedLanguage {
-  const stored = localStorage.getItem(key) ?? ''
+  const stored = localStorage.getItem(languageKey) ?? ''
   return isShippedLanguage(stored) ? stored : originalLanguage
 }
 
 export function storeAdminLanguage(language: ShippedLanguage): void {
-  localStorage.setItem(key, language)
+  localStorage.setItem(languageKey, language)
 }

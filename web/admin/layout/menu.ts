@@ -56,13 +56,13 @@ function menuOf(screens: Screen[]): MenuEntry[] {
 }
 
 /** Storage key of the group that was used last; empty if it was closed. */
-const key = 'menu-group'
+const openGroupKey = 'menu-group'
 
 /** The open group of the menu, at most one: that of the present screen, else the last used one. */
 export function useOpenGroup(): [string, (group: string) => void] {
   const here = groupAt(useLocation().pathname)
   const [open, setOpen] = useLocalStorage<string>({
-    key,
+    key: openGroupKey,
     defaultValue: 'manageStore',
     getInitialValueInEffect: false,
   })

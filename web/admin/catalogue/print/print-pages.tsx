@@ -1,3 +1,4 @@
+import '../../../ui/scale-svg.css'
 import { useTranslations } from 'use-intl'
 import type { Product } from '../../../../domain/api/products.ts'
 import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
@@ -9,6 +10,7 @@ import { drawToScale } from '../../../../domain/scale-drawing/scale-drawing.ts'
 import { availabilityText } from '../../../../domain/shop/availability.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { ScaleSvg } from '../../../ui/scale-svg.tsx'
 import { usePageTexts } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { measureBounds } from '../../forms/choices/named-choices.ts'
@@ -17,8 +19,6 @@ import { printedChoices } from '../choices/printed-choices.ts'
 import { useProductLabels } from '../product-labels.ts'
 import styles from './print-pages.module.css'
 import { type SheetForm, sheetForms } from './use-print-sheet.ts'
-import '../../../ui/scale-svg.css'
-import { ScaleSvg } from '../../../ui/scale-svg.tsx'
 
 interface PaperProps {
   products: Product[]

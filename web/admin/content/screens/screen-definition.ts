@@ -79,18 +79,18 @@ function pagesOf({ type }: ContentScreens): string[] {
   return type.single ? ['edit'] : ['add', ':id']
 }
 
-const prefix = '#field-'
+const fieldHashPrefix = '#field-'
 
 /** URL hash of a field. */
 export function fieldHash(name: string): string {
-  return prefix + encodeURIComponent(name)
+  return fieldHashPrefix + encodeURIComponent(name)
 }
 
 /** Field of a URL hash; empty if it names none. */
 export function fieldIn(hash: string): string {
-  if (!hash.startsWith(prefix)) return ''
+  if (!hash.startsWith(fieldHashPrefix)) return ''
   try {
-    return decodeURIComponent(hash.slice(prefix.length))
+    return decodeURIComponent(hash.slice(fieldHashPrefix.length))
   } catch {
     return ''
   }

@@ -6,9 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { writeStaticHead } from './site/content/page-meta.server.ts'
 import { PageOutputContext } from './site/content/page-output.ts'
 import { siteRouteId } from './site/content/site.ts'
-import { writeStaticHead } from './site/seo/static-head.server.ts'
 import { pageContext, scopeContext } from './ssr/context.ts'
 import { NonceContext } from './ssr/nonce-context.ts'
 

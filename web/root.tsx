@@ -9,8 +9,11 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { type ErrorLabels, readLabels } from './site/content/labels.server.ts'
-import { pageLanguageOf } from './site/content/page-language.server.ts'
+import {
+  type ErrorLabels,
+  pageLanguageOf,
+  readLabels,
+} from './site/content/page-language.server.ts'
 import { PageOutputContext } from './site/content/page-output.ts'
 import type { Site } from './site/content/site.ts'
 import { revalidatesPage } from './site/layout/revalidation.ts'

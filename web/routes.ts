@@ -13,7 +13,7 @@ export default [
     // The same page at a private path, with a banner.
     route(routePath(publicPages.preview), 'site/product/product-page.tsx', { id: 'preview' }),
     route(routePath(publicPages.order), 'site/product/order-redirect.tsx'),
-    route('live-preview', 'site/preview/live-preview-page.tsx'),
+    route('live-preview', 'site/product/live-preview-page.tsx'),
     route(routePath(publicPages.rooms), 'site/rooms/rooms-page.tsx'),
     route(routePath(publicPages.room), 'site/rooms/room-page.tsx'),
     route(routePath(publicPages.compare), 'site/compare/compare.tsx'),

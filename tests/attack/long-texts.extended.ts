@@ -35,7 +35,7 @@ import { escapeXml } from '../../server/kernel/xml.ts'
 import { createPageKey } from '../../server/pages/page-key.ts'
 import { maySelect } from '../../server/pages/selection-key.ts'
 import { negotiateEncoding } from '../../server/response-cache/compression.ts'
-import { handleOf } from '../../web/site/layout/links.ts'
+import { handleOf } from '../../web/site/layout/contact-links.tsx'
 import { readListedProducts } from '../../web/site/shortlist/listed-products.ts'
 
 const LETTERS = 20_000

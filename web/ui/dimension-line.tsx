@@ -1,5 +1,4 @@
-import type { Dimension } from '../../domain/scale-drawing/scale-drawing.ts'
-import { labelLength } from './label-rows.ts'
+import { type Dimension, LABEL_SHARE } from '../../domain/scale-drawing/scale-drawing.ts'
 
 interface DimensionLineProps {
   dimension: Dimension
@@ -57,4 +56,31 @@ export function isHorizontal({ from, to }: Dimension): boolean {
 
 function rounded([x, y]: readonly [number, number]): [number, number] {
   return [Math.round(x), Math.round(y)]
+}
+
+/** Mean width of a letter as a share of its height. */
+const LETTER_SHARE = 0.58
+
+interface Label {
+  middle: number
+  text: string
+}
+
+/**
+ * Rows of labels below a drawing, from left to right: one that would touch its neighbour on a phone
+ * stands a row lower.
+ */
+export function stackLabels(labels: readonly Label[], width: number): number[] {
+  const ends = [0, 0]
+  return labels.map(({ middle, text }) => {
+    const half = labelLength(text, width) / 2
+    const row = middle - half >= (ends[0] ?? 0) ? 0 : 1
+    ends[row] = middle + half
+    return row
+  })
+}
+
+/** Length of a label on a phone, in a drawing of a width. */
+function labelLength(text: string, width: number): number {
+  return text.length * LETTER_SHARE * LABEL_SHARE * width
 }

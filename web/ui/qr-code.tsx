@@ -1,5 +1,6 @@
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
 import { useMemo } from 'react'
-import { qrPath } from './qr-path.ts'
 
 interface QrCodeProps {
   text: string
@@ -17,4 +18,10 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       <path d={path} fill="#000" />
     </svg>
   )
+}
+
+/** QR code as an SVG path on a grid of units, and its side length. */
+export function qrPath(text: string): { size: number; path: string } {
+  const code = generate(text)
+  return { size: code.size, path: toSvgPath(code) }
 }

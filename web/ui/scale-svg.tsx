@@ -1,7 +1,6 @@
 import type { Figure } from '../../domain/scale-drawing/drawn-piece.ts'
 import { LABEL_SHARE, type ScaleDrawing } from '../../domain/scale-drawing/scale-drawing.ts'
-import { DimensionLine, isHorizontal } from './dimension-line.tsx'
-import { stackLabels } from './label-rows.ts'
+import { DimensionLine, isHorizontal, stackLabels } from './dimension-line.tsx'
 import { RoomArea, RoomLabels, RoomLines } from './room-lines.tsx'
 
 interface ScaleSvgProps {

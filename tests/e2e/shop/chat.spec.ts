@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { orderAddress } from '../../../domain/urls/page-paths.ts'
-import { qrPath } from '../../../web/ui/qr-path.ts'
+import { qrPath } from '../../../web/ui/qr-code.tsx'
 import { callApi, findProduct, readEnquiries } from '../../helpers/api.ts'
 import { chatText, order, stubChatApp } from '../../helpers/chat.ts'
 import { expect, findViolations, test } from '../../helpers/test.ts'

@@ -9,7 +9,7 @@ const price = (page: Page) => page.locator('article .offer-line-module__root')
 const order = (page: Page) =>
   page.locator('article').getByRole('link', { name: 'Order on WhatsApp' })
 const bar = (page: Page) => page.locator('.order-bar-module__root')
-const chatButton = (page: Page) => page.locator('.chat-button-module__root')
+const chatButton = (page: Page) => page.locator('.overlays-module__chat')
 const photoButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Photo ${number} of 3` })
 
@@ -141,7 +141,7 @@ test.describe('On a phone', () => {
     })
 
     await test.step('a dot for each of a few photos', async () => {
-      const dots = page.locator('.photo-dots-module__root').getByRole('button')
+      const dots = page.locator('.thumbnails-module__dots').getByRole('button')
       const first = (await mainPhoto(page).getAttribute('src')) ?? ''
       await expect(page.locator('.thumbnails-module__root')).toBeHidden()
       await photoButton(page, 3).tap()
@@ -154,7 +154,7 @@ test.describe('On a phone', () => {
     await test.step('a counter of many photos', async () => {
       const { path } = await findProduct(demoSite, 'Three-Seat Linen Sofa')
       await page.goto(demoSite.url + path)
-      const counter = page.locator('.photo-dots-module__root')
+      const counter = page.locator('.thumbnails-module__dots')
       await expect(counter.getByText('1 / 9', { exact: true })).toBeVisible()
       await counter.getByRole('button', { name: 'Previous photo' }).tap()
       await expect(counter.getByRole('status')).toContainText('Photo 9 of 9')
@@ -178,7 +178,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(demoSite.url + (await findProduct(demoSite, name)).path)
     for (const part of [bar(page), chatButton(page)])
       await expect(part).toBeInViewport({ ratio: 1 })
-    for (const part of [page.locator('.photo-dots-module__root'), page.getByRole('tablist')])
+    for (const part of [page.locator('.thumbnails-module__dots'), page.getByRole('tablist')])
       await expect(part).toBeHidden()
     for (const photo of await page.locator('.product-gallery-module__plain img').all())
       await expect(photo).toBeVisible()

@@ -15,7 +15,7 @@ test('the chat button covers no control while the visitor scrolls', async ({ pag
 /** Scrolls down in steps; returns the button's faults, and the number of steps with it visible and in total. */
 function rideDown(page: Page) {
   return page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('.chat-button-module__root')
+    const button = document.querySelector<HTMLElement>('.overlays-module__chat')
     if (button === null) throw new Error('The page has no chat button.')
     const isThere = () => button.checkVisibility({ visibilityProperty: true })
     // Right edge of the content in pixels: sliders clip their next slide there.

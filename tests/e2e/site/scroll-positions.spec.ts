@@ -49,7 +49,7 @@ test('links and Back work before hydration', async ({ page, demoSite }) => {
   // A category's page begins at its top.
   await waitForHydration(page)
   await footer.getByRole('link', { name: 'Chairs & Stools' }).click()
-  await expect(page.locator('.breadcrumbs-module__root [aria-current]')).toHaveText(
+  await expect(page.locator('.banner-module__breadcrumb [aria-current]')).toHaveText(
     'Chairs & Stools',
   )
   await expect.poll(top).toBe(0)

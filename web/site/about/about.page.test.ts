@@ -22,7 +22,7 @@ it('shows its sections in order', () => {
   expect(document.querySelector('.banner-module__root')?.textContent).toContain(
     'Creating Classic Swings for Focused Living',
   )
-  expect(document.querySelectorAll('.stories-module__story')).toHaveLength(3)
+  expect(document.querySelectorAll('.about-module__story')).toHaveLength(3)
 })
 
 it('does not lead to itself', () => {
@@ -35,7 +35,7 @@ it('plays the video of the workshop, and leads from its photos to the contact pa
     '.about-section-module__root .video-button-module__root button',
   )
   expect(button?.getAttribute('aria-label')).toMatch(/^Play/)
-  const more = document.querySelector('.photo-gallery-module__root a')
+  const more = document.querySelector('.about-module__gallery a')
   expect(more?.textContent).toMatch(/^Discover more/)
   expect(more?.getAttribute('href')).toBe('/contactus')
 })

@@ -1,12 +1,12 @@
-import { useId } from 'react'
-import type { MeasureSystem } from '../../../domain/measures/measure-format.ts'
+import { useEffect, useId, useState } from 'react'
+import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-format.ts'
 import button from '../../ui/button.module.css'
 import { useLocalPath } from '../content/language.ts'
-import { useTexts } from '../content/texts.ts'
-import { SendButton } from '../shortlist/send-button.tsx'
+import { useLabels, useTexts } from '../content/texts.ts'
+import { ShareButton } from '../ui/share-button.tsx'
 import css from './compare.module.css'
 import type { Comparison } from './comparison.server.ts'
-import { type ChosenMeasureSystem, MeasureSystemSwitch } from './measure-system-switch.tsx'
+import { readStoredSystem, storeSystem } from './measure-system-storage.ts'
 
 interface ComparisonToolsProps {
   comparison: Comparison
@@ -30,10 +30,52 @@ export function ComparisonTools({ comparison, system, onChoose }: ComparisonTool
           {onlyDifferences ? texts.compareAll : texts.compareDifferences}
         </a>
       )}
-      <SendButton label={texts.compareSend} title={texts.compareTitle} path={paths.all} />
+      <ShareButton title={texts.compareTitle} path={paths.all} className={button.line}>
+        {texts.compareSend}
+      </ShareButton>
       {sizes.length > 0 && (
         <MeasureSystemSwitch id={choiceId} feet={feet} system={system} onChoose={onChoose} />
       )}
     </div>
+  )
+}
+
+/** Null until the visitor has chosen. */
+export type ChosenMeasureSystem = MeasureSystem | null
+
+/** Visitor's measure system, shared with the shop's size filter. */
+export function useMeasureSystem(): [ChosenMeasureSystem, (system: MeasureSystem) => void] {
+  const [system, setSystem] = useState<ChosenMeasureSystem>(null)
+  useEffect(() => setSystem(readStoredSystem()), [])
+  return [
+    system,
+    (chosen) => {
+      storeSystem(chosen)
+      setSystem(chosen)
+    },
+  ]
+}
+
+interface SystemChoiceProps {
+  id: string
+  /** Label of feet and inches. */
+  feet: string
+  system: ChosenMeasureSystem
+  onChoose: (system: MeasureSystem) => void
+}
+
+export function MeasureSystemSwitch({ id, feet, system, onChoose }: SystemChoiceProps) {
+  const { compareUnits } = useTexts<'compare'>()
+  const { cm } = useLabels('offer')
+  return (
+    <fieldset className={`${css.systems} needs-script off-sheet`}>
+      <legend>{compareUnits}</legend>
+      {measureSystems.map((name) => (
+        <label key={name}>
+          <input type="radio" name={id} checked={name === system} onChange={() => onChoose(name)} />
+          {name === 'ft' ? feet : cm}
+        </label>
+      ))}
+    </fieldset>
   )
 }

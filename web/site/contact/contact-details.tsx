@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
+import type { OpeningRow } from '../../../domain/time/opening-hours-text.ts'
+import icon from '../../ui/icon.module.css'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type Site, useSite } from '../content/site.ts'
 import { useTexts } from '../content/texts.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import { AddressLines } from '../layout/address-lines.tsx'
-import { handleOf } from '../layout/links.ts'
+import { AddressLines, handleOf } from '../layout/contact-links.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
 import css from './contact-details.module.css'
-import { OpeningList, type OpeningListProps } from './opening-hours-list.tsx'
 
 interface ContactDetailsProps extends WithFallbacks {
   title: string
@@ -117,5 +117,29 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
+  )
+}
+
+interface OpeningListProps {
+  title: string
+  rows: readonly OpeningRow[]
+}
+
+/** Opening hours, listed among the contact details. */
+function OpeningList({ title, rows }: OpeningListProps) {
+  return (
+    <div>
+      <dt>
+        <svg className={icon.root} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.2v5l3.4 2" />
+        </svg>
+        {title}
+      </dt>
+      {rows.map(({ days, hours }) => (
+        <dd key={days}>
+          {days}: {hours}
+        </dd>
+      ))}
+    </div>
   )
 }

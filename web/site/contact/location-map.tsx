@@ -1,8 +1,7 @@
 import type { Language } from '../../../domain/languages/language.ts'
 import { format } from '../../../domain/text/message.ts'
 import grow from '../../ui/grow.module.css'
-import { useLabels } from '../content/labels.ts'
-import { useTexts } from '../content/texts.ts'
+import { useLabels, useTexts } from '../content/texts.ts'
 import css from './location-map.module.css'
 
 interface LocationMapProps {

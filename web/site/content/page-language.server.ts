@@ -1,3 +1,4 @@
+import compile from 'icu-minify/compile'
 import type { RouterContextProvider } from 'react-router'
 import type { ChatWords, PageChatWords } from '../../../domain/chat/chat-words.ts'
 import { type Language, originalLanguage } from '../../../domain/languages/language.ts'
@@ -5,7 +6,6 @@ import type { ShownLanguage } from '../../../domain/languages/shown-language.ts'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { loadSiteMessages } from '../../../domain/text/site-messages.ts'
 import { scopeContext } from '../../ssr/context.ts'
-import { readLabels } from './labels.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -66,4 +66,27 @@ function pickPageWords(words: ChatWords): PageChatWords {
   const { templates, wish, product, more, reference } = words
   const { card, shortlist } = templates
   return { templates: { card, shortlist }, wish, product, more, reference }
+}
+
+/** Labels of pages that could not be rendered. */
+export type ErrorLabels = Pick<Labels, 'error' | 'fallback'>
+
+/** Compiled once per language, because they change with the program only. */
+const known = new Map<Language, Promise<Labels>>()
+
+/** Compiled labels of a language; the English ones for a language that is not shipped. */
+export function readLabels(language: Language): Promise<Labels> {
+  const labels = known.get(language) ?? compileLabels(language)
+  known.set(language, labels)
+  return labels
+}
+
+async function compileLabels(language: Language): Promise<Labels> {
+  const { labels } = await loadSiteMessages(language)
+  const groups = Object.entries(labels).map(([group, messages]) => ({
+    [group]: Object.fromEntries(
+      Object.entries(messages).map(([id, message]) => [id, compile(message)]),
+    ),
+  }))
+  return Object.assign({}, ...groups)
 }

@@ -1,18 +1,24 @@
+import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2?url'
+import gujarati from '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff2?url'
+import type { CSSProperties } from 'react'
 import type { RouterContextProvider } from 'react-router'
-import { isDefaultAccent } from '../../../domain/branding/accent.ts'
+import {
+  accentShades,
+  defaultAccent,
+  isColour,
+  isDefaultAccent,
+} from '../../../domain/branding/accent.ts'
 import { brandOf } from '../../../domain/branding/brand.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { referencePrefix } from '../../../domain/enquiry/enquiry.ts'
-import { languageNames } from '../../../domain/languages/language.ts'
+import { type Language, languageNames } from '../../../domain/languages/language.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import { type RequestScope, scopeContext } from '../../ssr/context.ts'
+import swing from '../../styles/swing.svg?raw'
 import { readChat, readOpeningHours } from '../chat/chat-data.server.ts'
 import { mergeFallbacks, pickFallbacks } from '../languages/fallbacks.ts'
-import { accentStyle } from '../layout/accent.server.ts'
-import { scriptFonts } from '../layout/language-fonts.server.ts'
 import { iconLinks } from '../manifest/icons.server.ts'
 import { cachePerSiteRevisionAndOrigin, shared } from './cached-content.server.ts'
-import { mapQueryOf } from './map-query.ts'
 import { pageLanguageOf, readPageLanguage } from './page-language.server.ts'
 import { readFallbackTexts, readTexts } from './texts.server.ts'
 
@@ -109,4 +115,39 @@ export async function readBannerPhoto(
 ): Promise<Picture | null> {
   const slides = await shared.carousel(context)
   return slides[turn % Math.max(1, slides.length)]?.image ?? null
+}
+
+/** Custom properties of the shop's accent colour; none for the default, or for a draft that is no colour. */
+export function accentStyle(colour: string): CSSProperties | undefined {
+  if (isDefaultAccent(colour) || !isColour(colour)) return undefined
+  const { accent, hover, ink, on, night, onNight } = accentShades(colour)
+  // An SVG file in a style sheet cannot use the page's colours.
+  const drawing = swing.replace(defaultAccent.toLowerCase(), accent)
+  return {
+    '--accent': accent,
+    '--accent-hover': hover,
+    '--accent-ink': ink,
+    '--on-accent': on,
+    '--accent-night': night,
+    '--on-accent-night': onNight,
+    '--swing': `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`,
+  }
+}
+
+/**
+ * Map query of an address; null without one. A city completes an address that is a street alone:
+ * after a comma the address names its own.
+ */
+export function mapQueryOf(address: string, city: string): string | null {
+  if (address.trim() === '') return null
+  const parts = address.split(/[,\n]/).filter((part) => part.trim() !== '')
+  const namesCity = parts.length > 1 || address.toLowerCase().includes(city.toLowerCase())
+  return namesCity ? address : `${parts.join('').trim()}, ${city}`
+}
+
+/** Addresses of the fonts in `indian-fonts.css`, which pages of a language preload. */
+const scriptFonts: Partial<Record<Language, string>> = {
+  hi: devanagari,
+  mr: devanagari,
+  gu: gujarati,
 }

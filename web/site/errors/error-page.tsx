@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router'
+import type { Texts } from '../../../domain/text/page-texts.ts'
 import button from '../../ui/button.module.css'
-import { useErrorLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import { chatAddress, type Site } from '../content/site.ts'
-import { ErrorIllustration } from './error-illustration.tsx'
-import css from './not-found-page.module.css'
+import { useErrorLabels } from '../content/texts.ts'
+import drawing from '../ui/drawing.module.css'
+import css from './error-page.module.css'
 
 /** Error page (500), in place of a page that could not be rendered. */
-export default function ErrorPage({ site }: { site: Site | undefined }) {
+export function ErrorPage({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
   const localPath = useLocalPath()
   const labels = useErrorLabels().error
@@ -30,6 +31,55 @@ export default function ErrorPage({ site }: { site: Site | undefined }) {
                 {labels.chat}
               </a>
             )}
+          </div>
+        </div>
+        <ErrorIllustration />
+      </div>
+    </section>
+  )
+}
+
+/** Drawing of a swing with one loose rope, on which it moves a little. */
+export function ErrorIllustration() {
+  return (
+    <svg className={drawing.root} viewBox="0 0 420 330" aria-hidden="true">
+      <path className={drawing.fine} d="M10 312H410" />
+      <path d="M62 42 44 312h16L78 42M342 42l18 270h-16L326 42" />
+      <rect x="48" y="26" width="308" height="16" rx="3" />
+      <path d="M118 38h6M296 38h6" />
+      <path className={drawing.fine} d="M299 42c2 22-10 34-4 54s14 26 6 42" />
+      <g className={drawing.seat}>
+        <path className={drawing.fine} d="M121 42 128 196" />
+        <g transform="rotate(29 128 200)">
+          <rect className={drawing.cloth} x="120" y="186" width="184" height="16" rx="7" />
+          <rect x="112" y="202" width="200" height="11" rx="3" />
+        </g>
+      </g>
+      <path className={drawing.arc} d="M96 262q46 34 104 40" />
+    </svg>
+  )
+}
+
+interface BusyProps {
+  site: Site | undefined
+  texts: Texts<'busy'>
+}
+
+/** 429 page of the rate limit. */
+export function TooManyRequests({ site, texts }: BusyProps) {
+  return (
+    <section className="section" aria-labelledby="lost-h">
+      <title>{`${texts.busyName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
+      <div className={`wrap ${css.grid}`}>
+        <div className={css.text}>
+          {texts.busyEyebrow && <p className="eyebrow">{texts.busyEyebrow}</p>}
+          <h1 id="lost-h">{texts.busyTitle}</h1>
+          {texts.busyText && <p className="sub">{texts.busyText}</p>}
+          <div className={css.ways}>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the current URL. */}
+            <a className={button.ink} href="">
+              {site?.texts.tryAgain}
+            </a>
           </div>
         </div>
         <ErrorIllustration />

@@ -6,15 +6,15 @@ import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
+import { tokenKey } from '../../ui/token-storage-key.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
-import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
 import type { Site } from '../content/site.ts'
+import { useLabels } from '../content/texts.ts'
 import { useFieldLanguage, useTextLanguage } from '../languages/text-language.ts'
-import { redirectToAdminPreview } from '../product/admin-preview.ts'
+import { recents } from '../product/recent-products.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
-import { recents } from '../recently-viewed/recent-products.ts'
 import { ProductSearchField } from '../search/product-search-field.tsx'
 import { shortlist } from '../shortlist/shortlist.ts'
 import { removeProduct } from '../shortlist/stored-list.ts'
@@ -22,9 +22,9 @@ import { NeedsServer } from '../ui/no-script.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
-import { ErrorIllustration } from './error-illustration.tsx'
+import css from './error-page.module.css'
+import { ErrorIllustration } from './error-page.tsx'
 import type { LostPage } from './not-found-data.server.ts'
-import css from './not-found-page.module.css'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
@@ -173,4 +173,33 @@ function Piece({ piece }: { piece: ProductTeaser }) {
       <OfferLine offer={offer} />
     </PageLink>
   )
+}
+
+/**
+ * Redirects signed-in administrators from a product that visitors cannot see to its private
+ * preview. Does nothing for visitors, or if the product does not exist.
+ */
+async function redirectToAdminPreview(id: string): Promise<void> {
+  const token = readToken()
+  if (token === null || id === '') return
+  try {
+    const response = await fetch(`/api/ourCategoriesItems/${encodeURIComponent(id)}/preview`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'own' }),
+    })
+    if (!response.ok) return
+    const { url }: { url: string } = await response.json()
+    location.replace(new URL(url).pathname)
+  } catch {
+    // The not found page stays.
+  }
+}
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(tokenKey)
+  } catch {
+    return null
+  }
 }

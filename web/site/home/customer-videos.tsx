@@ -1,7 +1,6 @@
 import type { Video } from '../../../domain/media/media.ts'
 import { format } from '../../../domain/text/message.ts'
-import { usePageLabels } from '../content/labels.ts'
-import { useTexts } from '../content/texts.ts'
+import { usePageLabels, useTexts } from '../content/texts.ts'
 import { SectionHeader } from '../ui/section-header.tsx'
 import { VideoButton } from '../ui/video-button.tsx'
 import css from './customer-videos.module.css'

@@ -8,7 +8,7 @@ const shop = shopForAllTests('empty')
 it.each(['/', '/aboutus', '/contactus'])('shows no empty sections on %s', async (path) => {
   const { document } = await shop.visit(path)
   expect(document.querySelectorAll('main section')).toHaveLength(2)
-  expect(document.querySelector('.custom-design-module__root')).not.toBeNull()
+  expect(document.querySelector('.closing-sections-module__design')).not.toBeNull()
 })
 
 it('says that the shop opens soon', async () => {
@@ -22,7 +22,7 @@ it('says that the shop opens soon', async () => {
 
 it('offers no chat or contact without a number', async () => {
   const { document } = await shop.visit('/')
-  expect(document.querySelector('.chat-button-module__root')).toBeNull()
+  expect(document.querySelector('.overlays-module__chat')).toBeNull()
   expect(document.querySelector('.site-header-module__icons a')).toBeNull()
 })
 

@@ -51,8 +51,8 @@ it.each([
 })
 
 it('links each unique product to its page', () => {
-  expect(textsOf('.unique-products-module__root a').join()).toContain('Teak Spindle Jhoola')
-  for (const path of linksOf('.unique-products-module__root'))
+  expect(textsOf('.product-sections-module__root a').join()).toContain('Teak Spindle Jhoola')
+  for (const path of linksOf('.product-sections-module__root'))
     expect(path).toMatch(/^\/product-detail\/[^/]+$/)
 })
 
@@ -60,7 +60,7 @@ it('repeats no unique product among the latest products', async () => {
   const { latestProductData } = await shop.read('/latestProduct')
   expect(latestProductData[0].name).toBe('Teak Spindle Jhoola')
   const [unique, latest] = [
-    linksOf('.unique-products-module__root'),
+    linksOf('.product-sections-module__root'),
     linksOf('.slider-module__root'),
   ]
   expect(latest).toHaveLength(12)
@@ -73,7 +73,7 @@ it('shows the figures of the shop, each with a plus sign of its own', () => {
 })
 
 it('links the photos of the feed and the shop’s account to Instagram, in a new tab', () => {
-  expect(linksOf('.photo-feed-module__root')).toHaveLength(6)
+  expect(linksOf('.closing-sections-module__feed')).toHaveLength(6)
   const follow = page.getByRole('link', { name: 'Follow on Instagram' })
   expect(follow.getAttribute('href')).toMatch(/^https:\/\/www\.instagram\.com\//)
   expect(follow.getAttribute('target')).toBe('_blank')

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { openHeaderChat } from '../chat/enquiry-link.tsx'
 import type { Site } from '../content/site.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
-import { type ContactChannel, handleOf, listContactLinks } from '../layout/links.ts'
+import { type ContactChannel, handleOf, listContactLinks } from '../layout/contact-links.tsx'
 import banner from '../ui/banner.module.css'
 
 interface OpeningSoonProps {

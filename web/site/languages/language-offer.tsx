@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { defaultLanguageOf, languageOf, type Site } from '../content/site.ts'
 import offers from './language-offers.json' with { type: 'json' }
 import { finishOffer, isOfferDone } from './offer-memory.ts'
-import { findOfferedLanguage } from './offered-language.ts'
 import { usePagePath } from './page-path.ts'
 
 /**
@@ -47,4 +46,21 @@ export default function LanguageOffer({ site }: { site: Site }) {
       </button>
     </aside>
   )
+}
+
+/**
+ * The language to offer a visitor whose browser prefers `preferred`, most wanted first: the first of
+ * them that the shop is in, unless the page is in it.
+ */
+export function findOfferedLanguage(
+  preferred: readonly string[],
+  languages: readonly Language[],
+  shown: Language,
+): Language | null {
+  for (const tag of preferred) {
+    const wanted = tag.toLowerCase().split('-')[0]
+    const language = languages.find((one) => one === wanted)
+    if (language !== undefined) return language === shown ? null : language
+  }
+  return null
 }

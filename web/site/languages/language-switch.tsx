@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { pathInLanguage } from '../../../domain/urls/language-paths.ts'
-import { useLanguage } from '../content/labels.ts'
 import { PageOutputContext } from '../content/page-output.ts'
 import type { Site } from '../content/site.ts'
+import { useLanguage } from '../content/texts.ts'
 import { finishOffer } from './offer-memory.ts'
 import { usePagePath } from './page-path.ts'
 

@@ -1,8 +1,7 @@
-import { useLocation, useMatches } from 'react-router'
+import { type MetaDescriptor, useLocation, useMatches } from 'react-router'
 import { withoutBasename } from '../../../domain/urls/language-paths.ts'
 import { useBasename } from '../content/language.ts'
 import { useIsStatic } from '../content/page-output.ts'
-import { hasHead } from '../seo/page-head.ts'
 
 /**
  * Canonical path and query of the page, in the default language. Not the path of the request: a
@@ -24,4 +23,9 @@ function canonicalUrl(page: unknown): string | null {
   for (const tag of page.head)
     if ('rel' in tag && tag.rel === 'canonical' && typeof tag.href === 'string') return tag.href
   return null
+}
+
+/** True for the data of a page that has meta tags. */
+export function hasHead(page: unknown): page is { head: MetaDescriptor[] } {
+  return typeof page === 'object' && page !== null && 'head' in page
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { openHeaderChat } from '../chat/enquiry-link.tsx'
 import { useOpeningNotice } from '../chat/opening-notice.ts'
 import { chatAddress, type Site } from '../content/site.ts'
-import css from './chat-button.module.css'
+import css from './overlays.module.css'
 
 /** Fixed chat button in the corner of every public page, if a number is stored. */
 export function ChatButton({ site }: { site: Site }) {
@@ -19,7 +19,7 @@ export function ChatButton({ site }: { site: Site }) {
     <aside aria-label={chatSection}>
       <a
         ref={button}
-        className={`${css.root} off-sheet`}
+        className={`${css.chat} off-sheet`}
         href={href}
         target="_blank"
         rel="noopener noreferrer"

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { createPath, useBlocker } from 'react-router'
 import button from '../../ui/button.module.css'
 import type { Site } from '../content/site.ts'
-import css from './connection-notice.module.css'
 import { retryNavigations, useLostConnection } from './offline-navigation.ts'
+import css from './overlays.module.css'
 
 /** Notice on the current page that the next one cannot be fetched. */
 export function ConnectionNotice({ site }: { site: Site }) {
@@ -52,7 +52,7 @@ function OfflineBlocker({ site, onOnline }: { site: Site; onOnline: () => void }
 
 function Notice({ site: { texts }, onRetry }: { site: Site; onRetry: () => void }) {
   return (
-    <div className={`${css.root} on-night`} role="alert">
+    <div className={`${css.notice} on-night`} role="alert">
       <p>{texts.noConnection}</p>
       <button className={button.light} type="button" onClick={onRetry}>
         {texts.tryAgain}

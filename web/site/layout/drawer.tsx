@@ -9,12 +9,11 @@ import {
 } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { useLabels } from '../content/labels.ts'
 import type { Site } from '../content/site.ts'
+import { useLabels } from '../content/texts.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import css from './drawer.module.css'
-import { trapFocus } from './focus-trap.ts'
 import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
@@ -108,4 +107,34 @@ function close({ currentTarget, target }: MouseEvent<HTMLElement>) {
 function closeOnKey({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) {
   const isTyped = key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey
   if (isTyped || key === 'Escape') currentTarget.hidePopover()
+}
+
+/**
+ * Focus trap: makes everything outside one element inert. Returns the function that releases it.
+ * Delayed until the element is painted, because it restyles the whole page.
+ */
+function trapFocus(shown: Element): () => void {
+  const held: HTMLElement[] = []
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(() => {
+      held.push(...listOutsideElements(shown).filter(({ inert }) => !inert))
+      for (const element of held) element.inert = true
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    for (const element of held) element.inert = false
+  }
+}
+
+/** Elements that neither contain the element nor are inside it. */
+function listOutsideElements(element: Element): HTMLElement[] {
+  const { parentElement } = element
+  if (parentElement === null) return []
+  const beside = [...parentElement.children].filter(
+    (other): other is HTMLElement => other !== element && other instanceof HTMLElement,
+  )
+  return [...beside, ...listOutsideElements(parentElement)]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { englishMessages } from '../../../domain/text/site-messages.ts'
 import { shopForAllTests } from '../../../tests/helpers/shop.ts'
-import { navigationPages } from './links.ts'
+import { navigationPages } from './navigation-links.tsx'
 
 const shop = shopForAllTests('demo')
 

@@ -2,7 +2,7 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Site } from '../content/site.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { SwingLogo } from '../ui/swing-logo.tsx'
+import { SwingLogo } from '../ui/photo.tsx'
 import css from './logo.module.css'
 
 interface LogoProps {

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
+import { publicPages } from '../../../domain/urls/public-pages.ts'
 import type { Site } from '../content/site.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { navigationPages } from './links.ts'
+
+/** Main pages of the site for header, drawer and footer, with the ids of their labels. */
+export const navigationPages = Object.values(publicPages).filter((page) => 'menu' in page)
 
 /** Main pages with the current one marked: home by exact path, the others by prefix. */
 export function NavigationLinks({ site: { texts } }: { site: Site }) {

@@ -4,11 +4,10 @@ import type { Site } from '../content/site.ts'
 import { LanguageLinks } from '../languages/language-links.tsx'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { AddressLines } from './address-lines.tsx'
-import { ContactLinks } from './contact-links.tsx'
-import { navigationPages } from './links.ts'
+import { AddressLines, ContactLinks } from './contact-links.tsx'
 import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
+import { navigationPages } from './navigation-links.tsx'
 import css from './site-footer.module.css'
 
 export function Footer({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
-import { useLabels } from '../content/labels.ts'
+import { useLabels } from '../content/texts.ts'
 import css from './offer-line.module.css'
-import type { OfferTexts } from './offer-texts.ts'
+import type { OfferTexts } from './product-teaser.ts'
 
 interface OfferLineProps {
   offer?: OfferTexts | undefined

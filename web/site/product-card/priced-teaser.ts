@@ -11,8 +11,7 @@ import { availabilityText, isSold } from '../../../domain/shop/availability.ts'
 import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import type { OfferFormat } from './offer-format.server.ts'
-import type { OfferTexts } from './offer-texts.ts'
-import type { ProductTeaser } from './product-teaser.ts'
+import type { OfferTexts, ProductTeaser } from './product-teaser.ts'
 
 /**
  * Teaser with formatted price and availability. With a selection it has that one's photo and price,

@@ -1,8 +1,8 @@
 import type { Picture } from '../../../domain/media/media.ts'
+import type { PriceTexts } from '../../../domain/money/price.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import type { CardSwatches } from '../product/choices/swatch-parts.tsx'
-import type { OfferTexts } from './offer-texts.ts'
 import type { SecondPhoto } from './second-photo.ts'
 
 /** Data of a product's card: much smaller than the record, because it is embedded in pages. */
@@ -25,4 +25,11 @@ export interface ProductTeaser extends WithFallbacks {
   choiceLines?: readonly string[]
   /** On cards of products that come in several colours. */
   swatches?: CardSwatches
+}
+
+/** Price and availability of a product as visitors read them; unset texts are absent. */
+export interface OfferTexts extends PriceTexts {
+  availability?: string
+  /** Sold products: label of the button that replaces ordering. */
+  soldAction?: string
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Language } from '../../../domain/languages/language.ts'
-import { usePageLabels } from '../content/labels.ts'
-import { useTexts } from '../content/texts.ts'
+import { usePageLabels, useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import css from './details-tabs.module.css'
 import type { ProductView } from './product-page.server.ts'

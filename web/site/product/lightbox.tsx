@@ -1,13 +1,13 @@
 import PhotoSwipe from 'photoswipe'
+import 'photoswipe/style.css'
+import './lightbox.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
 import type { Labels } from '../../../domain/text/labels.ts'
 import { format } from '../../../domain/text/message.ts'
 import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import { srcSet } from '../../ui/picture.tsx'
-import { usePageLabels } from '../content/labels.ts'
-import 'photoswipe/style.css'
-import './lightbox.css'
+import { usePageLabels } from '../content/texts.ts'
 
 export interface LightboxProps {
   name: string

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { chatAddress, useSite } from '../content/site.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import css from './order-bar.module.css'
-import { OrderLink } from './order-link.tsx'
 import type { ProductView } from './product-page.server.ts'
 
 /** Id of the order button's box on the page. */
@@ -54,4 +56,30 @@ function useOrderButton(productId: string): 'seen' | 'unseen' | undefined {
     return () => observer.disconnect()
   }, [productId])
   return state
+}
+
+interface OrderLinkProps {
+  product: ProductView
+  /** Label, unless the product is sold. */
+  action: string
+  className: string
+  small?: boolean
+}
+
+/** Opens a chat about the product; less prominent if it is sold. */
+export function OrderLink({ product, action, className, small = false }: OrderLinkProps) {
+  const soldAction = product.offer?.soldAction
+  return (
+    <EnquiryLink
+      className={`${soldAction ? button.line : button.chat} ${className}`}
+      source="product"
+      products={[product._id]}
+      choices={product.enquired}
+      message={product.orderMessage}
+      address={product.chatAddress}
+    >
+      <Icon name="chat" small={small} />
+      {soldAction ?? action}
+    </EnquiryLink>
+  )
 }

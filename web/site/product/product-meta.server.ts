@@ -13,9 +13,9 @@ import {
 import { jpegUrl, type Picture } from '../../../domain/media/media.ts'
 import { addSurcharges } from '../../../domain/money/price.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../content/page-meta.server.ts'
 import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
-import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import type { OfferFacts } from './offer-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 

@@ -1,16 +1,19 @@
+import { type ComponentType, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { useOpeningNotice } from '../chat/opening-notice.ts'
-import { useSite } from '../content/site.ts'
-import { useTexts } from '../content/texts.ts'
+import { chatAddress, useSite } from '../content/site.ts'
+import { usePageLabels, useTexts } from '../content/texts.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { orderButtonId } from './order-bar.tsx'
-import { OrderLink } from './order-link.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
+import { OrderLink, orderButtonId } from './order-bar.tsx'
 import css from './product-order.module.css'
 import type { ProductView } from './product-page.server.ts'
-import { QrButton } from './qr-button.tsx'
-import { ShareButton } from './share-button.tsx'
+import type { QrDialogProps } from './qr-dialog.tsx'
 
 interface ProductOrderProps {
   product: ProductView
@@ -40,6 +43,7 @@ export function ProductOrder({ product }: ProductOrderProps) {
 /** Further ways to ask about the product, and to pass it on. */
 export function ProductActions({ product }: ProductOrderProps) {
   const { phone } = useSite()
+  const { share } = usePageLabels('product')
   const texts = useTexts<'product'>()
   return (
     <div className={`${css.ways} off-sheet`}>
@@ -56,7 +60,44 @@ export function ProductActions({ product }: ProductOrderProps) {
         {texts.customSize}
       </PageLink>
       <QrButton product={product} />
-      <ShareButton title={product.name} path={product.path} />
+      <ShareButton
+        title={product.name}
+        path={product.path}
+        className={`${iconButton.ring} ${css.share}`}
+        label={format(share, { name: product.name })}
+      />
     </div>
+  )
+}
+
+/**
+ * Button that shows the chat's QR code, for devices without a touch screen. The code's library is
+ * loaded on click.
+ */
+function QrButton({ product }: { product: ProductView }) {
+  const hasChat = chatAddress(useSite(), '', product.chatAddress) !== null
+  // The code contains a public path, which a private preview does not have.
+  const isPreview = useRouteLoaderData('preview') !== undefined
+  const { qrAction } = useTexts<'product'>()
+  const [Dialog, setDialog] = useState<ComponentType<QrDialogProps> | null>(null)
+  if (!hasChat || isPreview) return null
+  const open = () => {
+    import('./qr-dialog.tsx').then(
+      ({ QrDialog }) => setDialog(() => QrDialog),
+      () => {},
+    )
+  }
+  return (
+    <>
+      <button
+        className={`${button.line} ${css.way} ${css.qr} needs-script`}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {qrAction}
+      </button>
+      {Dialog && <Dialog product={product} onClose={() => setDialog(null)} />}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { format } from '../../../domain/text/message.ts'
-import { usePageLabels } from '../content/labels.ts'
-import { useTexts } from '../content/texts.ts'
+import { usePageLabels, useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import head from '../ui/section-header.module.css'
 import type { ReviewView } from './product-page.server.ts'

@@ -1,6 +1,5 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { usePageLabels } from '../content/labels.ts'
-import { useTexts } from '../content/texts.ts'
+import { usePageLabels, useTexts } from '../content/texts.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import banner from '../ui/banner.module.css'
 import { Breadcrumb, type Crumb } from '../ui/page-banner.tsx'

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { usePageLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/texts.ts'
 import css from './thumbnails.module.css'
 
 interface ThumbnailsProps {
@@ -68,5 +68,47 @@ export function Step({ name, label, onPress }: StepProps) {
     <button className={iconButton.root} type="button" aria-label={label} onClick={onPress}>
       <Icon name={name} />
     </button>
+  )
+}
+
+/** Number of dots that fit side by side on a phone. */
+const MAX_DOTS = 5
+
+interface PhotoDotsProps {
+  count: number
+  /** Index of the selected photo. */
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** One dot for each photo, in place of the thumbnails on phones; a counter if there are many. */
+export function PhotoDots({ count, index, onChoose }: PhotoDotsProps) {
+  const { goToPhoto, previousPhoto, nextPhoto } = usePageLabels('product')
+  if (count > MAX_DOTS)
+    return (
+      <div className={`${css.dots} needs-script off-sheet`}>
+        <Step name="left" label={previousPhoto} onPress={() => onChoose(index - 1)} />
+        <p className={css.counter} role="status">
+          <span className="vh">{format(goToPhoto, { number: index + 1, count })}</span>
+          <span aria-hidden="true">
+            {index + 1} / {count}
+          </span>
+        </p>
+        <Step name="right" label={nextPhoto} onPress={() => onChoose(index + 1)} />
+      </div>
+    )
+  return (
+    <ul className={`${css.dots} needs-script off-sheet`}>
+      {Array.from({ length: count }, (_, each) => (
+        <li key={each}>
+          <button
+            type="button"
+            aria-label={format(goToPhoto, { number: each + 1, count })}
+            aria-current={each === index || undefined}
+            onClick={() => onChoose(each)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

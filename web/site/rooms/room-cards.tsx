@@ -5,8 +5,8 @@ import { placeStyle } from '../../ui/inline-styles.ts'
 import { useFieldLanguage } from '../languages/text-language.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
-import type { RoomsSectionData } from './room-card.ts'
 import sheet from './rooms.css?url'
+import type { RoomsSectionData } from './rooms.server.ts'
 
 const sizes = {
   large: '(min-width:1336px)608px,(min-width:720px)46vw,92vw',

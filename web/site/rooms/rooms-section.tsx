@@ -2,8 +2,8 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import grow from '../../ui/grow.module.css'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
-import type { RoomsSectionData } from './room-card.ts'
 import { RoomCards } from './room-cards.tsx'
+import type { RoomsSectionData } from './rooms.server.ts'
 
 /** Rooms on the home page, or those that a product is in. Loaded by pages that show any. */
 export default function RoomsSection({ title, text = '', all, ...cards }: RoomsSectionData) {

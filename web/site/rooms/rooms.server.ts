@@ -2,14 +2,14 @@ import type { RouterContextProvider } from 'react-router'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { room } from '../../../domain/content/room.ts'
+import type { Picture } from '../../../domain/media/media.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { cachePerRevision } from '../content/cached-content.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { translateRecord } from '../content/translation.server.ts'
-import { pickFallbacks } from '../languages/fallbacks.ts'
-import { placeInCrop } from './mark-place.ts'
-import { CARD_RATIO, type RoomCard, type RoomsSectionData } from './room-card.ts'
+import { pickFallbacks, type WithFallbacks } from '../languages/fallbacks.ts'
+import { type Place, placeInCrop } from './mark-place.ts'
 
 /** Rooms of the section on the home page. */
 const MAX_HOME_ROOMS = 4
@@ -94,4 +94,30 @@ function toThousandths(share: number): number {
 
 function cardTexts({ roomsAction, roomsPiece, roomsPieces }: Texts<'rooms'>) {
   return { roomsAction, roomsPiece, roomsPieces }
+}
+
+/** Width to height of a card's photograph, as in `rooms.css`. */
+export const CARD_RATIO = 16 / 10
+
+/** Data of a room's card. */
+export interface RoomCard extends WithFallbacks {
+  path: string
+  title: string
+  image: Picture | null
+  /** Marks on the photograph as the card crops it. */
+  marks: Place[]
+  /** Number of marked products that visitors see. */
+  count: number
+}
+
+type CardTexts = Pick<Texts<'rooms'>, 'roomsAction' | 'roomsPiece' | 'roomsPieces'>
+
+/** Section with rooms on a page about something else. */
+export interface RoomsSectionData {
+  title: string
+  text?: string
+  /** Label of the link to all rooms; absent without one. */
+  all?: string
+  texts: CardTexts
+  rooms: RoomCard[]
 }

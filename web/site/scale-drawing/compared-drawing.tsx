@@ -1,9 +1,8 @@
 import type { MeasureSystem } from '../../../domain/measures/measure-format.ts'
 import { drawToScale } from '../../../domain/scale-drawing/scale-drawing.ts'
-import { useLabels } from '../content/labels.ts'
+import { useLabels } from '../content/texts.ts'
 import type { SeveralDrawing } from './drawing-data.server.ts'
-import { describeDrawing, describeDrawings } from './drawing-words.ts'
-import { lengthWriter } from './measure-text.ts'
+import { describeDrawing, describeDrawings, lengthWriter } from './drawing-words.ts'
 import { ScaleFigure } from './scale-figure.tsx'
 
 export interface ComparedDrawingProps {

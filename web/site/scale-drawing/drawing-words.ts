@@ -1,8 +1,10 @@
+import { describeMeasure } from '../../../domain/measures/measure-format.ts'
+import type { MeasureSystem } from '../../../domain/measures/measure-format.ts'
+import { type UnitWords, withUnitWords } from '../../../domain/measures/unit-words.ts'
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
 import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from '../../../domain/scale-drawing/references.ts'
 import { format } from '../../../domain/text/message.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
-import type { WriteLength } from './measure-text.ts'
 
 /** Texts of a drawing without a form. */
 export type DrawingTexts = Pick<
@@ -50,4 +52,11 @@ function describeSides(
   return sides
     .flatMap(([text, size]) => (size === null ? [] : format(text, { size: write(size) })))
     .join(', ')
+}
+
+/** Writes lengths in one measure system and in the words of a language. */
+export type WriteLength = (millimetres: number) => string
+
+export function lengthWriter(system: MeasureSystem, units: UnitWords): WriteLength {
+  return (millimetres) => withUnitWords(describeMeasure(millimetres, system), units)
 }

@@ -10,7 +10,7 @@ import { elementMark, format } from '../../../domain/text/message.ts'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import type { SelectionView } from '../product/choices/product-choices.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'
-import type { WriteLength } from './measure-text.ts'
+import type { WriteLength } from './drawing-words.ts'
 
 /** Product as its page knows it for a chat. */
 export interface DrawnProduct extends Pick<SelectionView, 'chosen' | 'enquired'> {

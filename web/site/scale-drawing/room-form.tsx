@@ -1,10 +1,9 @@
 import type { ChangeEvent, FormEvent } from 'react'
 import { MAX_ROOM_TEXT_LENGTH, type TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 import button from '../../ui/button.module.css'
-import { useLabels } from '../content/labels.ts'
+import { useLabels } from '../content/texts.ts'
 import type { ProductDrawing } from './drawing-data.server.ts'
-import { readRoomForm } from './room-fields.ts'
-import type { TypedSize } from './typed-size.ts'
+import { readRoomForm, type TypedSize } from './typed-room.ts'
 
 interface RoomFormProps {
   drawing: ProductDrawing

@@ -1,6 +1,6 @@
 import type { ScaleDrawing } from '../../../domain/scale-drawing/scale-drawing.ts'
 import { ScaleSvg } from '../../ui/scale-svg.tsx'
-import type { WriteLength } from './measure-text.ts'
+import type { WriteLength } from './drawing-words.ts'
 import sheet from './scale-drawing.css?url'
 
 interface ScaleFigureProps {

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Suggestions } from '../../../domain/api/suggestions.ts'
+import { shopAddress } from '../../../domain/catalogue/product-query.ts'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLabels, useLanguage } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
+import { useLabels, useLanguage } from '../content/texts.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { groupSuggestions, type SuggestionGroup } from './suggestion-groups.ts'
 import css from './suggestion-list.module.css'
 import { optionId, useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -141,4 +142,33 @@ function SuggestionPicture({ kind, image }: SuggestionPictureProps) {
       {kind !== 'product' && <Icon name={kind === 'query' ? 'search' : 'right'} small />}
     </span>
   )
+}
+
+/** Suggestions of one kind. */
+interface SuggestionGroup {
+  kind: 'query' | 'category' | 'product'
+  /** Announced by screen readers. */
+  name: string
+  suggestions: Suggestion[]
+}
+
+interface Suggestion {
+  path: string
+  name: string
+  /** URL of a product's picture; empty without one. */
+  image?: string
+}
+
+/** Suggestions as they are listed; empty groups are left out. `names` are the shop's own words. */
+function groupSuggestions(
+  { queries, categories, products }: Suggestions,
+  names: { searches: string; categories: string; products: string },
+): SuggestionGroup[] {
+  const searches = queries.map((q) => ({ name: q, path: shopAddress({ q }) }))
+  const groups: SuggestionGroup[] = [
+    { kind: 'query', name: names.searches, suggestions: searches },
+    { kind: 'category', name: names.categories, suggestions: categories },
+    { kind: 'product', name: names.products, suggestions: products },
+  ]
+  return groups.filter(({ suggestions }) => suggestions.length > 0)
 }

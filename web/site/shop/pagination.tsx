@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ShopQuery, shopAddress } from '../../../domain/catalogue/product-query.ts'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { usePageLabels } from '../content/labels.ts'
+import { usePageLabels } from '../content/texts.ts'
 import { isModifiedClick, PageLink } from '../ui/page-link.tsx'
 import css from './pagination.module.css'
 

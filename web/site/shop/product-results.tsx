@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { elementMark, format } from '../../../domain/text/message.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import list from './product-list.module.css'
-import css from './product-results.module.css'
-import notes from './search-correction.module.css'
+import css from './shop-catalogue.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /**
@@ -19,7 +19,7 @@ export const ProductResults = memo(function ProductResults({ page }: { page: Sho
   if (partial.count === undefined)
     return (
       <>
-        <p className={notes.root} role="status">
+        <p className={css.note} role="status">
           {partial.title}
         </p>
         <Cards page={page} products={others} />
@@ -29,7 +29,7 @@ export const ProductResults = memo(function ProductResults({ page }: { page: Sho
     <>
       {full.length > 0 && <Cards page={page} products={full} />}
       {others.length > 0 && (
-        <section className={css.root} aria-labelledby="partial-h">
+        <section className={css.partial} aria-labelledby="partial-h">
           <h2 id="partial-h">{partial.title}</h2>
           <Cards page={page} products={others} />
         </section>
@@ -57,5 +57,39 @@ function Cards({ page, products }: { page: ShopPage; products: ShopPage['product
         />
       ))}
     </ul>
+  )
+}
+
+/** Notes that the search was corrected to other words, and that no product meets its bounds. */
+export function SearchCorrection({ page: { search } }: { page: ShopPage }) {
+  const { correction, loosened } = search
+  const [before, after] = correction
+    ? format(correction.text, { words: elementMark }).split(elementMark)
+    : []
+  return (
+    <>
+      {correction !== undefined && (
+        <p className={css.note} role="status">
+          {before}
+          <strong>“{correction.words}”</strong>
+          {after} <span className="sub">{correction.note}</span>
+        </p>
+      )}
+      {loosened !== undefined && (
+        <p className={css.note} role="status">
+          {loosened}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Number of products that the size filter left out because their sizes are unknown. */
+export function ProductsWithoutSize({ page: { unsized, texts } }: { page: ShopPage }) {
+  if (unsized === 0) return null
+  return (
+    <p className={`${css.note} sub`}>
+      {unsized === 1 ? texts.unsizedOne : format(texts.unsized, { count: unsized })}
+    </p>
   )
 }

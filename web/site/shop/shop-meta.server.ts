@@ -3,9 +3,9 @@ import { isFiltered, shopAddress } from '../../../domain/catalogue/product-query
 import { pageCount } from '../../../domain/shop/product-list.ts'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../content/page-meta.server.ts'
 import { pageUrl } from '../content/site.ts'
 import type { Site } from '../content/site-data.server.ts'
-import { breadcrumbFacts, jsonLd, languageFacts, pageHead } from '../seo/page-meta.server.ts'
 import type { Category, ShopPage } from './shop-page.server.ts'
 
 /** Meta tags of the page that has only the filters of a view; search engines see only the view. */

@@ -9,18 +9,24 @@ import {
   shopAddress,
 } from '../../../domain/catalogue/product-query.ts'
 import { pageCount } from '../../../domain/shop/product-list.ts'
-import { stepOf } from '../../../domain/urls/page-paths.ts'
+import { addresses, stepOf } from '../../../domain/urls/page-paths.ts'
+import { setPageSubject } from '../content/page-meta.server.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { lostPage } from '../errors/not-found-data.server.ts'
+import { useFieldLanguage } from '../languages/text-language.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { revalidatesPage } from '../layout/revalidation.ts'
-import { setPageSubject } from '../seo/page-meta.server.ts'
+import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/shop.ts'
 import { FilterPage } from './filters/filter-page.tsx'
-import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
 import { filterPageHead, shopHead } from './shop-meta.server.ts'
-import { findCategory, isZeroResultSearch, readShopPage } from './shop-page.server.ts'
+import {
+  findCategory,
+  isZeroResultSearch,
+  readShopPage,
+  type ShopPage,
+} from './shop-page.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { searchParams } = url
@@ -56,5 +62,30 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <ShopCatalogue page={loaderData} />
       <ClosingSections />
     </>
+  )
+}
+
+/** Banner of the whole shop, or of a category with its own name, photo and description. */
+function ShopBanner({ page: { category, banner, texts } }: { page: ShopPage }) {
+  const { shopTitle, shopText } = texts
+  const langOf = useFieldLanguage()
+  const nameLang = category === null ? undefined : langOf(category, 'name')
+  const trail =
+    category === null
+      ? [{ name: shopTitle }]
+      : [
+          { name: shopTitle, to: addresses.shop },
+          { name: category.name, lang: nameLang },
+        ]
+  return (
+    <PageBanner
+      isCompact
+      title={category?.name ?? shopTitle}
+      titleLang={nameLang}
+      taglineLang={category === null ? undefined : langOf(category, 'description')}
+      tagline={category === null ? shopText : category.description}
+      photo={banner}
+      trail={trail}
+    />
   )
 }

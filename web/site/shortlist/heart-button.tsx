@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { format } from '../../../domain/text/message.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLabels } from '../content/labels.ts'
-import notice from '../layout/connection-notice.module.css'
+import { useLabels } from '../content/texts.ts'
+import notice from '../layout/overlays.module.css'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import css from './heart-button.module.css'
 import { listedOf } from './listed-products.ts'
@@ -40,7 +40,7 @@ export function HeartButton({ product }: HeartButtonProps) {
       </button>
       {isRefused &&
         createPortal(
-          <p className={`${notice.root} on-night`} role="alert">
+          <p className={`${notice.notice} on-night`} role="alert">
             {format(shortlistFull, { count: MAX_SHORTLIST })}
           </p>,
           document.body,

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { measureReader } from '../../../domain/choices/choice-measure.ts'
 import { readSelection, selectionQuery } from '../../../domain/choices/selection.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
-import type { product } from '../../../domain/content/product.ts'
+import { product } from '../../../domain/content/product.ts'
 import type { OfferedSelection } from '../../../domain/money/price.ts'
 import { scopeContext } from '../../ssr/context.ts'
 import { readPageLanguage, shownLanguageOf } from '../content/page-language.server.ts'
-import { readShownProducts } from '../product-card/shown-products.server.ts'
+import { translateForPage } from '../content/translation.server.ts'
 import type { ListedProduct } from './listed-products.ts'
 
 /** Product with the selection that a visitor has made of it. */
@@ -35,4 +35,13 @@ export async function readSelectedProducts(
 /** Product of a list, as the list's address names it. */
 export function listedSelection({ record, selection }: SelectedProduct): ListedProduct {
   return { _id: record._id, query: selectionQuery(selection) }
+}
+
+/** Products of an address that visitors can see, in the order of their ids. */
+async function readShownProducts(
+  context: Readonly<RouterContextProvider>,
+  ids: readonly string[],
+): Promise<RecordOf<typeof product>[]> {
+  const records = await context.get(scopeContext).services.products.chosenShown(ids)
+  return records.map((record) => translateForPage(context, product, record))
 }

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
 import { format } from '../../../domain/text/message.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
@@ -9,12 +8,12 @@ import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { choicesOfQuery } from '../chat/enquiry-tracking.ts'
 import { readProductChats } from '../chat/product-chat.server.ts'
 import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
-import { useLabels } from '../content/labels.ts'
 import { useLocalPath } from '../content/language.ts'
+import { pageHead } from '../content/page-meta.server.ts'
 import { pageUrl, useSite } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
-import { useTexts } from '../content/texts.ts'
+import { useLabels, useTexts } from '../content/texts.ts'
 import { revalidatesPage } from '../layout/revalidation.ts'
 import { readCardSwatches } from '../product/choices/swatches.server.ts'
 import { readOfferFormat } from '../product-card/offer-format.server.ts'
@@ -22,14 +21,12 @@ import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { secondPhotoOf } from '../product-card/second-photo.ts'
-import { pageHead } from '../seo/page-meta.server.ts'
 import list from '../shop/product-list.module.css'
 import { EmptyPage } from '../ui/empty-page.tsx'
 import { PageBanner } from '../ui/page-banner.tsx'
 import type { Route } from './+types/shared-shortlist.ts'
 import { type ListedProduct, listedOf, readListedProducts } from './listed-products.ts'
 import { readSelectedProducts } from './selected-products.server.ts'
-import css from './shared-shortlist.module.css'
 import { MAX_SHORTLIST } from './shortlist.ts'
 import { shortlistAddress } from './shortlist-url.ts'
 
@@ -68,7 +65,7 @@ export default function SharedShortlist({ loaderData: { products, texts } }: Rou
         photo={null}
         trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.sentTitle }]}
       />
-      <section className={css.root} aria-label={label}>
+      <section className={list.sent} aria-label={label}>
         <div className="wrap">
           {products.length === 0 ? (
             <EmptyPage title={texts.sentNone} text={texts.sentNoneText} />
@@ -141,7 +138,7 @@ function Actions({ products }: { products: ProductTeaser[] }) {
     chatWords,
   )
   return (
-    <div className={css.actions}>
+    <div className={list.actions}>
       <EnquiryLink
         className={button.chat}
         source="shortlist"

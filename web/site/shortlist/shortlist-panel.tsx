@@ -9,21 +9,20 @@ import { useCloseOnBack } from '../../ui/open-layers.tsx'
 import photo from '../../ui/photo.module.css'
 import { EnquiryLink } from '../chat/enquiry-link.tsx'
 import { choicesOfQuery } from '../chat/enquiry-tracking.ts'
-import { useLabels } from '../content/labels.ts'
 import { pageUrl, useSite } from '../content/site.ts'
+import { useLabels } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import {
   CompareBox,
   CompareLink,
   type CompareSelection,
   useCompareSelection,
 } from './compare-selection.tsx'
-import { ListFailure } from './list-failure.tsx'
 import { type ListedProduct, listedOf } from './listed-products.ts'
-import { SendButton } from './send-button.tsx'
 import {
   clearShortlist,
   MAX_SHORTLIST,
@@ -34,7 +33,7 @@ import {
 } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
 import { shortlistAddress } from './shortlist-url.ts'
-import { type ListEntry, useCurrentProducts } from './use-current-products.ts'
+import { type ListEntry, ListFailure, useCurrentProducts } from './use-current-products.tsx'
 
 /**
  * Shortlist panel at the right edge of the screen: links to the products, and a chat about them.
@@ -228,12 +227,9 @@ function Acts({ products, comparing, onClear }: ActsProps) {
       </EnquiryLink>
       <CompareLink comparing={comparing} />
       <div className={css.ends}>
-        <SendButton
-          className={css.plain}
-          label={texts.shortlistSend}
-          title={texts.shortlist}
-          path={shortlistAddress(listed)}
-        />
+        <ShareButton className={css.plain} title={texts.shortlist} path={shortlistAddress(listed)}>
+          {texts.shortlistSend}
+        </ShareButton>
         <button className={css.plain} type="button" onClick={onClear}>
           {texts.shortlistClear}
         </button>

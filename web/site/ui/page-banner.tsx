@@ -2,11 +2,10 @@ import type { Language } from '../../../domain/languages/language.ts'
 import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { useLabels } from '../content/labels.ts'
 import { useSite } from '../content/site.ts'
+import { useLabels } from '../content/texts.ts'
 import { useTextLanguage } from '../languages/text-language.ts'
 import css from './banner.module.css'
-import crumbs from './breadcrumbs.module.css'
 import { PageLink } from './page-link.tsx'
 
 export interface Crumb {
@@ -82,7 +81,7 @@ export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
   const steps: Crumb[] = [{ name: texts.menuHome, to: addresses.home }, ...trail]
   return (
     <nav aria-label={breadcrumb}>
-      <ol className={isClipped ? `${crumbs.root} ${crumbs.clipped}` : crumbs.root}>
+      <ol className={isClipped ? `${css.breadcrumb} ${css.clipped}` : css.breadcrumb}>
         {steps.map(({ name, to, lang = langOf(name) }) => (
           <li
             key={`${to ?? ''} ${name}`}

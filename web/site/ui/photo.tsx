@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture as PictureData, SrcsetKind } from '../../../domain/media/media.ts'
 import box from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { SwingLogo } from './swing-logo.tsx'
+import css from './swing.module.css'
 
 interface PhotoProps {
   picture: PictureData | null | undefined
@@ -41,4 +41,9 @@ export function Photo({
       {children}
     </div>
   )
+}
+
+/** Drawn swing: logo of a shop without one, and placeholder for a missing photo. */
+export function SwingLogo() {
+  return <i className={css.logo} />
 }

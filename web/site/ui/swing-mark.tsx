@@ -1,4 +1,4 @@
-import css from './swing-mark.module.css'
+import css from './swing.module.css'
 
 interface SwingMarkProps {
   /** Width in pixels. */

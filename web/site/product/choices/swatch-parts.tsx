@@ -1,6 +1,6 @@
 import { format } from '../../../../domain/text/message.ts'
 import { swatchStyle } from '../../../ui/inline-styles.ts'
-import { useLabels } from '../../content/labels.ts'
+import { useLabels } from '../../content/texts.ts'
 import type { WithFallbacks } from '../../languages/fallbacks.ts'
 import { useFieldLanguage } from '../../languages/text-language.ts'
 import sheet from './swatches.css?url'

@@ -1,6 +1,6 @@
 import { shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePageLabels } from '../../content/labels.ts'
+import { usePageLabels } from '../../content/texts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import type { ShopPage } from '../shop-page.server.ts'
 import css from './active-filters.module.css'

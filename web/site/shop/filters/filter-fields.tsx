@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { type Filter, shopFilters } from '../../../../domain/catalogue/product-filters.ts'
+import { isSet, parametersOf } from '../../../../domain/catalogue/product-query.ts'
+import type { NamedFacet } from '../../content/facets.server.ts'
+import { useFallbackLanguage } from '../../languages/text-language.ts'
 import { lazyOrReload } from '../../ui/load-or-reload.ts'
 import { type FilterProps, shopFormId } from '../shop-navigation.ts'
-import { FacetList } from './facet-list.tsx'
-import { FieldFilter } from './field-filter.tsx'
 import css from './filter-fields.module.css'
 import { SizeFilter } from './size-filter.tsx'
 
@@ -77,5 +78,132 @@ function CheckboxFilter({ page, query, navigation, filter }: FilterProps & { fil
         {page.texts[checkbox.text]}
       </label>
     </div>
+  )
+}
+
+/** Values that are offered at once; less frequent ones are behind “More”. */
+const MAX_LISTED_VALUES = 10
+
+/**
+ * Facets to choose one of, the most frequent first. Values of a single product are behind “More” with all others
+ * that are not among the most frequent.
+ */
+function FacetList({ page, query, navigation, filter }: FilterProps & { filter: Filter }) {
+  const { texts } = page
+  const { name, parameter, label, any, facet } = filter
+  const fallbackLanguage = useFallbackLanguage()
+  if (label === undefined || any === undefined || facet === undefined) return null
+  const values: readonly NamedFacet[] = page[facet]
+  const [chosen = ''] = parametersOf(query, name)
+  if (values.length === 0 && chosen === '') return null
+  const listed = values.filter(({ count }) => count > 1).slice(0, MAX_LISTED_VALUES)
+  const others = values.slice(listed.length)
+  // A link may select a value that is not among the known ones.
+  const isKnown = chosen === '' || values.some(({ value }) => value === chosen)
+  const option = ({ value, count, name: text }: NamedFacet) => (
+    <label key={value} lang={text === undefined ? fallbackLanguage : undefined}>
+      <input
+        type="radio"
+        name={parameter}
+        value={value}
+        form={navigation && shopFormId}
+        {...(navigation === undefined
+          ? { defaultChecked: value === chosen }
+          : {
+              checked: value === chosen,
+              onChange: () => navigation.ask({ [name]: value }),
+            })}
+      />
+      {text ?? value}
+      {count > 1 && <small>{count}</small>}
+    </label>
+  )
+  return (
+    <fieldset className={css.group}>
+      <legend>{texts[label]}</legend>
+      <div className={css.options}>
+        {option({ value: '', count: 0, name: texts[any] })}
+        {!isKnown && option({ value: chosen, count: 0 })}
+        {listed.map((facet) => option(facet))}
+      </div>
+      {others.length > 0 && (
+        <details open={others.some(({ value }) => value === chosen)}>
+          <summary>{texts.filterMore}</summary>
+          <div className={css.options}>{others.map((facet) => option(facet))}</div>
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+/** Typed filters of one label, such as the lowest and the highest price, with hints of their values. */
+function FieldFilter({
+  page,
+  query,
+  navigation,
+  filter: { label },
+}: FilterProps & { filter: Filter }) {
+  const { offered, hints, texts } = page
+  const alike = shopFilters.filter((other) => other.label === label)
+  const isShown = alike.some(({ name }) => offered.includes(name) || isSet(query[name]))
+  if (label === undefined || !isShown) return null
+  const fields = alike.map(({ name, parameter, field = label }) => (
+    <Field
+      key={name}
+      name={parameter}
+      label={texts[field]}
+      placeholder={hints[name]}
+      chosen={parametersOf(query, name)[0] ?? ''}
+      onChoose={navigation && ((text) => navigation.ask({ [name]: text }))}
+    />
+  ))
+  if (fields.length === 1) return fields
+  return (
+    <fieldset className={css.group}>
+      <legend>{texts[label]}</legend>
+      <div className={css.pair}>{fields}</div>
+    </fieldset>
+  )
+}
+
+interface FieldProps {
+  name: string
+  label: string
+  placeholder: string | undefined
+  chosen: string
+  onChoose: ((text: string) => void) | undefined
+}
+
+/** Uncontrolled, so that no response overwrites newer input. */
+function Field({ name, label, placeholder, chosen, onChoose }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(chosen)
+  useEffect(() => {
+    // The field keeps on mount what was typed before hydration.
+    if (shown.current === chosen) return
+    shown.current = chosen
+    if (field.current !== null) field.current.value = chosen
+  }, [chosen])
+  const choose = () => {
+    const text = field.current?.value.trim() ?? ''
+    if (text !== chosen) onChoose?.(text)
+  }
+  return (
+    <label className={css.field}>
+      {label}
+      <input
+        ref={field}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        form={onChoose && shopFormId}
+        placeholder={placeholder}
+        defaultValue={chosen}
+        onBlur={choose}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') choose()
+        }}
+      />
+    </label>
   )
 }

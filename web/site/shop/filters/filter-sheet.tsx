@@ -9,24 +9,26 @@ import {
   useRef,
   useState,
 } from 'react'
+import { normaliseFilters } from '../../../../domain/catalogue/filter-values.ts'
 import { sizeNames } from '../../../../domain/catalogue/product-filters.ts'
 import {
   clearFilters,
   isSet,
+  readShopQuery,
   type ShopQuery,
   shopAddress,
 } from '../../../../domain/catalogue/product-query.ts'
+import { isNumberAlone, normaliseMeasure } from '../../../../domain/measures/measure-format.ts'
 import { format } from '../../../../domain/text/message.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import button from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import iconButton from '../../../ui/icon-button.module.css'
 import { useCloseOnBack } from '../../../ui/open-layers.tsx'
-import { readStoredSystem } from '../../compare/measure-system-storage.ts'
-import { useLabels } from '../../content/labels.ts'
+import { readStoredSystem, storeSystem } from '../../compare/measure-system-storage.ts'
+import { useLabels } from '../../content/texts.ts'
 import type { FilterProps, ShopNavigation } from '../shop-navigation.ts'
 import type { ShopPage } from '../shop-page.server.ts'
-import { convertSizes, readFilterForm } from './filter-form.ts'
 import css from './filter-sheet.module.css'
 import { useProductCount } from './use-product-count.ts'
 
@@ -154,4 +156,29 @@ function describeCount(count: number | null, texts: Texts<'shop'>): string {
   if (count === null) return ''
   if (count === 0) return texts.countNone
   return count === 1 ? texts.countOne : format(texts.countAll, { count })
+}
+
+/** Query of a form's fields; category, search and sort order are those of `shown`. */
+function readFilterForm(form: HTMLFormElement, { category, q, sort }: ShopQuery): ShopQuery {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') search.append(name, value)
+  // A typed unit is kept; a number without one is in the selected system.
+  const unit = search.get('unit') ?? 'cm'
+  search.delete('unit')
+  for (const name of sizeNames) {
+    const text = search.get(name)?.trim() ?? ''
+    if (text !== '' && isNumberAlone(text)) search.set(name, `${text} ${unit}`)
+  }
+  return { ...normaliseFilters(readShopQuery(search)), category, q, sort }
+}
+
+/** Converts the sizes in a form to another unit. */
+function convertSizes(form: HTMLFormElement, unit: HTMLSelectElement): void {
+  const system = unit.value === 'ft' ? 'ft' : 'cm'
+  storeSystem(system)
+  for (const name of sizeNames) {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (field !== null) field.value = normaliseMeasure(field.value, system)
+  }
 }

@@ -3,8 +3,8 @@ import { productFilters, sizeNames } from '../../../../domain/catalogue/product-
 import { shopAddress } from '../../../../domain/catalogue/product-query.ts'
 import { format } from '../../../../domain/text/message.ts'
 import grow from '../../../ui/grow.module.css'
-import { useLabels, usePageLabels } from '../../content/labels.ts'
 import { useSite } from '../../content/site.ts'
+import { useLabels, usePageLabels } from '../../content/texts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { type FilterProps, shopFormId } from '../shop-navigation.ts'
 import css from './filter-fields.module.css'
@@ -73,7 +73,7 @@ export function SizeFilter({ page: { offered, system, texts }, query, navigation
   )
 }
 
-/** Wall that `kept-room.ts` keeps. Read here, because a shared part would be a request of its own. */
+/** Wall that `typed-room.ts` keeps. Read here, because a shared part would be a request of its own. */
 function readStoredWall(): string {
   try {
     return localStorage.getItem('wall') ?? ''

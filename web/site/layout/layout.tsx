@@ -1,5 +1,3 @@
-import '../../styles/tokens.css'
-import '../../styles/plain.css'
 import '../../styles/base.css'
 import NotFound from '../errors/not-found-page.tsx'
 import '../languages/languages.css'

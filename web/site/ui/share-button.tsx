@@ -20,20 +20,19 @@ interface ShareButtonProps {
 /** Sends the link of a page to somebody: by the device's share dialog, or as a copy. */
 export function ShareButton({ title, path, className, label, children }: ShareButtonProps) {
   const { share, status, clear } = useShareLink(title, path)
-  const isIconAlone = children === undefined
   return (
     <div className={`${css.root} needs-script`}>
       <button
-        className={isIconAlone ? className : `${css.button} ${className}`}
+        className={`${css.button} ${className}`}
         type="button"
         aria-label={label}
         onClick={share}
         onBlur={clear}
       >
-        <Icon name="share" small={!isIconAlone} />
+        <Icon name="share" small={children !== undefined} />
         {children}
       </button>
-      <p className={isIconAlone ? css.end : css.status} role="status">
+      <p className={css.status} role="status">
         {status}
       </p>
     </div>

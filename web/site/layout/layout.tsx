@@ -1,8 +1,8 @@
 import '../../styles/base.css'
 import NotFound from '../errors/not-found-page.tsx'
 import '../languages/languages.css'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import type { ComponentType, ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 import { ErrorPage, TooManyRequests } from '../errors/error-page.tsx'
@@ -13,7 +13,6 @@ import { ChatButton } from './chat-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
 import { retryWithoutConnection } from './offline-navigation.ts'
-import { PageFoot } from './page-foot.tsx'
 import { revalidatesPage } from './revalidation.ts'
 import { ScrollAndFocus } from './scroll-restoration.tsx'
 import { useReveal } from './scroll-reveal.ts'
@@ -77,4 +76,19 @@ function Frame({ site, foot, children }: { site: Site; foot?: ReactNode; childre
       <ScrollAndFocus mainId="main" />
     </>
   )
+}
+
+/** Handle of a page whose last element stands after the footer. */
+export interface PageHandle {
+  Foot: ComponentType
+}
+
+/** Last element of the current page, after the footer. */
+function PageFoot() {
+  const handle = useMatches().at(-1)?.handle
+  return hasFoot(handle) ? <handle.Foot /> : null
+}
+
+function hasFoot(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'Foot' in handle
 }

@@ -5,7 +5,7 @@ import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { Photo } from '../ui/photo.tsx'
 import css from './card-photos.module.css'
-import type { SecondPhoto } from './second-photo.ts'
+import type { SecondPhoto } from './product-teaser.ts'
 
 interface CardPhotosProps {
   picture: PictureData | null

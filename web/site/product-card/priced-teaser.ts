@@ -6,12 +6,13 @@ import {
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { formatSize } from '../../../domain/measures/product-size.ts'
+import { getSrcsetWidths, type Picture, variantUrl } from '../../../domain/media/media.ts'
 import { describePrice, noChoices, type OfferedSelection } from '../../../domain/money/price.ts'
 import { availabilityText, isSold } from '../../../domain/shop/availability.ts'
 import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import { pickFallbacks } from '../languages/fallbacks.ts'
 import type { OfferFormat } from './offer-format.server.ts'
-import type { OfferTexts, ProductTeaser } from './product-teaser.ts'
+import type { OfferTexts, ProductTeaser, SecondPhoto } from './product-teaser.ts'
 
 /**
  * Teaser with formatted price and availability. With a selection it has that one's photo and price,
@@ -54,4 +55,16 @@ function offerOf(
     ...price,
     ...(isSold(record) && { soldAction: shop.texts.soldAction }),
   }
+}
+
+/** Part of a card's data; empty for a product with less than two photos. */
+export function secondPhotoOf({ images: [, picture] }: { images: readonly Picture[] }): {
+  second?: SecondPhoto
+} {
+  if (picture === undefined) return {}
+  const { width, height, focus, ready } = picture
+  const variantWidth = getSrcsetWidths(picture, 'card').at(-1)
+  const isOriginal = ready === 'none' || variantWidth === undefined
+  const url = isOriginal ? picture.url : variantUrl(picture.url, variantWidth, 'webp')
+  return { second: { url, width, height, focus } }
 }

@@ -3,7 +3,6 @@ import type { PriceTexts } from '../../../domain/money/price.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { WithFallbacks } from '../languages/fallbacks.ts'
 import type { CardSwatches } from '../product/choices/swatch-parts.tsx'
-import type { SecondPhoto } from './second-photo.ts'
 
 /** Data of a product's card: much smaller than the record, because it is embedded in pages. */
 export interface ProductTeaser extends WithFallbacks {
@@ -32,4 +31,12 @@ export interface OfferTexts extends PriceTexts {
   availability?: string
   /** Sold products: label of the button that replaces ordering. */
   soldAction?: string
+}
+
+/** Second photo of a card: one file in the width of a card, because few visitors ask for it. */
+export interface SecondPhoto {
+  url: string
+  width: number
+  height: number
+  focus: string
 }

@@ -3,11 +3,11 @@ import photo from '../../ui/photo.module.css'
 import { useTexts } from '../content/texts.ts'
 import { OfferLine } from '../product-card/offer-line.tsx'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
+import { MAX_RECENT, recents } from '../shortlist/stored-list.ts'
 import { ListFailure, useCurrentProducts } from '../shortlist/use-current-products.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { SectionHeader } from '../ui/section-header.tsx'
-import { MAX_RECENT, recents } from './recent-products.ts'
 import css from './recently-viewed.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ProductTeaser } from '../product-card/product-teaser.ts'
 import { listedOf } from '../shortlist/listed-products.ts'
-import { recents, recordVisit } from './recent-products.ts'
+import { recents, recordVisit } from '../shortlist/stored-list.ts'
 
 type List = ComponentType<{ open: string }>
 

@@ -75,6 +75,17 @@ export function removeProduct(list: StoredList, id: string): void {
   if (others.length < list.read().length) list.write(others)
 }
 
+/** Maximum number shown. The current product is stored in addition. */
+export const MAX_RECENT = 6
+
+/** Recently viewed products, latest first. */
+export const recents = storedList('recentlyViewed', MAX_RECENT + 1)
+
+export function recordVisit(product: ListedProduct): void {
+  const others = recents.read().filter(({ _id }) => _id !== product._id)
+  recents.write([product, ...others])
+}
+
 function parseProducts(text: string | null): ListedProduct[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

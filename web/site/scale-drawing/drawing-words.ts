@@ -1,5 +1,4 @@
-import { describeMeasure } from '../../../domain/measures/measure-format.ts'
-import type { MeasureSystem } from '../../../domain/measures/measure-format.ts'
+import { describeMeasure, type MeasureSystem } from '../../../domain/measures/measure-format.ts'
 import { type UnitWords, withUnitWords } from '../../../domain/measures/unit-words.ts'
 import type { DrawnPiece } from '../../../domain/scale-drawing/drawn-piece.ts'
 import { DOOR_MILLIMETRES, PERSON_MILLIMETRES } from '../../../domain/scale-drawing/references.ts'

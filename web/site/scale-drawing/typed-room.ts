@@ -1,6 +1,9 @@
 import { readMeasure } from '../../../domain/measures/measure.ts'
-import { isNumberAlone, normaliseMeasure } from '../../../domain/measures/measure-format.ts'
-import type { MeasureSystem } from '../../../domain/measures/measure-format.ts'
+import {
+  isNumberAlone,
+  type MeasureSystem,
+  normaliseMeasure,
+} from '../../../domain/measures/measure-format.ts'
 import type { TypedRoom } from '../../../domain/scale-drawing/room-query.ts'
 
 /** Meaning of a typed size: its length, or that it cannot be read. Both null if nothing is typed. */

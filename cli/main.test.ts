@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { type Command, CommanderError } from 'commander'
 import { expect, it } from 'vitest'
 import { administrator, catalogueForAllTests } from '../tests/helpers/catalogue.ts'
+import { runCommand } from '../tests/helpers/process/command.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
 import { createProgram } from './program.ts'
 
 const shop = catalogueForAllTests()
 
-const type = (words: string[], environment: Record<string, string> = {}) =>
-  runCliCommand(words, { DATA_DIR: shop.dataDir, PORT: '0', ...environment })
+const type = (words: string[], environment: Record<string, string> = {}, run = runCommand) =>
+  run(words, { DATA_DIR: shop.dataDir, PORT: '0', ...environment })
 
 const post = (path: string, json: object) =>
   shop.call('POST', `/admin${path}`, { token: null, json })
@@ -18,7 +19,7 @@ const post = (path: string, json: object) =>
 it('prints a single-use link for a new password while the server runs', async () => {
   const { email, password: former } = administrator
   const words = ['admin', 'reset-password', ` ${email.toUpperCase()} `]
-  const { status, out } = await type(words, { PORT: '4321' })
+  const { status, out } = await type(words, { PORT: '4321' }, runCliCommand)
   expect(status).toBe(0)
   const [said, link] = out.split('\n')
   expect(said).toMatch(/^This link lets Asha Mehta choose a new password\. It works once, until/)
@@ -61,7 +62,7 @@ it('exits with 1 and a one-line error message for invalid input or a missing sho
   const unknown = await type(['admin', 'reset-password', 'nobody@example.com'])
   expect(unknown).toMatchObject({ status: 1, out: '' })
   expect(unknown.err).toMatch(/^There is no administrator with the email nobody@/)
-  const setting = await type(['admin', 'list'], { PORT: 'x' })
+  const setting = await type(['admin', 'list'], { PORT: 'x' }, runCliCommand)
   expect(setting).toMatchObject({ status: 1, err: expect.stringMatching(/^PORT must be.*\n$/) })
 
   const elsewhere = await mkdtemp(join(tmpdir(), 'catalogue-'))
@@ -90,7 +91,7 @@ function commandsOf(command: Command): Command[] {
 }
 
 it('exits with 2 for a mistyped command', async () => {
-  expect(await type(['bake'])).toMatchObject({
+  expect(await type(['bake'], {}, runCliCommand)).toMatchObject({
     status: 2,
     out: '',
     err: expect.stringMatching(/^error: /),
@@ -104,5 +105,5 @@ it('prints help for every command', async () => {
   const names = commandsOf(program).map((command) => command.name())
   expect(names).toEqual(expect.arrayContaining(['admin', 'backup', 'restore', 'seed', 'move']))
   // The help option on a real command line.
-  expect(await type(['admin', '--help'])).toMatchObject({ status: 0, err: '' })
+  expect(await type(['admin', '--help'], {}, runCliCommand)).toMatchObject({ status: 0, err: '' })
 })

@@ -9,6 +9,7 @@ import { settings } from '../domain/content/settings.ts'
 import { createServices } from '../server/app/services.ts'
 import { Upload } from '../server/storage/upload.ts'
 import { photograph } from '../tests/helpers/media/media.ts'
+import { runCommand } from '../tests/helpers/process/command.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
 import { type S3Server, startS3Server } from '../tests/helpers/servers/s3-server.ts'
 import { databaseAt, runSql, serverVariable } from '../tests/helpers/test-database.ts'
@@ -29,11 +30,6 @@ afterEach(async () => {
   await runSql(process.env[serverVariable] ?? '', `drop database ${database.split('/').at(-1)}`)
   await rm(folder, { recursive: true })
 })
-
-function type(words: string[], settings: Record<string, string>) {
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
-  return runCliCommand(words, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings })
-}
 
 /** Creates a shop with an administrator, a category and a product, both with a photo and a translation. */
 async function makeShop(dataDir: string): Promise<void> {
@@ -65,7 +61,7 @@ async function writePhotograph(path: string): Promise<number> {
 
 async function readTable(settings: Record<string, string>): Promise<string> {
   const file = join(folder, `${randomUUID()}.csv`)
-  expect(await type(['export', 'products', file], settings)).toMatchObject({ status: 0 })
+  expect(await runCommand(['export', 'products', file], settings)).toMatchObject({ status: 0 })
   return readFile(file, 'utf8')
 }
 
@@ -76,22 +72,24 @@ it('moves a shop from a folder to PostgreSQL and S3 and back without loss, but n
   expect(before).toContain('अखरोट का झूला')
 
   const words = ['move', '--to', database, bucket.mediaUrl()]
-  const moved = await type(words, { DATA_DIR: home })
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
+  const settings = { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, DATA_DIR: home }
+  const moved = await runCliCommand(words, settings)
   expect(moved).toMatchObject({ status: 0 })
   expect(moved.out).toContain(`Start the server with DATABASE_URL='${database}' MEDIA_URL='s3:`)
   const away = { DATA_DIR: home, DATABASE_URL: database, MEDIA_URL: bucket.mediaUrl() }
   expect(await readTable(away)).toBe(before)
-  expect(await type(['media', 'check'], away)).toMatchObject({ status: 0 })
-  expect(await type(words, { DATA_DIR: home })).toMatchObject({
+  expect(await runCommand(['media', 'check'], away)).toMatchObject({ status: 0 })
+  expect(await runCommand(words, { DATA_DIR: home })).toMatchObject({
     status: 1,
     err: expect.stringContaining('There is already a shop at the target.'),
   })
 
   const back = join(folder, 'back')
-  expect(await type(['move', '--to', back], away)).toMatchObject({ status: 0 })
+  expect(await runCommand(['move', '--to', back], away)).toMatchObject({ status: 0 })
   const returned = { DATA_DIR: back }
   expect(await readTable(returned)).toBe(before)
-  expect(await type(['media', 'check'], returned)).toMatchObject({ status: 0 })
-  expect((await type(['admin', 'list'], returned)).out).toContain('asha@example.com')
+  expect(await runCommand(['media', 'check'], returned)).toMatchObject({ status: 0 })
+  expect((await runCommand(['admin', 'list'], returned)).out).toContain('asha@example.com')
   expect(await readdir(back)).toEqual(expect.arrayContaining(['catalogue.sqlite', 'media']))
 })

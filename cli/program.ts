@@ -1,4 +1,8 @@
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
+import { ConfigError } from '../server/app/config.ts'
+import { DataInUseError } from '../server/app/data-lock.ts'
+import { UpdateRefusedError } from '../server/backup/schema-upgrade.ts'
+import { RequestError } from '../server/kernel/errors.ts'
 import {
   addAdministratorList,
   addAdministratorRemoval,
@@ -6,6 +10,7 @@ import {
   addPasswordReset,
 } from './administrators.ts'
 import { addBackup, addRestore } from './backup.ts'
+import { CommandFailure } from './installation.ts'
 import { addMediaCheck } from './media-check.ts'
 import { addMigration } from './migration.ts'
 import { addMove } from './move.ts'
@@ -15,6 +20,24 @@ import { addStaticExport } from './static-export.ts'
 
 /** The command as users type it: releases have no npm, so they use the launcher. */
 const spokenName = import.meta.url.endsWith('.ts') ? 'npm run cli --' : 'node shop.mjs cli'
+
+/** Runs a command. Exit status 2 for a usage error, 1 for a command that fails. */
+export async function runProgram(words: readonly string[]): Promise<void> {
+  try {
+    await createProgram().parseAsync(words, { from: 'user' })
+  } catch (error) {
+    process.exitCode = 1
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
+    else if (isForPeople(error)) console.error(error.message)
+    else throw error
+  }
+}
+
+function isForPeople(error: unknown): error is Error {
+  return [CommandFailure, ConfigError, DataInUseError, RequestError, UpdateRefusedError].some(
+    (kind) => error instanceof kind,
+  )
+}
 
 /** The commands of `npm run cli`. */
 export function createProgram(): Command {

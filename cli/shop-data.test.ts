@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogueForAllTests } from '../tests/helpers/catalogue.ts'
 import { createForm } from '../tests/helpers/form.ts'
 import { photograph } from '../tests/helpers/media/media.ts'
+import { runCommand } from '../tests/helpers/process/command.ts'
 import { runCliCommand } from '../tests/helpers/process/program.ts'
 
 const shop = catalogueForAllTests()
@@ -18,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const type = (words: string[], dataDir = shop.dataDir, more: Record<string, string> = {}) =>
-  runCliCommand(words, { DATA_DIR: dataDir, ...more })
+  runCommand(words, { DATA_DIR: dataDir, ...more })
 
 it('backs up a shop in use, restores into empty folders only, and rejects an incomplete archive', async () => {
   const file = join(folder, 'shop.tar')
-  const made = await type(['backup', file])
+  const made = await runCliCommand(['backup', file], { DATA_DIR: shop.dataDir })
   expect(made).toMatchObject({ status: 0 })
   expect(made.out).toMatch(/^Done: \d+ records, 1 photos and videos, [\d.]+ kB\.$/m)
 
   const back = join(folder, 'back')
-  expect(await type(['restore', file], back)).toMatchObject({ status: 0 })
+  expect(await runCliCommand(['restore', file], { DATA_DIR: back })).toMatchObject({ status: 0 })
   expect((await readdir(back)).sort()).toEqual(['catalogue.sqlite', 'lock.sqlite', 'media'])
   const table = join(folder, 'products.csv')
   await type(['export', 'products', table], back)

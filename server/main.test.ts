@@ -14,8 +14,10 @@ const start = (environment: Record<string, string> = {}) =>
   startServer({ DATA_DIR: dataDir, ...environment })
 
 it('prints a setup link and the listening address, and stops on SIGTERM', async () => {
-  const server = start()
+  const server = start({ PAGE_EXPORT_DIR: '/srv/pages' })
   const address = await server.listening()
+  // A setting of earlier versions.
+  expect(server.output.err).toMatch(/^PAGE_EXPORT_DIR has no effect any more/)
   expect(address).toMatch(/^http:\/\/localhost:\d+$/)
   expect(server.output.out).toMatch(/^http:\/\/localhost:\d+\/admin\/setup\/[\w-]{43}$/m)
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' })
@@ -43,13 +45,6 @@ it('refuses a data directory that another process uses, and takes over after its
   expect(next.output.out).toMatch(/^https:\/\/www\.example\.com\/admin\/setup\/[\w-]{43}$/m)
   expect(await next.end('SIGINT')).toBe(0)
   expect(first.output.err + next.output.err).toBe('')
-})
-
-it('starts with the setting of former page exports and says that it has no effect', async () => {
-  const server = start({ PAGE_EXPORT_DIR: '/srv/pages' })
-  await server.listening()
-  expect(server.output.err).toMatch(/^PAGE_EXPORT_DIR has no effect any more/)
-  await server.end('SIGTERM')
 })
 
 it('exits with 1 and an error message for invalid settings', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { offeredChoice } from '../../tests/helpers/offered-choice.ts'
 import { writeFromPrice, writePrice } from '../../tests/helpers/price.ts'
 import { measureReader } from '../choices/choice-measure.ts'
-import type { ChoiceKind, OfferedChoice } from '../choices/offered-choice.ts'
+import type { OfferedChoice } from '../choices/offered-choice.ts'
 import { describeSelection, readSelection, selectionQuery } from '../choices/selection.ts'
 import { resolveTexts } from '../text/resolved-texts.ts'
 import { englishMessages } from '../text/site-messages.ts'
@@ -29,8 +30,13 @@ const record = {
   salePrice: '',
   priceIsFrom: false,
 }
-const fabric = choiceOf('Fabric', 'swatch', ['Sage linen', 'Indigo'], '1500')
-const length = { ...choiceOf('Own length', 'measure', []), unit: 'cm', min: 100, max: 250 } as const
+const fabric = offeredChoice('Fabric', 'swatch', ['Sage linen', 'Indigo'], { surcharge: '1500' })
+const length: OfferedChoice = {
+  ...offeredChoice('Own length', 'measure'),
+  unit: 'cm',
+  min: 100,
+  max: 250,
+}
 const offered = [fabric, length]
 
 const messageOf = (query: string) => {
@@ -124,27 +130,3 @@ it('truncates the description first, then long choices so that part of each rema
   expect(long.match(/\nFabric: सेज सेज सेज.*/g)).toHaveLength(3)
   expect(long).toContain(`\nLink: ${page}`)
 })
-
-function choiceOf(name: string, kind: ChoiceKind, values: string[], surcharge = ''): OfferedChoice {
-  const slug = name.toLowerCase().replaceAll(' ', '-')
-  return {
-    _id: slug,
-    name,
-    kind,
-    slug,
-    help: '',
-    unit: '',
-    min: null,
-    max: null,
-    values: values.map((value) => ({
-      _id: value,
-      name: value,
-      slug: value.toLowerCase().replaceAll(' ', '-'),
-      colour: '',
-      image: null,
-      note: '',
-      surcharge,
-      isAvailable: true,
-    })),
-  }
-}

@@ -1,27 +1,10 @@
 import { expect, it, test } from 'vitest'
-import type { OfferedChoice } from './offered-choice.ts'
+import { offeredChoice } from '../../tests/helpers/offered-choice.ts'
+import type { ChoiceKind } from './offered-choice.ts'
 import { hasMeasure, knownParameters, photographedValues, valueProductId } from './selection.ts'
 
-const choiceOf = (kind: OfferedChoice['kind'], ...ids: string[]): OfferedChoice => ({
-  _id: kind,
-  name: kind,
-  kind,
-  slug: kind,
-  help: '',
-  unit: '',
-  min: null,
-  max: null,
-  values: ids.map((_id) => ({
-    _id,
-    name: _id,
-    slug: _id,
-    colour: '',
-    image: null,
-    note: '',
-    surcharge: '',
-    isAvailable: _id !== 'oat',
-  })),
-})
+const choiceOf = (kind: ChoiceKind, ...ids: string[]) =>
+  offeredChoice(kind, kind, ids, { sold: 'oat' })
 
 test.each([
   ['', ''],

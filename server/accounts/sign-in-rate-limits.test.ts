@@ -1,30 +1,19 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  createTestDatabase,
-  itOnSqlite,
-  type TestDatabase,
-} from '../../tests/helpers/test-database.ts'
-import { connectDatabase, type Database } from '../db/database.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { databaseForEachTest, itOnSqlite } from '../../tests/helpers/test-database.ts'
+import { connectDatabase } from '../db/database.ts'
 import { minute } from '../kernel/clock.ts'
 import { createSignInLimits, type SignInLimits } from './sign-in-rate-limits.ts'
 
 const account = 'asha@example.com'
 
-let place: TestDatabase
-let database: Database
+const open = databaseForEachTest()
 let limits: SignInLimits
-beforeEach(async () => {
-  place = await createTestDatabase()
-  database = connectDatabase(place)
-  limits = createSignInLimits(database)
-})
-afterEach(async () => {
-  await database.destroy()
-  await place.remove()
+beforeEach(() => {
+  limits = createSignInLimits(open.database)
 })
 
 const refused = { status: 429, message: 'Too many attempts. Please wait 15 minutes and try again.' }
-const counts = () => database.selectFrom('sign_in_count').selectAll().orderBy('key').execute()
+const counts = () => open.database.selectFrom('sign_in_count').selectAll().orderBy('key').execute()
 
 async function fail(times: number, address = '192.0.2.1', isKnown = false): Promise<void> {
   for (let tries = 0; tries < times; tries++) await limits.count(account, address, isKnown)
@@ -32,14 +21,14 @@ async function fail(times: number, address = '192.0.2.1', isKnown = false): Prom
 
 it('counts attempts across restarts and processes', async () => {
   await fail(5)
-  const other = connectDatabase(place)
+  const other = connectDatabase(open.place)
   for (let tries = 0; tries < 5; tries++)
     await createSignInLimits(other).count(account, '192.0.2.1', false)
   await other.destroy()
   await expect(limits.count(account, '192.0.2.1', true)).rejects.toMatchObject(refused)
-  await database.destroy()
-  database = connectDatabase(place)
-  limits = createSignInLimits(database)
+  await open.database.destroy()
+  open.database = connectDatabase(open.place)
+  limits = createSignInLimits(open.database)
   await expect(limits.count(account, '192.0.2.1', true)).rejects.toMatchObject(refused)
   await limits.count(account, '192.0.2.2', true)
 })
@@ -82,14 +71,14 @@ itOnSqlite('rejects unknown clients after 100 attempts on an account, not known 
 
 it('rolls back the count of a successful attempt', async () => {
   for (let times = 0; times < 30; times++)
-    await limits.rollBack(database, await limits.count(account, '192.0.2.1', false))
+    await limits.rollBack(open.database, await limits.count(account, '192.0.2.1', false))
   await fail(10)
 })
 
 it('resets expired counters and deletes their rows', async () => {
   await fail(10)
   const over = new Date(Date.now() - minute).toISOString()
-  await database.updateTable('sign_in_count').set({ endsAt: over }).execute()
+  await open.database.updateTable('sign_in_count').set({ endsAt: over }).execute()
   await fail(1, '192.0.2.9')
   expect(await counts()).toHaveLength(3)
   await fail(9)

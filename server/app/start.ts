@@ -8,6 +8,7 @@ import { listen } from '../http/http-server.ts'
 import { createRateLimit } from '../http/rate-limits.ts'
 import { minute } from '../kernel/clock.ts'
 import { createScheduler, type Scheduler } from '../kernel/scheduler.ts'
+import type { ImageProcess } from '../media/images/image-process.ts'
 import { createBuiltPages } from '../pages/built-pages.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { openPurgeHook } from '../response-cache/cdn-purge.ts'
@@ -55,9 +56,14 @@ interface Serving {
   address: string
 }
 
-export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
+/** With `images`, an image process that several servers share. */
+export async function serve(
+  config: Config,
+  pages: PageSource | null,
+  images?: ImageProcess,
+): Promise<Serving> {
   const { host, port } = config
-  const { services, mark } = await open(config)
+  const { services, mark } = await open(config, images)
   const rateLimit = createRateLimit(config.readSeconds)
   const scheduler = createScheduler(
     (error, jobName) =>
@@ -115,20 +121,26 @@ function addJobs(scheduler: Scheduler, app: FastifyInstance, services: Services)
  * The services of an installation: a database shared by several servers, or a locked data
  * directory.
  */
-async function open(config: Config): Promise<{ services: Services; mark: ShutdownMarker | null }> {
-  if (config.postgres === null) return openAlone(config)
-  const services = await createServices(config)
+async function open(
+  config: Config,
+  images?: ImageProcess,
+): Promise<{ services: Services; mark: ShutdownMarker | null }> {
+  if (config.postgres === null) return openAlone(config, images)
+  const services = await createServices(config, images)
   await services.clearTemporary()
   return { services, mark: null }
 }
 
 /** The services of a data directory, which stays locked until they are closed. */
-async function openAlone(config: Config): Promise<{ services: Services; mark: ShutdownMarker }> {
+async function openAlone(
+  config: Config,
+  images?: ImageProcess,
+): Promise<{ services: Services; mark: ShutdownMarker }> {
   const lock = lockData(config.dataDir)
   try {
     const mark = readShutdownMarker(config.dataDir)
     assertIntegrity(config.dataDir, { thoroughly: mark.followsUncleanShutdown })
-    const services = await createServices(config)
+    const services = await createServices(config, images)
     await services.clearTemporary()
     if (mark.followsUncleanShutdown) logRepairedFiles(await services.removeOrphans())
     async function close() {

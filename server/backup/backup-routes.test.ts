@@ -1,21 +1,16 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { expect, it, vi } from 'vitest'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { verifyBackup } from './reader.ts'
 
-let shop: TestCatalogue
-beforeEach(async () => {
-  shop = await createTestCatalogue()
-})
-afterEach(() => shop.close())
+const shop = catalogueForEachTest()
 
 async function addProduct(name: string, colour: string, category = ''): Promise<string> {
   const form = createForm({ name, createdBy: category, images: await photograph(colour) })
-  const added = await shop.call('POST', '/ourCategoriesItems/add', { form })
-  return added.body.categoryItemData._id
+  return (await shop.addProduct(form))._id
 }
 
 /** Creates a backup and returns its name. */
@@ -66,10 +61,7 @@ it('creates a backup, downloads it by a single-use link, and deletes it', async 
 })
 
 it('previews and restores a backup, and records it in trash and history', async () => {
-  const category = await shop.call('POST', '/ourCategories/add', {
-    form: createForm({ name: 'Swings', image: await photograph('#101010') }),
-  })
-  const { _id: swings } = category.body.categoryData
+  const { _id: swings } = await shop.addCategory('Swings')
   const jhoola = await addProduct('Jhoola', '#112233', swings)
   await addProduct('Hanger', '#223344')
   const name = await backUp()

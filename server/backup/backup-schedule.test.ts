@@ -1,27 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
-import { connectDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { databaseForEachTest } from '../../tests/helpers/test-database.ts'
 import { createBackupSchedule } from './backup-schedule.ts'
 
-let place: TestDatabase
-let database: Database
-beforeEach(async () => {
-  place = await createTestDatabase()
-  database = connectDatabase(place)
-  await migrate(database)
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await database.destroy()
-  await place.remove()
-})
+const open = databaseForEachTest()
+afterEach(() => void vi.useRealTimers())
 
 it('runs daily in the shop’s time zone, once across all processes', async () => {
   const ran: string[] = []
   const processes = ['one', 'two'].map((name) =>
     createBackupSchedule({
-      database,
+      database: open.database,
       pattern: '0 3 * * *',
       timeZone: async () => 'Asia/Kolkata',
       isRunning: () => false,
@@ -53,7 +41,7 @@ it('tries a backup again after an hour if it failed or its process ended, and af
   let ending: Promise<void> = Promise.reject(new Error('There is no space left.'))
   ending.catch(() => {})
   const schedule = createBackupSchedule({
-    database,
+    database: open.database,
     pattern: '0 3 * * *',
     timeZone: async () => 'UTC',
     isRunning: () => isRunning,

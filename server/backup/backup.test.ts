@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import {
-  administrator,
-  createTestCatalogue,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { administrator, catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 import { addChoice } from '../../tests/helpers/catalogue-choices.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { switchLanguages } from '../../tests/helpers/languages/languages.ts'
@@ -29,21 +25,17 @@ import { verifyBackup } from './reader.ts'
 import { backupTables, omittedTables } from './tables.ts'
 import { writeBackup } from './writer.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let folder: string
 
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   folder = await mkdtemp(join(tmpdir(), 'backup-'))
 })
-afterEach(async () => {
-  await shop.close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => rm(folder, { recursive: true }))
 
 async function addProduct(name: string, colour: string): Promise<{ _id: string }> {
   const form = createForm({ name, description: 'Carved', images: await photograph(colour) })
-  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData
+  return shop.addProduct(form)
 }
 
 async function imagesOf(id: string): Promise<string[]> {

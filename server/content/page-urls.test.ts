@@ -19,9 +19,7 @@ let database: Database
 beforeEach(async () => {
   database = connectDatabase(shop.place)
 })
-afterEach(async () => {
-  await database.destroy()
-})
+afterEach(() => database.destroy())
 
 const addProduct = (name: string) => shop.addProduct({ name })
 const endOf = (id: string) => id.slice(-12)

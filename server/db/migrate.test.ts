@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { hasTranslatedFields } from '../../domain/content/fields/translated-fields.ts'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
+import {
+  createTestDatabase,
+  databaseForEachTest,
+  type TestDatabase,
+} from '../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { sizeTerms } from './search-index/number-terms.ts'
@@ -11,16 +15,7 @@ import { availabilityWord } from './search-index/product-terms.ts'
 import { type Match, matchWord, productWords } from './search-index/term-index.ts'
 import { trigramIndex } from './search-index/trigram-index.ts'
 
-let place: TestDatabase
-let database: Database
-beforeEach(async () => {
-  place = await createTestDatabase()
-  database = connectDatabase(place)
-})
-afterEach(async () => {
-  await database.destroy()
-  await place.remove()
-})
+const open = databaseForEachTest()
 
 /** A database as a migration left it. */
 async function openEarlier(last: string): Promise<{ old: TestDatabase; earlier: Database }> {
@@ -41,7 +36,7 @@ const derived: Record<string, string[]> = {
 }
 
 it('creates a column for every declared field, and no others', async () => {
-  const tables = await database.introspection.getTables()
+  const tables = await open.database.introspection.getTables()
   for (const type of contentTypes) {
     const columns = tables.find(({ name }) => name === type.table)?.columns ?? []
     const expected = [
@@ -58,8 +53,8 @@ it('creates a column for every declared field, and no others', async () => {
 })
 
 it('runs again on an up-to-date database without writing revisions', async () => {
-  await migrate(database)
-  expect((await sql`select 1 from revision`.execute(database)).rows).toEqual([])
+  await migrate(open.database)
+  expect((await sql`select 1 from revision`.execute(open.database)).rows).toEqual([])
 })
 
 it('migrates existing administrators to owners and keeps their sessions', async () => {
@@ -201,15 +196,17 @@ it('indexes effective price, availability and both dimensions of existing produc
 
 it('rejects query parameters that the database driver would store as null', async () => {
   const odd: unknown = { file: 'x' }
-  await expect(sql`select ${odd} as "value"`.execute(database)).rejects.toThrow('query parameter')
-  await expect(sql`select ${Number.NaN} as "value"`.execute(database)).rejects.toThrow(
+  await expect(sql`select ${odd} as "value"`.execute(open.database)).rejects.toThrow(
+    'query parameter',
+  )
+  await expect(sql`select ${Number.NaN} as "value"`.execute(open.database)).rejects.toThrow(
     'query parameter',
   )
 })
 
 it('commits concurrent transactions and rolls back the failed one', async () => {
   const add = (reference: string, fails: boolean) =>
-    database.transaction().execute(async (transaction) => {
+    open.database.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('invitation')
         .values({ tokenHash: reference, administrator: null, expiresAt: '' })
@@ -218,7 +215,7 @@ it('commits concurrent transactions and rolls back the failed one', async () => 
       if (fails) throw new Error('no')
     })
   await Promise.allSettled([add('a', false), add('b', true), add('c', false)])
-  const rows = await database
+  const rows = await open.database
     .selectFrom('invitation')
     .select('tokenHash')
     .orderBy('tokenHash')

@@ -34,9 +34,7 @@ async function addProduct(name: string, shown: string[], fields: Record<string, 
   )
   const choices = JSON.stringify([{ choice: fabric._id, values: [] }])
   const form = createForm({ name, price: '1000', choices, images: images.flat(), ...fields })
-  const { status, body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
-  expect(status).toBe(201)
-  return body.categoryItemData
+  return shop.addProduct(form)
 }
 
 const readFeed = async (name: keyof typeof feedPaths) =>

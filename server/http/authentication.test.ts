@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 /** Endpoints without authentication; all others need a token, see permissions.test.ts. */
 const publicEndpoints = [

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineEndpoint } from '../../domain/api/endpoint.ts'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
 import { errorResponse } from '../../domain/api/error-response.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createResponseCache } from '../response-cache/response-cache.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { addEndpoints, expectEvery } from './endpoint-router.ts'
@@ -22,11 +22,7 @@ const swing = defineEndpoint({
 })
 const id = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
-let shop: TestCatalogue
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 /** Response and log of a server with one endpoint. */
 async function serve(endpoint: Endpoint, validatesResponses: boolean) {

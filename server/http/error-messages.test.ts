@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  createTestCatalogue,
-  signInEditor,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests, signInEditor } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let editor: string
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   editor = await signInEditor(shop)
   await shop.call('PUT', '/admin/me', { token: editor, json: { language: 'hi' } })
 })
-afterAll(() => shop.close())
 
 const addChoice = (json: object, language?: string, token?: string) =>
   shop.call('POST', '/choices/add', {

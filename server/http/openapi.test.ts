@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 it('describes endpoints with validation schemas, security and unique operation ids', async () => {
   const { body } = await shop.call('GET', '/openapi.json', { token: null })

@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { feedPaths } from '../../domain/shop/feeds.ts'
-import {
-  administrator,
-  createTestCatalogue,
-  type TestCatalogue,
-} from '../../tests/helpers/catalogue.ts'
+import { administrator, catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { createSignInLimits } from '../accounts/sign-in-rate-limits.ts'
 import { connectDatabase } from '../db/database.ts'
 import { createRateLimit } from './rate-limits.ts'
@@ -13,13 +9,11 @@ import { createRateLimit } from './rate-limits.ts'
 /** Addresses of a network over its limit of reads, and of another. */
 const [exhausted, neighbour, other] = ['2001:db8::1', '2001:db8::a:b:c:d', '2001:db8:0:1::1']
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests({ READ_SECONDS: '1' })
 beforeAll(async () => {
-  shop = await createTestCatalogue({ READ_SECONDS: '1' })
   await shop.call('PUT', '/settings', { json: { feeds: true } })
   for (let word = 0; (await read(`/api/ourCategoriesItems?q=jhoola${word}`)) !== 429; word++);
 })
-afterAll(() => shop.close())
 
 /** Requests an address from a client's IP address, as the server's socket reports it. */
 async function read(url: string, remoteAddress = exhausted, host = 'one.example') {
@@ -72,9 +66,7 @@ it('rate-limits failed sign-ins per IPv6 /64 network', async () => {
   ])
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Uses the given CPU time in a busy loop. */
 async function toil(milliseconds: number): Promise<string> {

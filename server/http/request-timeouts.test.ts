@@ -1,18 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForEachTest } from '../../tests/helpers/catalogue.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForEachTest()
 let port: number
 beforeEach(async () => {
-  shop = await createTestCatalogue()
   port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await shop.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Begins a request whose body is much longer than what is sent of it. */
 async function begin(path: string, sent: string): Promise<Socket> {

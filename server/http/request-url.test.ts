@@ -1,19 +1,17 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { readableAddress } from './request-url.ts'
 
 const id = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let port: number
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => shop.close())
 
 /** Sends raw bytes and returns the whole raw response. */
 async function send(text: string): Promise<string> {

@@ -1,33 +1,23 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { casesOf } from '../../tests/helpers/extended-suite.ts'
+import { createPages } from '../../tests/helpers/pages.ts'
 import { createApp } from '../app/app.ts'
 import { readConfig } from '../app/config.ts'
-import type { PageSource } from '../pages/page-source.ts'
 import { createSiteOrigin } from './site-origin.ts'
 
 /** Page with an absolute link to the site's origin. */
-const pages: PageSource = {
-  addAssets: async () => {},
-  render:
-    async () =>
-    async (request, { origin }) => ({
-      response: new Response(`<!doctype html><a href="${origin}/">${request.url}</a>`, {
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      }),
-    }),
-  isDevelopment: false,
-}
+const pages = createPages(async ({ url }, { origin }) => ({
+  response: new Response(`<!doctype html><a href="${origin}/">${url}</a>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  }),
+}))
 const paths = ['/', '/product', '/robots.txt', '/sitemap.xml']
 const own = 'shop.example'
 
-let shop: TestCatalogue
-beforeAll(async () => {
-  shop = await createTestCatalogue()
-})
-afterAll(() => shop.close())
+const shop = catalogueForAllTests()
 
 function open(environment: Record<string, string>): FastifyInstance {
   return createApp(readConfig({ LOG_LEVEL: 'silent', ...environment }), shop.services, pages)

@@ -14,9 +14,7 @@ beforeAll(async () => {
   s3 = await startS3Server()
   shop = await createTestCatalogue({ MEDIA_URL: s3.mediaUrl() })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
   await shop.close()
   await s3.close()

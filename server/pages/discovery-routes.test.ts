@@ -9,19 +9,13 @@ import { photograph } from '../../tests/helpers/media/media.ts'
 const shop = catalogueForAllTests({ PUBLIC_URL: 'https://shop.example' })
 let category: { _id: string; image: string; path: string }
 beforeAll(async () => {
-  const form = createForm({
-    name: 'Swings & more',
-    image: await photograph('#c08040', { width: 300, height: 200 }),
-  })
-  category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
+  const image = await photograph('#c08040', { width: 300, height: 200 })
+  category = await shop.addCategory('Swings & more', { image })
 })
 
 async function addProduct(name: string): Promise<string> {
-  const form = createForm({
-    name,
-    images: await photograph('#40c080', { width: 300, height: 400 }),
-  })
-  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData._id
+  const images = await photograph('#40c080', { width: 300, height: 400 })
+  return (await shop.addProduct(createForm({ name, images })))._id
 }
 
 it('lists every page in the sitemap with images, lastmod and absolute URLs', async () => {

@@ -1,20 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { catalogueForAllTests } from '../../tests/helpers/catalogue.ts'
 import { messageWriters } from '../kernel/message-writers.ts'
 
-let shop: TestCatalogue
+const shop = catalogueForAllTests()
 let id: string
 beforeAll(async () => {
-  shop = await createTestCatalogue()
   id = await add('Teak Swing')
 })
-afterAll(() => shop.close())
 
-async function add(name: string): Promise<string> {
-  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })
-  return body.categoryItemData._id
-}
+const add = async (name: string): Promise<string> => (await shop.addProduct({ name }))._id
 const ask = (url: string, headers = {}) => shop.call('GET', url, { token: null, headers })
 const list = '/ourCategoriesItems?limit=24'
 

@@ -7,24 +7,16 @@ import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
 import { readCounter } from '../../tests/helpers/counter.ts'
+import { createPages } from '../../tests/helpers/pages.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
-import type { PageSource } from '../pages/page-source.ts'
 
-const pages: PageSource = {
-  isDevelopment: false,
-  async addAssets() {},
-  async render() {
-    return async ({ url }) => {
-      const status = new URL(url).pathname === '/aboutus' ? 404 : 200
-      const response = new Response('<html></html>', {
-        status,
-        headers: { 'content-type': 'text/html' },
-      })
-      return { response, ...(expiresAt !== null && { expiresAt }) }
-    }
-  },
-}
+const pages = createPages(async ({ url }) => {
+  const status = new URL(url).pathname === '/aboutus' ? 404 : 200
+  const headers = { 'content-type': 'text/html' }
+  const response = new Response('<html></html>', { status, headers })
+  return { response, ...(expiresAt !== null && { expiresAt }) }
+})
 
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>
@@ -37,9 +29,7 @@ let expiresAt: number | null
 beforeEach(() => {
   ;[purges, purgeResponse, expiresAt] = [[], 200, null]
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'purge-'))
   cdn = createServer(async (request, response) => {

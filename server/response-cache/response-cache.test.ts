@@ -1,9 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createResponseCache, type PlainResponse } from './response-cache.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const responseOf = (text: string, status = 200): PlainResponse => ({
   status,

@@ -24,9 +24,7 @@ beforeAll(async () => {
   const config = readConfig({ PUBLIC_URL: origin, READ_SECONDS: '0', LOG_LEVEL: 'silent' })
   app = createApp(config, shop.services, createStaticPages(pages, addresses))
 })
-afterAll(async () => {
-  await app.close()
-})
+afterAll(() => app.close())
 
 async function visit(path: string): Promise<Document> {
   const { body } = await app.inject({ method: 'GET', url: path })

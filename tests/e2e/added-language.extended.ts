@@ -8,7 +8,7 @@ import { collectTexts, findEnglish, readTexts } from '../helpers/languages/forei
 import { findPublicPaths } from '../helpers/public-paths.ts'
 import { collectTyped, screensOf, visitScreens } from '../helpers/screens.ts'
 import { startHost } from '../helpers/site.ts'
-import { expect, signIn, test } from '../helpers/test.ts'
+import { expect, openScreen, test } from '../helpers/test.ts'
 
 const language = 'mr'
 /** Texts of the added catalogues, and currencies, which `Intl` names. */
@@ -38,9 +38,8 @@ test('a folder of catalogues and a tag in the list translate every page and ever
   }
 
   const typedOnScreens = collectTyped(page)
-  await signIn(page, site)
   await page.addInitScript((tag) => localStorage.setItem('admin-language', tag), language)
-  await page.goto(`${site.url}/admin`)
+  await openScreen(page, site, '/admin')
   const screens = await screensOf(site)
   const onScreens = await visitScreens(page, screens, async () =>
     findEnglish(await readTexts(page), await typedOnScreens(), marked),

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '../../server/app/app.ts'
 import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
-import { createImageProcess, type ImageProcess } from '../../server/media/images/image-process.ts'
 import type { PageSource } from '../../server/pages/page-source.ts'
 import { createForm, type Form, type FormFile } from './form.ts'
 import { smallPhotograph } from './media/media.ts'
+import { sharedImages } from './servers/shared-images.ts'
 import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './test-database.ts'
 
 interface ApiResponse {
@@ -77,9 +77,6 @@ export async function signInEditor({ services: { accounts } }: TestCatalogue): P
   return token
 }
 
-/** For all catalogues of a worker: starting a process takes longer than most tests. It ends with the worker. */
-const images: ImageProcess = { ...createImageProcess(), close: async () => {} }
-
 export async function createTestCatalogue(
   environment: Record<string, string> = {},
   pages: PageSource | null = null,
@@ -87,7 +84,7 @@ export async function createTestCatalogue(
   const place = await createTestDatabase('owner')
   const { dataDir } = place
   const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...environment })
-  const services = await createServices({ ...config, ...place }, images)
+  const services = await createServices({ ...config, ...place }, sharedImages)
   const app = createApp(config, services, pages)
   const token = process.env[ownerTokenVariable] ?? ''
 

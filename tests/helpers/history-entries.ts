@@ -6,3 +6,9 @@ export async function expectEntriesAbove(page: Page, count: number): Promise<voi
     .poll(() => page.evaluate(() => history.state?.usr?.layers ?? 0))
     .toBeGreaterThanOrEqual(count)
 }
+
+/** Goes back once the history has its entries of `count` open overlays. */
+export async function goBackOver(page: Page, count: number): Promise<void> {
+  await expectEntriesAbove(page, count)
+  await page.goBack()
+}

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addressesOf } from '../../web/admin/content/screens/screen-definition.ts'
 import { allScreens, contentScreens } from '../../web/admin/content/screens/screens.ts'
+import { callApi } from './api.ts'
 import { isFull } from './extended-suite.ts'
 import { collectTexts } from './languages/foreign-words.ts'
 import type { Site } from './site.ts'
-import { expect, navigateTo } from './test.ts'
+import { expect, navigate } from './test.ts'
 
 /** Returns the texts of all API responses so far, which owners typed. */
 export function collectTyped(page: Page): () => Promise<ReadonlySet<string>> {
@@ -25,13 +26,12 @@ export function collectTyped(page: Page): () => Promise<ReadonlySet<string>> {
  * Addresses of all screens, with an existing record of their type if they need one. Its form shows more than an empty
  * one, which is visited in a shop without records, and in the extended suite.
  */
-export async function screensOf({ url, session }: Site): Promise<string[]> {
-  const headers = { authorization: `Bearer ${session.token}` }
+export async function screensOf(site: Site): Promise<string[]> {
   const addresses = allScreens.flatMap(addressesOf)
   const emptyForms: string[] = []
   for (const { type, address } of contentScreens) {
-    const response = await fetch(`${url}/api${type.path}?limit=1`, { headers })
-    const id = [(await response.json())[type.keys.list]].flat()[0]?._id
+    const response = await callApi(site, 'GET', `${type.path}?limit=1`)
+    const id = [response[type.keys.list]].flat()[0]?._id
     for (const [index, one] of addresses.entries())
       if (id !== undefined && one.startsWith(address)) addresses[index] = one.replace(':id', id)
     if (id !== undefined && !isFull) emptyForms.push(`${address}/add`)
@@ -50,7 +50,7 @@ export async function visitScreens(
 ): Promise<string[]> {
   const faults: string[] = []
   for (const screen of screens) {
-    await navigateTo(page, screen)
+    await navigate(page, screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     for (const fault of await find()) faults.push(`${screen} ${fault}`)

@@ -9,6 +9,7 @@ import { readConfig } from '../../server/app/config.ts'
 import { createServices, type Services } from '../../server/app/services.ts'
 import { createBuiltPages } from '../../server/pages/built-pages.ts'
 import type { Form } from './form.ts'
+import { sharedImages } from './servers/shared-images.ts'
 import { prepareData } from './site.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
@@ -80,7 +81,7 @@ export async function openShop(
     READ_SECONDS: '0',
     ...environment,
   })
-  const services = await createServices(config)
+  const services = await createServices(config, sharedImages)
   const pages = await createBuiltPages(join(import.meta.dirname, '../../build'))
   const app = createApp(config, services, pages)
 

@@ -3,8 +3,8 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { it } from 'vitest'
-import type { PostgresOptions } from '../../server/db/database.ts'
+import { afterEach, beforeEach, it } from 'vitest'
+import { connectDatabase, type Database, type PostgresOptions } from '../../server/db/database.ts'
 
 /** True if the tests run on PostgreSQL. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -52,6 +52,20 @@ export async function createTestDatabase(
       await Promise.all([runSql(server, `drop database ${name} with (force)`), removeFolder()])
     },
   }
+}
+
+/** A database with the current tables for each test of a file. */
+export function databaseForEachTest(): { place: TestDatabase; database: Database } {
+  const open: { place: TestDatabase; database: Database } = Object.create(null)
+  beforeEach(async () => {
+    open.place = await createTestDatabase()
+    open.database = connectDatabase(open.place)
+  })
+  afterEach(async () => {
+    await open.database.destroy()
+    await open.place.remove()
+  })
+  return open
 }
 
 /** Connection URL of another database on the same server. */

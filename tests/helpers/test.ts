@@ -82,8 +82,12 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
   }
 }
 
-function navigate(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path)
+/** Navigates within the admin, and resolves once React has rendered the screen. */
+export function navigate(page: Page, path: string): Promise<void> {
+  return page.evaluate(
+    (to) => window.__reactRouterDataRouter?.navigate(to, { flushSync: true }),
+    path,
+  )
 }
 
 /** True if the browser can load and decode a picture. */
@@ -189,6 +193,12 @@ export async function signIn(page: Page, site: Site): Promise<string> {
   return token
 }
 
+/** Signs in, and opens a screen of the back office. */
+export async function openScreen(page: Page, site: Site, path: string): Promise<void> {
+  await signIn(page, site)
+  await page.goto(site.url + path)
+}
+
 /** Closes the page before the site, so that requests in progress cause no console errors. */
 async function useSite(site: Site, use: (site: Site) => Promise<void>, page?: Page): Promise<void> {
   await use(site)
@@ -215,7 +225,9 @@ declare global {
   interface Window {
     axe: typeof axe
     /** Set by React Router. */
-    __reactRouterDataRouter?: { navigate(to: string): Promise<void> }
+    __reactRouterDataRouter?: {
+      navigate(to: string, options: { flushSync: boolean }): Promise<void>
+    }
   }
 }
 

@@ -1,22 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../tests/helpers/test-database.ts'
+import { expect, it } from 'vitest'
+import { databaseForEachTest } from '../../../tests/helpers/test-database.ts'
 import { editDistance } from '../../catalogue/search/spelling-correction.ts'
 import { wordsOf } from '../../kernel/text-normalisation.ts'
-import { connectDatabase, type Database } from '../database.ts'
-import { migrate } from '../migrate.ts'
 import { trigramIndex } from './trigram-index.ts'
 
-let place: TestDatabase
-let database: Database
-beforeEach(async () => {
-  place = await createTestDatabase()
-  database = connectDatabase(place)
-  await migrate(database)
-})
-afterEach(async () => {
-  await database.destroy()
-  await place.remove()
-})
+const open = databaseForEachTest()
 
 const syllables = ['jho', 'ola', 'chai', 'ri', 'ta', 'see', 'mu', 'boo', 'ban', 'nk']
 const nounOf = (number: number) =>
@@ -34,14 +22,14 @@ function mistype(word: string): string[] {
 
 it('finds every spelling within an edit distance of one or two', async () => {
   const words = Array.from({ length: 300 }, (_, number) => wordsOf(nounOf(number))).flat()
-  await trigramIndex.add(database, words)
+  await trigramIndex.add(open.database, words)
   const distinct = [...new Set(words.map(({ spelling }) => spelling))]
   for (const spelling of ['jhoola', 'chair', ...distinct.slice(0, 12)])
     for (const typed of mistype(spelling)) {
       const edits = typed.length < 7 ? 1 : 2
       if (typed.length < 4) continue
       const [word] = wordsOf(typed)
-      const found = word === undefined ? [] : await trigramIndex.near(database, word, edits)
+      const found = word === undefined ? [] : await trigramIndex.near(open.database, word, edits)
       const expected = distinct.filter((other) => editDistance(typed, other, edits) <= edits)
       expect(found.map((other) => other.spelling)).toEqual(expect.arrayContaining(expected))
     }
@@ -49,5 +37,5 @@ it('finds every spelling within an edit distance of one or two', async () => {
 
 it('returns no fuzzy match for a word that normalises to one letter', async () => {
   const [word] = wordsOf('aaaa')
-  expect(word && (await trigramIndex.near(database, word, 1))).toEqual([])
+  expect(word && (await trigramIndex.near(open.database, word, 1))).toEqual([])
 })

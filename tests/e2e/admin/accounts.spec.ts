@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { callApi } from '../../helpers/api.ts'
-import { expect, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
+import { chooseAction } from '../../helpers/back-office.ts'
+import { expect, findViolations, navigateTo, openScreen, owner, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -15,6 +16,7 @@ async function logIn(page: Page, password: string): Promise<void> {
 test('a session ends without losing work', async ({ page, emptySite, consoleErrors }) => {
   await page.goto(`${emptySite.url}/admin/manage-store/products?q=swing`)
   await expect(page).toHaveURL(/\/admin\/login\?to=/)
+  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Email').fill(owner.email)
   await logIn(page, 'not-the-password')
   await expect(page.getByRole('alert')).toBeVisible()
@@ -62,19 +64,10 @@ test('a session ends without losing work', async ({ page, emptySite, consoleErro
   consoleErrors.splice(0)
 })
 
-test('an owner invites, promotes and removes a colleague', async ({
-  page,
-  emptySite,
-  browser,
-  consoleErrors,
-}) => {
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/users`)
+test('an owner manages a colleague', async ({ page, emptySite, browser, consoleErrors }) => {
+  await openScreen(page, emptySite, '/admin/users')
   const dialog = page.getByRole('dialog')
-  const act = async (action: string) => {
-    await page.getByRole('button', { name: /^Actions for Ravi/ }).click()
-    await page.getByRole('menuitem', { name: action }).click()
-  }
+  const act = (action: string) => chooseAction(page, /^Actions for Ravi/, action)
   await press(page, 'Invite')
   await dialog.getByLabel('Name').fill('Ravi Shah')
   await dialog.getByLabel('Email').fill('ravi@example.com')
@@ -123,11 +116,10 @@ test('an owner invites, promotes and removes a colleague', async ({
 })
 
 test('an owner sets up two-step verification', async ({ page, emptySite, consoleErrors }) => {
-  await signIn(page, emptySite)
   const { email, password } = owner
   for (let device = 0; device < 3; device++)
     await callApi(emptySite, 'POST', '/admin/login', { email, password })
-  await page.goto(`${emptySite.url}/admin/account`)
+  await openScreen(page, emptySite, '/admin/account')
   const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   const entries = sessions.getByRole('listitem')
   await expect(entries).toHaveCount(4)

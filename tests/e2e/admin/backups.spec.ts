@@ -1,5 +1,6 @@
 import { callApi, findProduct } from '../../helpers/api.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { chooseAction } from '../../helpers/back-office.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const products = '/ourCategoriesItems'
 const jhoola = 'Teak Spindle Jhoola'
@@ -7,8 +8,7 @@ const jhoola = 'Teak Spindle Jhoola'
 test('an owner switches on feeds and restores a backup', async ({ page, ownSite }) => {
   const { _id } = await findProduct(ownSite, jhoola)
   await callApi(ownSite, 'PUT', `${products}/${_id}`, { price: '', salePrice: '' })
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/feeds`)
+  await openScreen(page, ownSite, '/admin/feeds')
   await expect(page.getByText('23 products are in the feeds. 1 is left out')).toBeVisible()
   const share = page.getByRole('switch', { name: 'Share products with catalogues' })
   await share.click()
@@ -26,10 +26,7 @@ test('an owner switches on feeds and restores a backup', async ({ page, ownSite 
   await page.getByRole('button', { name: 'Back up now' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Manual' })
   await expect(row).toContainText(/\d+ MB/)
-  const act = async (action: string) => {
-    await row.getByRole('button', { name: /^Actions for the backup of/ }).click()
-    await page.getByRole('menuitem', { name: action }).click()
-  }
+  const act = (action: string) => chooseAction(page, /^Actions for the backup of/, action)
   const coming = page.waitForEvent('download')
   await act('Download')
   const download = await coming

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addProduct, changeProduct, findProduct } from '../../helpers/api.ts'
-import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const jhoola = 'Teak Spindle Jhoola'
@@ -29,8 +29,7 @@ async function selectFour(page: Page): Promise<void> {
 test('an owner reprices a selection', async ({ page, emptySite, consoleErrors }) => {
   // Newer products come first.
   for (const product of products.toReversed()) await addProduct(emptySite, product)
-  await signIn(page, emptySite)
-  await page.goto(emptySite.url + list)
+  await openScreen(page, emptySite, list)
   const dialog = page.getByRole('dialog', { name: /^Change the price of \d+ products$/ })
   const action = dialog.getByLabel('Change', { exact: true })
   const row = (name: string) => dialog.getByRole('row', { name })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
+import { chooseAction, chooseFiles, saveButton, toastOf } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expectAbovePlace, pressSortableKeys } from '../../helpers/sortable.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/categories'
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
@@ -18,21 +19,14 @@ async function look(site: Site, id: string) {
   const { categoryData } = await callApi(site, 'GET', '/ourCategories')
   return { total, isThere: categoryData.some((one: { _id: string }) => one._id === id) }
 }
-async function act(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
-  return page.getByRole('dialog')
-}
-
 test('an owner adds, orders and deletes categories', async ({ page, ownSite, consoleErrors }) => {
-  await signIn(page, ownSite)
-  await page.goto(ownSite.url + list)
+  await openScreen(page, ownSite, list)
   await page.getByRole('link', { name: 'Add New Category' }).click()
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await saveButton(page).click()
   await expect(page.getByText('2 fields to correct')).toBeVisible()
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByLabel('Name').fill('Verandah Swings')
-  await page.locator('input[type=file]').setInputFiles(await jpeg('#8a5a2b'))
+  await chooseFiles(page, await jpeg('#8a5a2b'))
   await page.getByRole('button', { name: 'Describe Image' }).click()
   await page.getByLabel('Photo description').fill('A swing on a verandah')
   await page.keyboard.press('Enter')
@@ -43,7 +37,8 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   const { imageDetails } = await read(ownSite, 'Verandah Swings')
   expect(imageDetails.alt).toBe('A swing on a verandah')
-  const question = await act(page, 'Verandah Swings', 'Delete')
+  const question = page.getByRole('dialog')
+  await chooseAction(page, 'Verandah Swings', 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Verandah Swings deleted.')).toBeVisible()
 
@@ -83,7 +78,7 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
     await isTime
     await route.continue()
   })
-  await act(page, 'Hanging Chairs', 'Delete')
+  await chooseAction(page, 'Hanging Chairs', 'Delete')
   const target = question.getByLabel('Move its 4 products to')
   const agree = question.getByRole('button', { name: 'Delete' })
   await expect(agree).toBeDisabled()
@@ -123,11 +118,11 @@ test('an owner adds, orders and deletes categories', async ({ page, ownSite, con
   // Another category, whose products move and come back with it.
   const { _id: sofas } = await read(ownSite, 'Sofas & Loveseats')
   const { total } = await look(ownSite, sofas)
-  await act(page, 'Sofas & Loveseats', 'Delete')
+  await chooseAction(page, 'Sofas & Loveseats', 'Delete')
   await question.getByLabel(/^Move its/).selectOption('Chairs & Stools')
   await question.getByRole('button', { name: 'Move and delete' }).click()
   const done = `Sofas & Loveseats deleted. ${total} products moved to Chairs & Stools.`
-  const toast = page.getByRole('status').filter({ hasText: done })
+  const toast = toastOf(page, done)
   await expect(toast).toBeVisible()
   expect((await look(ownSite, stools)).total).toBe(before.total + total)
   await toast.getByRole('button', { name: 'Undo' }).click()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { addChoice, addProduct, bench, callApi, fabric, findProduct } from '../../helpers/api.ts'
+import { chooseAction, saveButton, takeBack } from '../../helpers/back-office.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/choices'
 const products = '/admin/manage-store/products'
 const names = ['Sage', 'Indigo', 'Rust', 'Natural', 'Charcoal', 'Ochre', 'Teal', 'Plum']
 
 const nameOf = (page: Page, number: number) => page.getByLabel(`Name of value ${number}`)
-const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function readChoice(site: Site, name: string) {
@@ -23,8 +23,7 @@ async function readProduct(site: Site, id: string) {
 }
 
 test('an owner creates, edits, deletes and restores a choice', async ({ page, emptySite }) => {
-  await signIn(page, emptySite)
-  await page.goto(emptySite.url + list)
+  await openScreen(page, emptySite, list)
   await page.getByRole('link', { name: 'Add choice' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Fabric')
 
@@ -93,7 +92,7 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
   await expect(nameOf(page, 7)).toHaveValue('Teal')
   await expect(preview).toContainText('Rust+₹500 · washable')
   await expect(preview).not.toContainText('Plum')
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page).toHaveURL(/\/choices$/)
   const changed = await readChoice(emptySite, 'Fabric')
   expect(changed.values.slice(0, 3)).toMatchObject([
@@ -102,16 +101,13 @@ test('an owner creates, edits, deletes and restores a choice', async ({ page, em
     { _id: values[2]._id, note: 'washable' },
   ])
   await expect(cardOf(page, 'Fabric')).toContainText('1 hidden')
-  await page.getByRole('button', { name: 'Actions for Fabric' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await chooseAction(page, 'Fabric', 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  const toast = page.getByRole('status').filter({ hasText: 'Fabric deleted.' })
-  await toast.getByRole('button', { name: 'Undo' }).click()
+  await takeBack(page, 'Fabric deleted.')
   await expect(page.getByRole('link', { name: 'Fabric' })).toBeVisible()
 })
 
 test('an owner offers choices of products', async ({ page, emptySite }) => {
-  await signIn(page, emptySite)
   for (const name of ['Stool', 'Settle', 'Swing', 'Daybed']) await addProduct(emptySite, { name })
   const made = await addChoice(emptySite, fabric)
   const measure = await addChoice(emptySite, bench)
@@ -123,7 +119,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
   }
 
   // Values in the product's own order, of which one is what a photo shows.
-  await page.goto(`${emptySite.url}${products}/add`)
+  await openScreen(page, emptySite, `${products}/add`)
   await page.getByLabel('Name', { exact: true }).fill('Choosy bench')
   const input = page.locator('input[type=file]').first()
   await input.setInputFiles(await jpeg('#e6dcc8'))
@@ -148,7 +144,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
   const preview = page.frameLocator('iframe[title^="The product as visitors"]').locator('article')
   await expect(preview).toContainText('Indigo')
   await expect(preview).not.toContainText('Sage')
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page).toHaveURL(/\/products$/)
   const { _id } = await findProduct(emptySite, 'Choosy bench')
   const images = [{ value: natural }]
@@ -161,7 +157,7 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
   await expect(shows).toHaveValue(made.valueOf('Natural'))
   await page.getByRole('button', { name: `Remove ${fabric.name}` }).click()
   await expect(shows.getByRole('option')).toHaveText(['Shows: any', 'Natural (not offered)'])
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page).toHaveURL(/\/products$/)
   expect(await readProduct(emptySite, _id)).toMatchObject({ choices: [whole], images })
 
@@ -188,9 +184,8 @@ test('an owner offers choices of products', async ({ page, emptySite }) => {
   await dialog.getByLabel('All values, also those added later').uncheck()
   await dialog.getByRole('checkbox', { name: 'Indigo' }).uncheck()
   await agree.click()
-  const toast = page.getByRole('status').filter({ hasText: '4 of them had it already.' })
   await expect.poll(readOffer).toEqual([sage, natural])
-  await toast.getByRole('button', { name: 'Undo' }).click()
+  await takeBack(page, '4 of them had it already.')
   await expect.poll(readOffer).toEqual([])
 
   await navigateTo(page, list)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { addProduct, findProduct } from '../../helpers/api.ts'
+import { chooseFiles } from '../../helpers/back-office.ts'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 
 const list = '/admin/manage-store/products'
@@ -16,8 +17,7 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
 test('an owner imports a CSV file', async ({ page, emptySite, consoleErrors }) => {
   for (const name of ['Cane Daybed Swing', 'Teak Spindle Jhoola'])
     await addProduct(emptySite, { name })
-  await signIn(page, emptySite)
-  await page.goto(emptySite.url + list)
+  await openScreen(page, emptySite, list)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await download
@@ -61,9 +61,7 @@ test('an owner imports a CSV file', async ({ page, emptySite, consoleErrors }) =
   const { bytes } = await photograph('#775533')
   const zip = await createZip({ 'front.jpg': bytes, 'spare.jpg': bytes })
   await plan.getByRole('button', { name: 'Add photos (ZIP)' }).waitFor()
-  await plan
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: zip })
+  await chooseFiles(plan, { name: 'photos.zip', mimeType: 'application/zip', buffer: zip })
   await expect(plan).toContainText('1 photo in the ZIP file belongs to no product: spare.jpg.')
   await plan.getByLabel(/Create the category that your shop does not have yet/).check()
   await expect(plan.getByRole('row', { name: /Winter Jhoola/ })).toContainText('front.jpg')

@@ -1,13 +1,13 @@
 import { callApi } from '../../helpers/api.ts'
+import { saveButton, takeBack } from '../../helpers/back-office.ts'
 import { stubChatApp } from '../../helpers/chat.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 test('an owner answers the first enquiries', async ({ page, context, ownSite }) => {
   const chats = await stubChatApp(context)
   const { statistics } = await callApi(ownSite, 'GET', '/statistics?days=30')
   const counts = statistics.perDay.map(({ count }: { count: number }) => String(count))
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin`)
+  await openScreen(page, ownSite, '/admin')
   await expect(page.getByRole('link', { name: 'Total Categories 6' })).toBeVisible()
   await expect(page.getByRole('table').getByRole('cell')).toHaveText(counts)
   await page.getByText('7 days', { exact: true }).click()
@@ -60,17 +60,12 @@ test('an owner answers the first enquiries', async ({ page, context, ownSite }) 
   await expect(rest.getByRole('link', { name: `Answer ${second} on WhatsApp` })).toBeVisible()
   await rest.getByRole('button', { name: 'Mark as answered' }).press('Enter')
   await expect(region('1 person has been waiting for 5 hours')).toContainText(newest)
-  await page
-    .getByRole('status')
-    .filter({ hasText: `${second} marked as answered.` })
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await takeBack(page, `${second} marked as answered.`)
   await expect(rest).toContainText(second)
 })
 
 test('a new shop begins with a list of steps', async ({ page, emptySite }) => {
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin`)
+  await openScreen(page, emptySite, '/admin')
   const welcome = page.getByRole('region', { name: /Here is what to do first\.$/ })
   await expect(welcome.getByText('0 of 8')).toBeVisible()
   // Every step describes its effect on visitors.
@@ -90,7 +85,7 @@ test('a new shop begins with a list of steps', async ({ page, emptySite }) => {
 
   await welcome.getByRole('link', { name: 'Add New Products' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Monsoon Jhoola')
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await saveButton(page).click()
   await expect(page.getByRole('heading', { name: 'Products 1' })).toBeVisible()
   await navigateTo(page, '/admin')
   const steps = page.getByRole('region', { name: 'Get the shop ready' })

@@ -1,8 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
+import { takeBack, toastOf } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const address = '/admin/edit-site'
 const fieldsIn = (page: Page) => page.getByRole('region', { name: 'Fields' })
@@ -12,8 +13,7 @@ const outlined = (frame: FrameLocator) => frame.locator('[data-edit-selected]')
 
 /** Opens the editor. Returns its preview, once its page has rendered: its first document is a different one. */
 async function open(page: Page, site: Site, search = ''): Promise<FrameLocator> {
-  await signIn(page, site)
-  await page.goto(site.url + address + search)
+  await openScreen(page, site, address + search)
   const frame = page.locator('iframe[title="Your page with unsaved changes"]')
   await expect(frame).toBeVisible()
   return frame.contentFrame()
@@ -24,11 +24,7 @@ async function choosePhoto(page: Page): Promise<void> {
   await input.setInputFiles(await jpeg('#775533'))
 }
 
-test('an owner edits pages on the page itself and takes it back', async ({
-  page,
-  ownSite,
-  consoleErrors,
-}) => {
+test('an owner edits pages on the page itself', async ({ page, ownSite, consoleErrors }) => {
   const frame = await open(page, ownSite)
   const fields = fieldsIn(page)
   const { slogan } = (await callApi(ownSite, 'GET', '/homeSlogan')).homeSloganData
@@ -38,8 +34,7 @@ test('an owner edits pages on the page itself and takes it back', async ({
   await sloganIn(page).fill('Sit where the light is')
   await expect(outlined(frame)).toHaveText('Sit where the light is')
   await page.keyboard.press('Control+s')
-  const toast = page.getByRole('status').filter({ hasText: 'Slogan saved.' })
-  await toast.getByRole('button', { name: 'Undo' }).click()
+  await takeBack(page, 'Slogan saved.')
   await expect(frame.getByText(slogan, { exact: true })).toBeVisible()
 
   // A slide with a new image, which the page shows before it is uploaded.
@@ -63,7 +58,7 @@ test('an owner edits pages on the page itself and takes it back', async ({
   const title = fields.getByLabel('Banner: title')
   await expect(title).toBeFocused()
   await title.fill('Our house')
-  const unsaved = page.getByRole('status').filter({ hasText: 'Unsaved: ' })
+  const unsaved = toastOf(page, 'Unsaved: ')
   for (const record of ['Slogan', 'Page texts']) await expect(unsaved).toContainText(record)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
@@ -83,7 +78,7 @@ test('an owner edits pages on the page itself and takes it back', async ({
   const save = async (text: string) => {
     await story.fill(text)
     await page.keyboard.press('Control+s')
-    const toast = page.getByRole('status').filter({ hasText: 'About Us saved.' })
+    const toast = toastOf(page, 'About Us saved.')
     await expect(toast).toBeVisible()
     return toast.getByRole('button', { name: 'Undo' })
   }

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
 import { stubChatApp } from '../../helpers/chat.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
-
-type Site = Parameters<typeof signIn>[1]
+import type { Site } from '../../helpers/site.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 /** Opens a chat as a visitor. Returns its reference. */
 async function ask(site: Site, data: object): Promise<string> {
@@ -39,8 +38,7 @@ test('an owner finds and answers enquiries', async ({ page, context, ownSite }) 
   const referrer = 'https://www.instagram.com/'
   const first = await ask(ownSite, { source: 'product', product: product._id, referrer })
   const second = await ask(ownSite, { source: 'product', product: other._id })
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/orders`)
+  await openScreen(page, ownSite, '/admin/orders')
   await expect(page.getByRole('link', { name: 'Enquiries 2 pending' })).toBeVisible()
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)
@@ -103,8 +101,7 @@ test('no change to an enquiry is lost', async ({ page, emptySite, consoleErrors 
     const { _id } = await readEnquiry(emptySite, reference)
     await callApi(emptySite, 'PUT', `/orders/${_id}`, values)
   }
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/orders`)
+  await openScreen(page, emptySite, '/admin/orders')
 
   // A note while the status is being saved.
   const one = await open()

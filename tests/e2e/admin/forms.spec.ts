@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { addCategory, addProduct, callApi, findProduct } from '../../helpers/api.ts'
+import { chooseAction, chooseFiles } from '../../helpers/back-office.ts'
 import { createForm } from '../../helpers/form.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { clip, photograph } from '../../helpers/media/media.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
-
-type Site = Parameters<typeof signIn>[1]
+import type { Site } from '../../helpers/site.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const products = '/admin/manage-store/products'
 const daybed = 'Cane Daybed Swing'
@@ -16,10 +16,7 @@ const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true 
 const restored = (page: Page) => page.getByText(/Your unsaved changes from .* have been restored/)
 
 async function choosePhoto(page: Page, colour: string): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await jpeg(colour))
+  await chooseFiles(page, await jpeg(colour))
 }
 
 async function openProduct(page: Page, site: Site, name: string): Promise<string> {
@@ -30,13 +27,10 @@ async function openProduct(page: Page, site: Site, name: string): Promise<string
 }
 
 test('an upload in a dialog shows its progress and can be stopped', async ({ page, emptySite }) => {
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/happy-customer`)
+  await openScreen(page, emptySite, '/admin/happy-customer')
   await page.getByRole('button', { name: 'Add Video' }).click()
   const { filename, bytes } = clip(2)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: filename, mimeType: 'video/mp4', buffer: bytes })
+  await chooseFiles(page, { name: filename, mimeType: 'video/mp4', buffer: bytes })
   await expect(page.getByText(filename)).toBeVisible()
   const network = await page.context().newCDPSession(page)
   await network.send('Network.emulateNetworkConditions', {
@@ -67,8 +61,7 @@ test('an owner and a colleague edit a product', async ({ page, emptySite, consol
   const { _id: category } = await addCategory(emptySite, 'Swings')
   const fields = { name: daybed, width: '90 cm', createdBy: category, images: await photograph() }
   await addProduct(emptySite, createForm(fields))
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin`)
+  await openScreen(page, emptySite, '/admin')
   const before = await findProduct(emptySite, daybed)
   const path = `/ourCategoriesItems/${before._id}`
   const isSaved = async (button: string) => {
@@ -134,9 +127,8 @@ test('an owner and a colleague edit a product', async ({ page, emptySite, consol
 test('unsaved input is kept until it is discarded', async ({ page, demoSite }) => {
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
-  await signIn(page, demoSite)
   const { _id, cushion: before } = await findProduct(demoSite, daybed)
-  await page.goto(`${demoSite.url}${products}/${_id}`)
+  await openScreen(page, demoSite, `${products}/${_id}`)
   const cushion = page.getByLabel('Cushion')
   await expect(cushion).toHaveValue(before)
   await cushion.fill('Two bolsters')
@@ -182,8 +174,7 @@ test('text typed during a save stays in the form', async ({ page, ownSite, conso
     await held.continue()
     await expect(page.getByLabel(field, { exact: true })).toHaveValue(text)
   }
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/settings`)
+  await openScreen(page, ownSite, '/admin/settings')
   await expect(page.getByLabel('Brand name')).not.toHaveValue('')
   // Somebody else saves the same name, so that the conflict is merged without a question.
   await callApi(ownSite, 'PUT', '/settings', { brandName: 'Jhoola House' })
@@ -210,11 +201,7 @@ test('text typed during a save stays in the form', async ({ page, ownSite, conso
 
   // So does a dialog.
   await navigateTo(page, '/admin/home-carosal')
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseAction(page, /^Actions for/, 'Edit')
   await page.getByLabel('Title', { exact: true }).fill('Rain')
   await saveAndType('**/api/homeCarousal/**', 'Title', 'Rain on the roof')
   await expect(unsaved(page)).toBeVisible()
@@ -227,8 +214,7 @@ test('text typed during a save stays in the form', async ({ page, ownSite, conso
 test('an incomplete form is kept as a draft', async ({ page, emptySite }) => {
   const read = async () => (await callApi(emptySite, 'GET', '/contactUS')).contactUsData
   const note = page.getByRole('region', { name: 'Save' }).getByRole('paragraph')
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/contact/edit`)
+  await openScreen(page, emptySite, '/admin/contact/edit')
   await page.getByLabel(/^Mobile number/).fill('9825054321')
   await page.getByLabel(/^WhatsApp number/).fill('9825012345')
   await save(page).click()

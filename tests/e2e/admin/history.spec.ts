@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callApi, findProduct } from '../../helpers/api.ts'
-import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { chooseAction, toastOf } from '../../helpers/back-office.ts'
+import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const jhoola = 'Teak Spindle Jhoola'
@@ -14,10 +15,8 @@ test('an owner deletes products and restores them', async ({ page, ownSite }) =>
   const { _id, images } = await findProduct(ownSite, jhoola)
   const { references } = await callApi(ownSite, 'GET', `/ourCategoriesItems/${_id}/references`)
   const { count } = references.find(({ resource }: { resource: string }) => resource === 'orders')
-  await signIn(page, ownSite)
-  await page.goto(ownSite.url + list)
-  await page.getByRole('button', { name: `Actions for ${jhoola}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await openScreen(page, ownSite, list)
+  await chooseAction(page, jhoola, 'Delete')
   const question = page.getByRole('dialog', { name: `Delete “${jhoola}”?` })
   await expect(question).toContainText(`immediately, with its ${images.length} photos.`)
   await expect(question).toContainText(count === 1 ? 'In 1 enquiry' : `In ${count} enquiries`)
@@ -37,7 +36,7 @@ test('an owner deletes products and restores them', async ({ page, ownSite }) =>
   for (let shown = 1; shown <= 3; shown++) {
     const star = page.getByRole('button', { name: /^(?!Shown).* in Something Unique$/ }).first()
     await star.press('Enter')
-    const told = page.getByRole('status').filter({ hasText: 'is shown in Something Unique.' })
+    const told = toastOf(page, 'is shown in Something Unique.')
     await expect(told).toHaveCount(shown)
   }
   await expect(toast).toHaveCount(0)
@@ -54,8 +53,7 @@ test('an owner deletes products and restores them', async ({ page, ownSite }) =>
 test('an owner describes a photo and restores earlier versions', async ({ page, ownSite }) => {
   const before = await findProduct(ownSite, daybed)
   const path = `/ourCategoriesItems/${before._id}`
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}${list}/${before._id}`)
+  await openScreen(page, ownSite, `${list}/${before._id}`)
   await page.getByRole('button', { name: 'Describe photo 2' }).click()
   const photo = page.getByRole('dialog', { name: 'Describe photo 2' })
   await expect(photo.getByLabel('Photo description')).toBeFocused()
@@ -109,8 +107,7 @@ test('an owner describes a photo and restores earlier versions', async ({ page, 
   const [{ _id, title }] = (await callApi(ownSite, 'GET', '/homeCarousal')).homeCarousal
   await callApi(ownSite, 'PUT', `/homeCarousal/${_id}`, { title: 'A calmer evening' })
   await navigateTo(page, '/admin/home-carosal')
-  await page.getByRole('button', { name: 'Actions for A calmer evening' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseAction(page, 'A calmer evening', 'Edit')
   await page.getByRole('button', { name: 'History' }).click()
   await drawer.getByRole('button', { name: 'Restore version 1' }).click()
   await confirm(page, 'Restore version 1?', 'Restore')

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAbovePlace } from '../../helpers/sortable.ts'
-import { expect, signIn, test, withMotion } from '../../helpers/test.ts'
+import { expect, openScreen, test, withMotion } from '../../helpers/test.ts'
 
 test.use(withMotion)
 
-test('a row is dragged past its neighbour and to the end of the list', async ({
-  page,
-  ownSite,
-}) => {
+test('a row is dragged past a neighbour and to the end of a page', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/manage-store/products`)
+  await openScreen(page, ownSite, '/admin/manage-store/products')
   const grips = page.getByRole('button', { name: /^Move .+, place/ })
   await expect(grips.first()).toBeVisible()
   const label = (await grips.first().getAttribute('aria-label')) ?? ''

@@ -1,5 +1,5 @@
 import { addProduct, callApi } from '../../helpers/api.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, openScreen, test } from '../../helpers/test.ts'
 
 /** User agent of a desktop browser: test browsers count as crawlers, whose searches are not recorded. */
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36'
@@ -13,8 +13,7 @@ test('searches without results find products', async ({ page, emptySite, console
   const missed = async () => (await callApi(emptySite, 'GET', '/statistics?days=1')).interest.missed
   await expect.poll(missed).toHaveLength(3)
   const synonyms = async () => (await callApi(emptySite, 'GET', '/settings')).settingsData.synonyms
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin`)
+  await openScreen(page, emptySite, '/admin')
   const box = page.getByRole('region', { name: 'Searched for, not found' })
   const zeppelin = box.getByText('zeppelin', { exact: true })
   const press = (name: string) => box.getByRole('button', { name }).click()

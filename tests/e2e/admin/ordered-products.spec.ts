@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
+import { takeBack } from '../../helpers/back-office.ts'
 import { expectAbovePlace, pressSortableKeys } from '../../helpers/sortable.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const namesIn = (list: Locator) => list.getByRole('listitem').getByRole('link')
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}, place` })
@@ -26,8 +27,7 @@ async function dragByTouch(page: Page, from: Locator, to: Locator, place: string
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('an owner orders the products of a list', async ({ page, ownSite, consoleErrors }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/manage-store/unique`)
+  await openScreen(page, ownSite, '/admin/manage-store/unique')
   const showcase = page.getByRole('list', { name: 'Something Unique' })
   await expect(namesIn(showcase)).toHaveCount(12)
   const readNames = async (query: string): Promise<string[]> => {
@@ -78,11 +78,7 @@ test('an owner orders the products of a list', async ({ page, ownSite, consoleEr
   await expect(option).toContainText('In ')
   await option.click()
   await expect(page.getByRole('heading', { name: 'Products 5' })).toBeVisible()
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Cane Daybed Swing added to' })
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await takeBack(page, 'Cane Daybed Swing added to')
   await expect(namesIn(list)).toHaveCount(4)
   await expect.poll(readCategory).toEqual([fourth, second, third, first])
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createServices } from '../../../server/app/services.ts'
 import { addProduct, callApi } from '../../helpers/api.ts'
-import { expect, navigateTo, owner, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, owner, test } from '../../helpers/test.ts'
 
 const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and-teak' }
 
@@ -82,8 +82,7 @@ test('an owner sets up a new shop on a phone', async ({ page, emptySite, console
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used')
   consoleErrors.splice(0)
 
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin`)
+  await openScreen(page, emptySite, '/admin')
   const steps = page.getByRole('region', { name: /Here is what to do first/ })
   await steps.getByRole('link', { name: 'Go to Settings' }).click()
   await page.getByLabel('Brand name').fill('Jhoola House')

@@ -1,12 +1,12 @@
 import { addProduct } from '../../helpers/api.ts'
+import { chooseAction, chooseFiles } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { clip } from '../../helpers/media/media.ts'
-import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 test('an owner adds a slide, a video and a review', async ({ page, emptySite }) => {
   await addProduct(emptySite, { name: 'Rattan Egg Chair' })
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/home-carosal`)
+  await openScreen(page, emptySite, '/admin/home-carosal')
   await page.getByRole('button', { name: 'Add New Home Carousel' }).click()
   const dialog = page.getByRole('dialog')
   const save = page.getByRole('button', { name: /^Save/ })
@@ -16,14 +16,10 @@ test('an owner adds a slide, a video and a review', async ({ page, emptySite }) 
   expect(await findViolations(page)).toEqual([])
   await dialog.getByLabel('Title', { exact: true }).fill('Rain on the roof')
   await dialog.getByLabel(/^Description/).fill('And a cushion to hear it from.')
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await jpeg('#203040'))
+  await chooseFiles(dialog, await jpeg('#203040'))
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Home carousel saved.')).toBeVisible()
-  await page.getByRole('button', { name: 'Actions for Rain on the roof' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseAction(page, 'Rain on the roof', 'Edit')
   await page.getByLabel('Title', { exact: true }).fill('Rain on the tin roof')
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
@@ -45,9 +41,7 @@ test('an owner adds a slide, a video and a review', async ({ page, emptySite }) 
   const videos = page.getByRole('main').locator('video')
   await page.getByRole('button', { name: 'Add Video' }).click()
   const { filename, bytes } = clip(2)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: filename, mimeType: 'video/mp4', buffer: bytes })
+  await chooseFiles(page, { name: filename, mimeType: 'video/mp4', buffer: bytes })
   await save.click()
   // The save waits for the poster of the video.
   await expect(page.getByText('Video saved.')).toBeVisible()

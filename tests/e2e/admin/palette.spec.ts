@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
 import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import { callApi, findProducts } from '../../helpers/api.ts'
+import { toastOf } from '../../helpers/back-office.ts'
 import { englishTargets } from '../../helpers/languages/target-languages.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const products = '/admin/manage-store/products'
 const activity = '/admin/activity'
@@ -31,13 +32,12 @@ const focused = (page: Page, name: string) =>
   expect(page.locator(`[data-field="${name}"] :focus`)).toBeInViewport()
 
 test('an owner finds and runs anything by the palette', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
   const [{ reference }] = (await callApi(ownSite, 'GET', '/orders?limit=1')).orders
   const data = { name: `Bench ${reference}` }
   await callApi(ownSite, 'POST', '/ourCategoriesItems/add', data)
   await page.setViewportSize({ width: 1440, height: 600 })
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(ownSite.url + activity)
+  await openScreen(page, ownSite, activity)
   for (const [words, heading, name] of [
     ['password', 'My account', 'password'],
     ['holiday', 'Opening hours', 'holidays'],
@@ -99,16 +99,11 @@ test('an owner finds and runs anything by the palette', async ({ page, ownSite }
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('an owner takes changes back by the palette and by key', async ({
-  page,
-  ownSite,
-  consoleErrors,
-}) => {
-  await signIn(page, ownSite)
+test('an owner undoes changes by palette and key', async ({ page, ownSite, consoleErrors }) => {
   const read = async () => (await findProducts(ownSite, jhoola))[0]
   const visibility = async () => (await read()).visibility
   const { _id } = await read()
-  await page.goto(`${ownSite.url}${products}/${_id}`)
+  await openScreen(page, ownSite, `${products}/${_id}`)
 
   // Values that are not saved yet stay.
   await page.getByLabel('Warranty').fill('Ten years')
@@ -124,7 +119,7 @@ test('an owner takes changes back by the palette and by key', async ({
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
 
   // Once, and even after its message is dismissed.
-  const done = page.getByRole('status').filter({ hasText: `${jhoola} is live.` })
+  const done = toastOf(page, `${jhoola} is live.`)
   await done.getByRole('button', { name: 'Dismiss' }).click()
   await expect(done).toHaveCount(0)
   await navigateTo(page, activity)

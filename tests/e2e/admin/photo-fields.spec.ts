@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { callApi, findProduct } from '../../helpers/api.ts'
 import { photograph } from '../../helpers/media/media.ts'
-import { expect, loadsPicture, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, loadsPicture, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 /** Pastes a picture and perhaps text, as spreadsheets copy cells. Returns true if the page took it. */
 async function pastePicture(target: Locator, text = ''): Promise<boolean> {
@@ -24,8 +24,7 @@ test('an owner adds records with photos', async ({ page, ownSite, consoleErrors 
     page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
   // Simulates plain HTTP, where browsers offer no `randomUUID`.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/manage-store/categories/add`)
+  await openScreen(page, ownSite, '/admin/manage-store/categories/add')
   const { bytes: large } = await photograph('#775533', { width: 5000, height: 500 })
   await choose('camera.jpeg', large)
   await expect(page.getByText('camera.jpg')).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { findProduct } from '../../helpers/api.ts'
+import { chooseFiles } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
-import { expect, loadsPicture, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, loadsPicture, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const screen = '/admin/manage-store/products/photographs'
 const unreachable = 'The server cannot be reached.'
@@ -9,10 +10,7 @@ const unreachable = 'The server cannot be reached.'
 /** Chooses a photograph of one colour for each file name. */
 async function choose(page: Page, colours: Record<string, string>, size = {}): Promise<void> {
   const files = Object.entries(colours).map(([name, colour]) => jpeg(colour, name, size))
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await Promise.all(files))
+  await chooseFiles(page, ...(await Promise.all(files)))
 }
 
 /** Closes the tab with its beforeunload handlers. Returns whether a dialog appeared, which leaves it open. */
@@ -39,8 +37,7 @@ test('failed uploads and saves lose nothing', async ({ page, emptySite, consoleE
       toBlob.apply(this, values)
     }
   })
-  await signIn(page, emptySite)
-  await page.goto(emptySite.url + screen)
+  await openScreen(page, emptySite, screen)
   const large = { width: 4000, height: 60 }
   await choose(page, { 'teak-bench.jpg': '#112233', 'sofa.jpg': '#445566' }, large)
   await page.getByRole('button', { name: 'Add 2 products' }).click()

@@ -1,7 +1,7 @@
 import { addCategory, findProducts } from '../../helpers/api.ts'
 import { dataTransferOf, jpeg } from '../../helpers/media/chosen-files.ts'
 import { photographTakenAt } from '../../helpers/media/media.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const screen = `${list}/photographs`
@@ -15,8 +15,7 @@ async function taken(second: string) {
 test('an owner adds products from photos', async ({ page, emptySite, consoleErrors }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await addCategory(emptySite, 'Indoor Swings')
-  await signIn(page, emptySite)
-  await page.goto(emptySite.url + list)
+  await openScreen(page, emptySite, list)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'From photos' }).click()
   await (await chooser).setFiles([
@@ -84,9 +83,8 @@ test('an owner adds products from photos', async ({ page, emptySite, consoleErro
 })
 
 test('photos are dropped on the list or shared from a phone', async ({ page, demoSite }) => {
-  await signIn(page, demoSite)
   // Photos that were shared before the service worker was there are lost.
-  await page.goto(`${demoSite.url}${screen}?shared`)
+  await openScreen(page, demoSite, `${screen}?shared`)
   await expect(page.getByRole('alert')).toContainText('The photos did not arrive')
 
   await navigateTo(page, list)

@@ -1,13 +1,10 @@
 import { addChoice, bench, changeProduct, fabric, findProduct } from '../../helpers/api.ts'
+import { chooseAction } from '../../helpers/back-office.ts'
 import { isFull } from '../../helpers/extended-suite.ts'
 import { findLayoutFaults } from '../../helpers/page-layout.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
-test('products print two or six per page or as price tags, of a category or a selection', async ({
-  page,
-  ownSite,
-}) => {
-  await signIn(page, ownSite)
+test('an owner prints sheets and price tags of products', async ({ page, ownSite }) => {
   const long = {
     name: 'W'.repeat(200),
     kind: 'list',
@@ -27,9 +24,8 @@ test('products print two or six per page or as price tags, of a category or a se
     salePrice: '99900',
     priceIsFrom: true,
   })
-  await page.goto(`${ownSite.url}/admin/manage-store/categories`)
-  await page.getByRole('button', { name: 'Actions for Indoor Swings' }).click()
-  await page.getByRole('menuitem', { name: 'Print sheet' }).click()
+  await openScreen(page, ownSite, '/admin/manage-store/categories')
+  await chooseAction(page, 'Indoor Swings', 'Print sheet')
   await expect(page.getByLabel('Products', { exact: true })).toHaveValue(/[\w-]{36}/)
   await expect(page.getByRole('heading', { name: 'Walnut & Brass Rod Jhoola' })).toBeVisible()
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addCategory, addChoice, addProduct, fabric, findProduct } from '../../helpers/api.ts'
+import { chooseFiles, saveButton, toastOf } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, signIn, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
-const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 const missed = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: 'missing for visitors:' })
 
@@ -21,8 +21,7 @@ async function replace(page: Page, number: number, file: Awaited<ReturnType<type
 test('an owner adds a product with photos and replaces them', async ({ page, emptySite }) => {
   await addCategory(emptySite, 'Indoor Swings')
   await addCategory(emptySite, 'Sofas')
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}${list}/add`)
+  await openScreen(page, emptySite, `${list}/add`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const photos = ['#8a5a2b', '#2b5a8a', '#5a8a2b'].map((colour) => jpeg(colour))
@@ -45,8 +44,8 @@ test('an owner adds a product with photos and replaces them', async ({ page, emp
   await page.getByRole('button', { name: 'Describe photo 1, not described yet' }).click()
   await page.getByLabel('Photo description').fill('Green teak')
   await page.getByRole('button', { name: 'Done' }).click()
-  await save(page).click()
-  const toast = page.getByRole('status').filter({ hasText: 'Product saved.' })
+  await saveButton(page).click()
+  const toast = toastOf(page, 'Product saved.')
   await expect(toast).toContainText(
     'Still missing for visitors: alt text, size, material, description.',
   )
@@ -67,7 +66,7 @@ test('an owner adds a product with photos and replaces them', async ({ page, emp
   await replace(page, 3, await jpeg('#2b8a5a'))
   await expect(page.getByAltText('2b8a5a.jpg')).toBeVisible()
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Hidden')
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   const after = await findProduct(emptySite, 'Monsoon Jhoola')
   expect(after.version).toBe(saved.version + 1)
@@ -85,12 +84,11 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 900 }, hasTouch: true })
 
   test('an owner fills in what visitors miss', async ({ page, emptySite, consoleErrors }) => {
-    await signIn(page, emptySite)
     // With two categories, a product has none at first.
     for (const name of ['Indoor Swings', 'Sofas']) await addCategory(emptySite, name)
     const data = { name: 'Bare Bench', material: 'Teak', width: '90 cm' }
     const { _id } = await addProduct(emptySite, data)
-    await page.goto(`${emptySite.url}${list}/${_id}`)
+    await openScreen(page, emptySite, `${list}/${_id}`)
     const line = missed(page)
     await expect(line).toHaveText(
       '4 details missing for visitors: photos, price, category, description',
@@ -111,11 +109,11 @@ test.describe('by touch', () => {
     const tiles = page.getByRole('group', { name: 'Images' }).getByRole('listitem')
     await expect(tiles.nth(1)).toContainText('Cannot be read')
     await expect(page.getByText(/^IMG_0001\.HEIC is a HEIC photo/)).toBeVisible()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('1 field to correct')).toBeVisible()
     await replace(page, 2, await jpeg('#2b5a8a'))
     await expect(page.getByRole('button', { name: 'Replace photo 2' })).toBeFocused()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(tiles.nth(2)).toContainText('Not accepted')
     await expect(page.getByText(/^odd\.avif is not a supported photo/)).toBeVisible()
     consoleErrors.splice(0)
@@ -135,7 +133,7 @@ test.describe('by touch', () => {
     await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
     await page.keyboard.type('A bench for two.')
     await expect(line).toHaveCount(0)
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('Product saved.')).toBeVisible()
     const { images } = await findProduct(emptySite, 'Bare Bench')
     expect(images).toMatchObject([{ alt: 'A bench of teak' }])
@@ -143,9 +141,8 @@ test.describe('by touch', () => {
 })
 
 test('a product gets the only category of a shop', async ({ page, emptySite }) => {
-  await signIn(page, emptySite)
   await addCategory(emptySite, 'Swings')
-  await page.goto(`${emptySite.url}${list}/add`)
+  await openScreen(page, emptySite, `${list}/add`)
   const category = page.getByLabel('Category')
   await expect(category.locator('option:checked')).toHaveText('Swings')
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
@@ -202,10 +199,7 @@ test('the preview follows the form of a product', async ({ page, demoSite }) => 
   for (const label of ['Width', 'Length', 'Height'])
     await page.getByLabel(label, { exact: true }).fill('202 cm')
   await expect(shown.locator('.scale-label').first()).toHaveText('202 cm')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await jpeg('#775533'))
+  await chooseFiles(page, await jpeg('#775533'))
   const picture = shown.locator('article img').first()
   await expect(picture).toHaveAttribute('src', /^blob:/)
   await expect(picture).toHaveJSProperty('naturalWidth', 320)

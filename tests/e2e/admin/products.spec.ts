@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { callApi } from '../../helpers/api.ts'
-import { expectEntriesAbove } from '../../helpers/history-entries.ts'
+import { toastOf } from '../../helpers/back-office.ts'
+import { goBackOver } from '../../helpers/history-entries.ts'
 import type { Site } from '../../helpers/site.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const phone = { width: 390, height: 844 }
@@ -21,8 +22,7 @@ async function readAll(site: Site) {
 }
 
 test('an owner finds products by words, filters and pages', async ({ page, demoSite }) => {
-  await signIn(page, demoSite)
-  await page.goto(demoSite.url + list)
+  await openScreen(page, demoSite, list)
   const rows = rowsOf(page)
   await expect(rows).toHaveCount(20)
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -68,8 +68,7 @@ test('an owner finds products by words, filters and pages', async ({ page, demoS
 })
 
 test('an owner changes selected products', async ({ page, ownSite, consoleErrors }) => {
-  await signIn(page, ownSite)
-  await page.goto(ownSite.url + list)
+  await openScreen(page, ownSite, list)
   const star = page.getByRole('button', { name: `${plank} in Something Unique` })
   await star.click()
   await expect(page.getByText(`${plank} is shown in Something Unique.`)).toBeVisible()
@@ -97,7 +96,7 @@ test('an owner changes selected products', async ({ page, ownSite, consoleErrors
       await dialog.getByLabel(field).selectOption(option)
     }
     if (agree !== '') await agreement.click()
-    const toast = page.getByRole('status').filter({ hasText: done })
+    const toast = toastOf(page, done)
     await expect(toast).toBeVisible()
     await expect(page.getByRole('toolbar')).toHaveCount(0)
     expect(await read()).not.toEqual(before)
@@ -156,7 +155,6 @@ function valuesOf(product: Record<string, unknown>) {
 }
 
 test('an owner orders products while earlier moves are saved', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
   const read = async (): Promise<string[]> =>
     (await readAll(ownSite)).map(({ name }: { name: string }) => name)
   const [a = '', b = '', c = '', d = '', e = '', ...others] = await read()
@@ -167,7 +165,7 @@ test('an owner orders products while earlier moves are saved', async ({ page, ow
     if (sent === 1) await released
     await route.continue()
   })
-  await page.goto(ownSite.url + list)
+  await openScreen(page, ownSite, list)
   const rows = rowsOf(page)
   const grip = (name: string) => page.getByRole('button', { name: `Move ${name}, place` })
   const choose = async (name: string, where: string) => {
@@ -210,8 +208,7 @@ test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   test('an owner edits rows one after the other in their sheet', async ({ page, ownSite }) => {
-    await signIn(page, ownSite)
-    await page.goto(ownSite.url + list)
+    await openScreen(page, ownSite, list)
     const price = (name: string) =>
       page.getByRole('button', { name: new RegExp(`^Price of ${name}: `) })
     const sheet = (name: string) => page.getByRole('dialog', { name: `Actions for ${name}` })
@@ -231,7 +228,7 @@ test.describe('by touch', () => {
     await expect(price(brass)).toHaveText('from ₹93,500')
     await expect(price(plank)).toHaveText('not set')
     await expect(price(plank)).toBeFocused()
-    const cleared = page.getByRole('status').filter({ hasText: plank })
+    const cleared = toastOf(page, plank)
     await cleared.getByRole('button', { name: 'Undo' }).tap()
     await expect(price(plank)).toHaveText('₹24,900')
 
@@ -241,8 +238,7 @@ test.describe('by touch', () => {
     await third.getByLabel('Visibility').selectOption('Hidden')
     await third.getByRole('button', { name: 'Save and next' }).tap()
     await expect(sheet(daybed)).toBeVisible()
-    await expectEntriesAbove(page, 1)
-    await page.goBack()
+    await goBackOver(page, 1)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(rowsOf(page).nth(2)).toContainText('Hidden')
   })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addProduct, callApi } from '../../helpers/api.ts'
+import { chooseFiles } from '../../helpers/back-office.ts'
 import { jpeg } from '../../helpers/media/chosen-files.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
-import { expect, findViolations, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, openScreen, test } from '../../helpers/test.ts'
 
 test.use({ hasTouch: true })
 
@@ -26,14 +27,10 @@ async function chooseProduct(page: Page, number: number, name: string): Promise<
 test('an owner marks products in a photo of a room', async ({ page, emptySite }) => {
   for (const name of ['Teak Spindle Jhoola', 'Terrazzo Side Table'])
     await addProduct(emptySite, { name })
-  await signIn(page, emptySite)
-  await page.goto(emptySite.url + list)
+  await openScreen(page, emptySite, list)
   await page.getByRole('link', { name: 'Add room' }).click()
   await page.getByLabel('Title').fill('A room of tests')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await jpeg('#c08040', 'room.jpg', { width: 1200, height: 800 }))
+  await chooseFiles(page, await jpeg('#c08040', 'room.jpg', { width: 1200, height: 800 }))
 
   // A click adds a mark at its position; saving requires its product.
   const photo = page.getByRole('button', { name: 'Add a mark' }).first()

@@ -1,6 +1,6 @@
 import { furnitureVocabulary } from '../../../domain/search/furniture-vocabulary.ts'
 import { callApi } from '../../helpers/api.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const sofa = furnitureVocabulary.find(({ id }) => id === 'sofa')
 const title = sofa?.words[0] ?? ''
@@ -8,8 +8,7 @@ const lastWord = sofa?.words.at(-1) ?? ''
 const heading = 'Built-in search words'
 
 test('an owner switches off known words', async ({ page, emptySite }) => {
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/settings`)
+  await openScreen(page, emptySite, '/admin/settings')
   await page.getByRole('link', { name: heading }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)

@@ -1,16 +1,16 @@
 import { addProduct, callApi, changeProduct, findProduct } from '../../helpers/api.ts'
+import { saveButton } from '../../helpers/back-office.ts'
 import { pressSortableKeys } from '../../helpers/sortable.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 test('an owner words the chats and sets the opening hours', async ({ page, ownSite }) => {
   const { url } = ownSite
-  await signIn(page, ownSite)
   const { _id } = await findProduct(ownSite, 'Teak Spindle Jhoola')
   // Template lines with an empty field are left out.
   await changeProduct(ownSite, _id, { price: '' })
   const read = (path: string) => callApi(ownSite, 'GET', path)
   const stored = async () => (await read('/chatMessages')).chatMessagesData.product
-  await page.goto(`${url}/admin/chat-messages`)
+  await openScreen(page, ownSite, '/admin/chat-messages')
   const text = page.getByRole('textbox', { name: 'Order of a product' })
   const bubble = page.getByRole('figure', { name: 'Order of a product: preview' })
   const save = page.getByRole('button', { name: /^Save/ })
@@ -68,18 +68,14 @@ test('an owner words the chats and sets the opening hours', async ({ page, ownSi
   })
 })
 
-test('an owner ends a sale by the shop’s clock, and orders the related products', async ({
-  page,
-  emptySite,
-}) => {
+test('the end of a sale is in the time zone of the shop', async ({ page, emptySite }) => {
   const [one, other] = [
     await addProduct(emptySite, { name: 'One' }),
     await addProduct(emptySite, { name: 'Other' }),
   ]
   const sale = { price: '777777', salePrice: '666666', saleUntil: '2001-01-01T00:00:00Z' }
   const shown = await addProduct(emptySite, { name: 'Shown', ...sale })
-  await signIn(page, emptySite)
-  await page.goto(`${emptySite.url}/admin/manage-store/products/${shown._id}`)
+  await openScreen(page, emptySite, `/admin/manage-store/products/${shown._id}`)
   const end = page.getByLabel('Sale until')
   await expect(end).toHaveValue('2001-01-01T05:30')
   await end.fill('2096-11-24T00:00')
@@ -96,7 +92,7 @@ test('an owner ends a sale by the shop’s clock, and orders the related product
   await page.getByRole('button', { name: `Move ${other.name}, place 2 of 2` }).focus()
   await pressSortableKeys(page, 'ArrowUp', 'Space')
   await expect(page.getByRole('button', { name: `Move ${other.name}, place 1 of 2` })).toBeVisible()
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await saveButton(page).click()
   await expect(page.getByText('Product saved.').first()).toBeVisible()
   const saved = await findProduct(emptySite, 'Shown')
   expect(saved.saleUntil).toBe('2096-11-23T18:30:00.000Z')

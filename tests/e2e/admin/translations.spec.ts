@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { addProduct, callApi, changeProduct } from '../../helpers/api.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { toastOf } from '../../helpers/back-office.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const screen = '/admin/translations'
-
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('an owner translates the shop', async ({ page, emptySite }) => {
   const add = (name: string) => addProduct(emptySite, { name, description: 'In words.' })
@@ -13,14 +11,13 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   const language = (name: RegExp) =>
     page.getByRole('group', { name: 'Languages' }).getByRole('switch', { name })
   const focusedIn = (field: string) => page.locator(`[data-field="${field}"] :focus`)
-  await signIn(page, emptySite)
-  await page.goto(emptySite.url + screen)
+  await openScreen(page, emptySite, screen)
   await page.getByRole('link', { name: 'Add a language' }).click()
   await expect(language(/English/)).toBeDisabled()
   await language(/हिन्दी Hindi/).press('Space')
   await language(/ગુજરાતી Gujarati/).press('Space')
   await page.keyboard.press('Control+s')
-  await expect(toast(page, 'Settings saved.')).toBeVisible()
+  await expect(toastOf(page, 'Settings saved.')).toBeVisible()
   // The machine may have no letters of these languages.
   const loadedFonts = () =>
     page.evaluate(() =>
@@ -39,7 +36,7 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
     const description = page.locator('[data-field="description@hi"]').getByRole('textbox')
     await description.fill(`${translation} प्रोडक्ट`)
     await page.keyboard.press('Control+s')
-    const saved = toast(page, 'Translations saved.').last()
+    const saved = toastOf(page, 'Translations saved.').last()
     const next = translation === 'पहला' ? 'Next missing translation' : 'All translations'
     await saved.getByRole('button', { name: next }).click()
   }
@@ -66,14 +63,14 @@ test('an owner translates the shop', async ({ page, emptySite }) => {
   await add('Cane chair')
   const published = page.getByRole('switch', { name: 'Published: Hindi' })
   await published.press('Space')
-  await expect(toast(page, 'Hindi is hidden. Its translations are kept.')).toBeVisible()
+  await expect(toastOf(page, 'Hindi is hidden. Its translations are kept.')).toBeVisible()
   await expect(published).not.toBeChecked()
   await navigateTo(page, screen)
   await page.getByRole('button', { name: 'Next missing translation in Hindi' }).click()
   await expect(focusedIn('name@hi')).toHaveValue('')
   await page.getByRole('link', { name: 'All translations' }).click()
   await published.press('Space')
-  await expect(toast(page, 'Hindi is published.')).toBeVisible()
+  await expect(toastOf(page, 'Hindi is published.')).toBeVisible()
 
   await navigateTo(page, '/admin/settings')
   await page.getByRole('button', { name: 'Make Gujarati the default language' }).click()

@@ -1,5 +1,6 @@
 import { addProduct, callApi, changeProduct } from '../../helpers/api.ts'
-import { expect, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { chooseAction, saveButton } from '../../helpers/back-office.ts'
+import { expect, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 const list = '/admin/manage-store/products'
 const jhoola = 'Teak Spindle Jhoola'
@@ -7,10 +8,9 @@ const jhoola = 'Teak Spindle Jhoola'
 test('an owner hides, shows and schedules products', async ({ page, emptySite, consoleErrors }) => {
   const { url } = emptySite
   const { _id, path } = await addProduct(emptySite, { name: jhoola })
-  await signIn(page, emptySite)
-  await page.goto(`${url}${list}/${_id}`)
+  await openScreen(page, emptySite, `${list}/${_id}`)
   const visibility = page.getByRole('combobox', { name: 'Visibility' })
-  const save = page.getByRole('button', { name: /^Save(?! and)/ })
+  const save = saveButton(page)
   const row = page.getByRole('row', { name: new RegExp(jhoola) })
   const hiddenNote = page.getByText('Hidden from visitors. It appears in no list')
   await visibility.selectOption('Hidden')
@@ -33,8 +33,7 @@ test('an owner hides, shows and schedules products', async ({ page, emptySite, c
   await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
 
   // A copy starts hidden, and its dates use the time zone of the shop.
-  await page.getByRole('button', { name: `Actions for ${jhoola}` }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await chooseAction(page, jhoola, 'Duplicate')
   await expect(page.getByText('This is the copy, hidden until you publish it.')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${jhoola} (copy)`)
   await visibility.selectOption('Live')

@@ -33,11 +33,7 @@ test.describe('On a phone', () => {
     'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'
   test.use({ userAgent, viewport: { width: 390, height: 844 } })
 
-  test('each chat of a visit is stored once, with its source and the reference in its message', async ({
-    page,
-    context,
-    ownSite,
-  }) => {
+  test('each chat of a visit is stored once', async ({ page, context, ownSite }) => {
     const { url } = ownSite
     const { _id, path, createdBy } = await findProduct(ownSite, product)
     await callApi(ownSite, 'PUT', '/chatMessages', {
@@ -123,11 +119,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('a chat opens with its message and reference without sendBeacon and without storage', async ({
-  page,
-  context,
-  demoSite,
-}) => {
+test('a chat opens without sendBeacon and storage', async ({ page, context, demoSite }) => {
   const { chats, open } = await openChats(page, context)
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false
@@ -141,11 +133,7 @@ test('a chat opens with its message and reference without sendBeacon and without
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
 })
 
-test('a visitor at a desktop reads when the shop replies, and orders by a QR code', async ({
-  page,
-  context,
-  ownSite,
-}) => {
+test('a visitor at a desktop orders by a QR code', async ({ page, context, ownSite }) => {
   await callApi(ownSite, 'PUT', '/openingHours', { monday: '10:00-18:30' })
   await callApi(ownSite, 'PUT', '/chatMessages', { header: 'Hello {brand}' })
   const { chats, open } = await openChats(page, context)

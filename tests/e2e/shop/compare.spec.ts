@@ -3,10 +3,7 @@ import { expect, test } from '../../helpers/test.ts'
 
 const columns = (page: Page) => page.getByRole('columnheader')
 
-test('a visitor compares products of the shortlist, sends the comparison and prints it', async ({
-  page,
-  demoSite: { url },
-}) => {
+test('a visitor compares products of the shortlist', async ({ page, demoSite: { url } }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset.sent = data?.url ?? ''

@@ -13,11 +13,7 @@ const chatButton = (page: Page) => page.locator('.overlays-module__chat')
 const photoButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Photo ${number} of 3` })
 
-test('a visitor looks closely at a product, sends its link on and prints it', async ({
-  page,
-  context,
-  demoSite,
-}) => {
+test('a visitor looks closely at a product', async ({ page, context, demoSite }) => {
   const { url } = demoSite
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { path } = await findProduct(demoSite, name)
@@ -88,10 +84,7 @@ test('a visitor looks closely at a product, sends its link on and prints it', as
   })
 })
 
-test('a visitor goes through similar products and back to those seen before', async ({
-  page,
-  demoSite,
-}) => {
+test('a visitor goes through similar products and back', async ({ page, demoSite }) => {
   const chair = await findProduct(demoSite, 'Cord-Seat Dining Chair')
   await page.goto(demoSite.url + chair.path)
   const similar = page.getByRole('region', { name: 'Similar Product' })
@@ -119,10 +112,7 @@ test('a visitor goes through similar products and back to those seen before', as
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a visitor steps through photos, and can order wherever the page stands', async ({
-    page,
-    demoSite,
-  }) => {
+  test('a visitor can order wherever the page stands', async ({ page, demoSite }) => {
     await page.goto(demoSite.url + (await findProduct(demoSite, name)).path)
 
     await test.step('an order bar with the price until the order button comes', async () => {
@@ -167,11 +157,7 @@ test.describe('On a phone', () => {
 test.describe('Without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 640 }, javaScriptEnabled: false })
 
-  test('a visitor sees every photo and text, and no control that does nothing', async ({
-    page,
-    demoSite,
-    consoleErrors,
-  }) => {
+  test('a visitor sees every photo and text', async ({ page, demoSite, consoleErrors }) => {
     await page.goto(`${demoSite.url}/product`)
     await expect(page.getByRole('button', { name: 'Show products' }).first()).toBeVisible()
     await expect(page.locator('.heart-button-module__root').first()).toBeHidden()

@@ -11,10 +11,7 @@ const answers = (page: Page) => section(page).getByRole('listitem')
 /** A product of 202 × 120 × 205 cm. */
 const swing = 'Teak Spindle Jhoola'
 
-test('a visitor asks whether a product fits the room, which the browser keeps', async ({
-  page,
-  demoSite,
-}) => {
+test('a visitor asks whether a product fits the room', async ({ page, demoSite }) => {
   const { url } = demoSite
   await page.goto(url + (await findProduct(demoSite, swing)).path)
   await expect(wall(page)).toBeHidden()

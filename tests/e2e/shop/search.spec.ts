@@ -9,10 +9,7 @@ const group = (page: Page, name: string) => list(page).getByRole('group', { name
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const firstProduct = (page: Page) => page.locator('.product-list-module__root h2').first()
 
-test('a visitor finds products while typing, categories and what was misspelt', async ({
-  page,
-  demoSite: { url },
-}) => {
+test('a visitor finds products while typing', async ({ page, demoSite: { url } }) => {
   await page.goto(`${url}/product`)
   const countEntries = () => page.evaluate(() => history.length)
   const before = await countEntries()
@@ -63,10 +60,7 @@ test('a visitor finds products while typing, categories and what was misspelt', 
   await expect(heading(page)).toHaveText('Rattan Egg Chair')
 })
 
-test('the keyboard navigates, follows, closes and clears the suggestions', async ({
-  page,
-  demoSite: { url },
-}) => {
+test('the keyboard controls the suggestions', async ({ page, demoSite: { url } }) => {
   await page.goto(`${url}/product`)
   await field(page).focus()
   await page.keyboard.type('chair')
@@ -105,11 +99,7 @@ test('the keyboard navigates, follows, closes and clears the suggestions', async
   await expect(heading(page)).toHaveText('Teak Spindle Jhoola')
 })
 
-test('a late response is ignored, and a failing one keeps nobody from searching', async ({
-  page,
-  demoSite: { url },
-  consoleErrors,
-}) => {
+test('late suggestions are ignored', async ({ page, demoSite: { url }, consoleErrors }) => {
   await page.goto(`${url}/product`)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
@@ -139,11 +129,7 @@ test('a late response is ignored, and a failing one keeps nobody from searching'
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a visitor taps a suggestion on the page of a missing product', async ({
-    page,
-    demoSite: { url },
-    consoleErrors,
-  }) => {
+  test('a visitor searches after a 404', async ({ page, demoSite: { url }, consoleErrors }) => {
     await page.goto(`${url}/product-detail/gone`)
     await field(page).tap()
     await page.keyboard.type('pouf')

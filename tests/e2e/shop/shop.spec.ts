@@ -14,10 +14,7 @@ const unit = (page: Page) => page.getByRole('combobox', { name: 'Unit' })
 const fabric = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Fabric' }).getByRole('checkbox', { name })
 
-test('a visitor points at products, turns pages and chooses categories', async ({
-  page,
-  demoSite: { url },
-}) => {
+test('a visitor turns pages and chooses categories', async ({ page, demoSite: { url } }) => {
   // The about page has no swatches: the stylesheet of cards that have some comes with the shop.
   await page.goto(`${url}/aboutus`)
   await page.locator('footer').getByRole('link', { name: 'Products', exact: true }).click()
@@ -170,10 +167,7 @@ test('a visitor narrows the shop beside the results', async ({ page, demoSite: {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a visitor scrolls the shop, chooses a category and swipes through photos', async ({
-    page,
-    demoSite: { url },
-  }) => {
+  test('a visitor scrolls and swipes through the shop', async ({ page, demoSite: { url } }) => {
     const row = page.locator('.shop-toolbar-module__row')
     const top = async () => (await row.boundingBox())?.y
     await page.goto(`${url}/product`)

@@ -13,11 +13,7 @@ const opener = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist') ?? '')
 
-test('a visitor keeps products on the shortlist over tabs and visits', async ({
-  page,
-  context,
-  demoSite: { url },
-}) => {
+test('a shortlist lasts over tabs and visits', async ({ page, context, demoSite: { url } }) => {
   await page.goto(`${url}/product`)
   await heart(page, 'Teak Spindle Jhoola').click()
   await heart(page, 'Rattan Egg Chair').click()
@@ -63,10 +59,7 @@ test('a visitor keeps products on the shortlist over tabs and visits', async ({
   })
 })
 
-test('a full shortlist takes no more and says so, and shows what there is of old entries', async ({
-  page,
-  demoSite,
-}) => {
+test('a full shortlist takes no more products', async ({ page, demoSite }) => {
   const { _id, name } = await findProduct(demoSite, 'Teak Spindle Jhoola')
   // As earlier versions stored it, and of products that are gone.
   const entries = Array.from({ length: 40 }, (_, index) => ({
@@ -99,11 +92,7 @@ test('a full shortlist takes no more and says so, and shows what there is of old
   await expect(heading(page)).toHaveText(name)
 })
 
-test('a shortlist keeps its room while its products load, and says if they cannot', async ({
-  page,
-  demoSite: { url },
-  consoleErrors,
-}) => {
+test('a shortlist says what cannot load', async ({ page, demoSite: { url }, consoleErrors }) => {
   const request = '**/shortlist-offers?*'
   const names = ['Rattan Egg Chair', 'Teak Spindle Jhoola']
   await page.goto(`${url}/product`)
@@ -128,11 +117,7 @@ test('a shortlist keeps its room while its products load, and says if they canno
   expect(await items(page).last().boundingBox()).toEqual(before)
 })
 
-test('a visitor sends a shortlist to somebody, whose own it leaves alone', async ({
-  page,
-  context,
-  demoSite: { url },
-}) => {
+test('a sent shortlist is not the receiver’s own', async ({ page, context, demoSite: { url } }) => {
   const names = ['Rattan Egg Chair', 'Oak Rope Plank Swing']
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
@@ -156,11 +141,7 @@ test('a visitor sends a shortlist to somebody, whose own it leaves alone', async
   expect(await stored(page)).toBe(own)
 })
 
-test('what was chosen stays with a product from a sent link to the enquiry', async ({
-  page,
-  context,
-  ownSite,
-}) => {
+test('choices stay with a product up to the enquiry', async ({ page, context, ownSite }) => {
   const { url } = ownSite
   const opened = await stubChatApp(context)
   const { _id, name, path } = await findProduct(ownSite, 'Three-Seat Linen Sofa')

@@ -1,4 +1,4 @@
-import { expectEntriesAbove } from '../../helpers/history-entries.ts'
+import { expectEntriesAbove, goBackOver } from '../../helpers/history-entries.ts'
 import { expect, test, waitForHydration } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -9,8 +9,7 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.tap()
   await expect(drawer).toBeVisible()
-  await expectEntriesAbove(page, 1)
-  await page.goBack()
+  await goBackOver(page, 1)
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(`${demoSite.url}/`)
   await menu.tap()
@@ -20,8 +19,7 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await page.locator('.site-header-module__icons').getByRole('button', { name: 'Shortlist' }).tap()
   const panel = page.getByRole('dialog', { name: 'Shortlist' })
   await expect(panel).toBeVisible()
-  await expectEntriesAbove(page, 1)
-  await page.goBack()
+  await goBackOver(page, 1)
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/product$/)
 
@@ -32,8 +30,7 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await photo.tap()
   const viewer = page.getByRole('dialog', { name: /^Photos of/ })
   await expect(viewer).toBeVisible()
-  await expectEntriesAbove(page, 1)
-  await page.goBack()
+  await goBackOver(page, 1)
   await expect(viewer).toHaveCount(0)
   expect(page.url()).toBe(address)
   // Once the viewer is closed by its button, Back leaves the page.
@@ -56,10 +53,7 @@ test('Back closes what is open, and only then leaves the page', async ({ page, d
   await expect(page).toHaveURL(/\/aboutus$/)
 })
 
-test('Back passes a menu that was closed, also after a reload or a link in the menu', async ({
-  page,
-  demoSite,
-}) => {
+test('Back passes a menu that was closed', async ({ page, demoSite }) => {
   const menu = page.getByRole('button', { name: 'Open menu' })
   const drawer = page.locator('.drawer-module__root')
   const requests: string[] = []

@@ -4,11 +4,7 @@ import { expect, test, withMotion } from '../../helpers/test.ts'
 
 const heroBars = (page: Page) => page.locator('.hero-module__bars')
 
-test('a visitor looks through the newest products, watches a film and writes to the shop', async ({
-  page,
-  context,
-  demoSite,
-}) => {
+test('a visitor looks through the home page', async ({ page, context, demoSite }) => {
   const opened = await stubChatApp(context)
   const videos: string[] = []
   page.on('request', (request) => {
@@ -83,10 +79,7 @@ test.describe('With motion', () => {
   // A small viewport, because the slides repaint it 60 times a second.
   test.use({ ...withMotion, viewport: { width: 640, height: 420 } })
 
-  test('the slides go on by themselves until a visitor pauses, turns or swipes them', async ({
-    page,
-    demoSite,
-  }) => {
+  test('the slides go on until a visitor pauses or turns them', async ({ page, demoSite }) => {
     await page.goto(demoSite.url)
     const current = currentBar(heroBars(page))
     const slide = (number: number) => page.getByRole('button', { name: `Slide ${number} of 4` })

@@ -74,10 +74,7 @@ async function expectDrawnApart(element: Locator, texts: string[]) {
   expect(drawings.size, texts.join(' ')).toBe(texts.length)
 }
 
-test('A page loads the letters of its language and of language names only, and draws them', async ({
-  page,
-  emptySite,
-}) => {
+test('A page loads the letters of its language only', async ({ page, emptySite }) => {
   const heading = page.getByRole('heading', { level: 1 })
   // Without files that Chromium had in memory: a style sheet there brings the fonts of the page before with it.
   const readRequests = () =>
@@ -141,10 +138,7 @@ test('A page loads the letters of its language and of language names only, and d
 test.describe('a browser set to Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('A visitor is offered the page in Hindi until they dismiss it', async ({
-    page,
-    emptySite,
-  }) => {
+  test('A visitor is offered the page in Hindi until dismissed', async ({ page, emptySite }) => {
     const { url } = emptySite
     const offer = page.locator('.language-offer')
     await switchLanguages(emptySite, 'en', 'hi', 'gu')

@@ -10,11 +10,7 @@ function countVisits(page: Page): () => number {
   return () => visits
 }
 
-test('a navigation whose data is refused leads to a document, which says what is wrong', async ({
-  page,
-  demoSite,
-  consoleErrors,
-}) => {
+test('refused data lead to a document', async ({ page, demoSite, consoleErrors }) => {
   await page.route(/\/product\.data/, (route) => route.fulfill({ status: 429, body: '' }))
   await page.goto(`${demoSite.url}/product?page=2`)
   await waitForHydration(page)
@@ -28,11 +24,7 @@ test('a navigation whose data is refused leads to a document, which says what is
   expect(consoleErrors.splice(0).every((text) => /429/.test(text))).toBe(true)
 })
 
-test('the 404 page of a malformed address has working links', async ({
-  page,
-  demoSite,
-  consoleErrors,
-}) => {
+test('the page of a malformed address has links', async ({ page, demoSite, consoleErrors }) => {
   await page.goto(`${demoSite.url}/%`)
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(page).toHaveURL(`${demoSite.url}/`)

@@ -1,8 +1,7 @@
-import { expect, findViolations, navigateTo, signIn, test } from '../../helpers/test.ts'
+import { expect, findViolations, navigateTo, openScreen, test } from '../../helpers/test.ts'
 
 test('An owner changes texts and accent colour of the pages', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/page-texts`)
+  await openScreen(page, ownSite, '/admin/page-texts')
   const shown = page.frameLocator('iframe')
   await expect(shown.locator('.site-footer-module__root')).toContainText('All rights reserved')
   const home = page.getByRole('region', { name: 'Home page' })

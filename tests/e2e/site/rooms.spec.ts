@@ -10,10 +10,7 @@ interface Room {
 const marks = (page: Page) =>
   page.getByRole('list', { name: 'Marks on the photo' }).getByRole('link')
 
-test('a visitor looks at the products that are marked on the photo of a room', async ({
-  page,
-  demoSite,
-}) => {
+test('a visitor looks at the products marked in a room', async ({ page, demoSite }) => {
   const { roomData } = await callApi(demoSite, 'GET', '/rooms')
   const room: Room = roomData[0]
   const [first = '', second = ''] = room.points.map(({ product }) => product.name)

@@ -2,10 +2,7 @@ import { expect, test, withMotion } from '../../helpers/test.ts'
 
 test.use(withMotion)
 
-test('A link leads to the top of its page with the focus, and Back to where the visitor was', async ({
-  page,
-  demoSite,
-}) => {
+test('A link leads to the top of a page, Back to the former place', async ({ page, demoSite }) => {
   const top = () => page.evaluate(() => scrollY)
   await page.goto(demoSite.url)
   await page.keyboard.press('Tab')
@@ -23,10 +20,7 @@ test('A link leads to the top of its page with the focus, and Back to where the 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })
 
-test('Content below the first screen fades in once the visitor scrolls', async ({
-  page,
-  demoSite,
-}) => {
+test('Content below the first screen fades in on scrolling', async ({ page, demoSite }) => {
   await page.goto(demoSite.url)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
@@ -38,10 +32,7 @@ test('Content below the first screen fades in once the visitor scrolls', async (
   await expect(block).toHaveCSS('opacity', '1')
 })
 
-test('Pages and pressed hearts move only for visitors who like motion', async ({
-  page,
-  demoSite,
-}) => {
+test('Pages and hearts move only for visitors who like motion', async ({ page, demoSite }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition
     window.viewTransitions = 0
@@ -78,10 +69,7 @@ test('Pages and pressed hearts move only for visitors who like motion', async ({
   expect(await transitions(), 'a choice within the page').toBe(1)
 })
 
-test('The first photograph is requested first and once, and distant ones on scroll', async ({
-  page,
-  demoSite,
-}) => {
+test('The first photograph is requested first and once', async ({ page, demoSite }) => {
   const photographs: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image' && request.url().includes('/media/'))

@@ -87,10 +87,7 @@ test('a shop without choices loads nothing of choices', async ({ page, emptySite
 test.describe('on a phone with a pixel ratio of 3', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 
-  test('the first load of the shop stays within its budget of image bytes', async ({
-    page,
-    demoSite,
-  }) => {
+  test('the shop stays within its budget of image bytes', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')

@@ -5,19 +5,10 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import { contentTypes } from '../../../domain/content/content-types.ts'
 import type { Field, RecordsField } from '../../../domain/content/fields/field-types.ts'
 import { limits } from '../../../domain/content/limits.ts'
+import { callApi } from '../api.ts'
 import { createForm, type FormFile } from '../form.ts'
 import { clip, photograph } from '../media/media.ts'
-import { owner } from '../owner.ts'
-
-/** A shop whose content contains script injection attempts in every field. */
-export interface HostileShop {
-  token: string
-  /**
-   * Writes the texts into every text field of every content type: updates singletons, and creates one record of each
-   * other type. Returns the URLs of the pages that show these records.
-   */
-  fill(texts: readonly string[]): Promise<string[]>
-}
+import type { Site } from '../site.ts'
 
 /** Groups texts, as many per group as fit into the shortest field that pages show. */
 export function groupTexts(texts: readonly string[]): string[][] {
@@ -34,16 +25,19 @@ export function groupTexts(texts: readonly string[]): string[][] {
   return groups
 }
 
-const record = z.looseObject({ _id: z.string() })
-type Known = z.infer<typeof record>
 /** Records that other records refer to, by table. */
-type References = ReadonlyMap<string, Known>
+type References = ReadonlyMap<string, { _id: string }>
 
-export async function openHostileShop(url: string): Promise<HostileShop> {
-  const send = createSender(url)
-  const { token } = z
-    .object({ token: z.string() })
-    .parse(await send('', 'POST', '/admin/login', owner))
+/** Writes hostile texts into a shop as its owner. */
+export interface HostileWriter {
+  /**
+   * Writes the texts into every text field of every content type, with pictures of extreme shapes: updates singletons,
+   * and creates one record of each other type. Returns the URLs of the pages that show these records.
+   */
+  fill(texts: readonly string[]): Promise<string[]>
+}
+
+export function createHostileWriter(site: Site): HostileWriter {
   let round = 0
 
   async function write(type: ContentType, texts: readonly string[], references: References) {
@@ -51,37 +45,35 @@ export async function openHostileShop(url: string): Promise<HostileShop> {
     const values = await valuesOf(type, texts, references)
     const path = type.single ? await pathOfSingle(type) : `${type.path}/add`
     const form = createForm({ ...values.texts, ...(isFirst && values.files) })
-    const reply = await send(token, type.single ? 'PUT' : 'POST', path, form)
-    const written = record.parse(reply[type.keys.one])
+    const reply = await callApi(site, type.single ? 'PUT' : 'POST', path, form)
+    const written = reply[type.keys.one]
     const own = type.single ? path : `${type.path}/${written._id}`
-    const more = { ...values.lists, ...describePictures(type, written, texts) }
-    await send(token, 'PUT', own, more)
+    await callApi(site, 'PUT', own, { ...values.lists, ...describePictures(type, written, texts) })
     return written
   }
 
   async function pathOfSingle(type: ContentType): Promise<string> {
     if (type.changedWithoutId) return type.path
-    const found = await send(token, 'GET', type.path)
-    return `${type.path}/${record.parse([found[type.keys.list]].flat()[0])._id}`
+    const found = await callApi(site, 'GET', type.path)
+    return `${type.path}/${[found[type.keys.list]].flat()[0]._id}`
   }
 
   return {
-    token,
     async fill(texts) {
-      const written = new Map<string, Known>()
+      const written = new Map<string, { _id: string }>()
       // Choices first, since products refer to them.
       for (const type of [choice, ...contentTypes.filter(({ table }) => table !== choice.table)])
         written.set(type.table, await write(type, turn(texts, round), written))
       round += 1
       const joined = texts.join(' ')
       const idOf = (table: string) => written.get(table)?._id ?? ''
-      await send('', 'POST', '/orders', {
+      await callApi(site, 'POST', '/orders', {
         source: 'product',
         product: idOf('product'),
         page: joined,
         reference: joined,
       })
-      await send(token, 'POST', '/admin/users', { name: joined, email: `u${round}@example.com` })
+      await callApi(site, 'POST', '/admin/users', { name: joined, email: `u${round}@example.com` })
       return addressesOf(idOf, joined)
     },
   }
@@ -92,6 +84,11 @@ function turn(texts: readonly string[], by: number): string[] {
   const start = by % Math.max(1, texts.length)
   return [...texts.slice(start), ...texts.slice(0, start)]
 }
+
+const shapes = [
+  { width: 1, height: 5000 },
+  { width: 5000, height: 1 },
+]
 
 /** Values that a form sends: files, texts, and lists, which are sent as JSON later. */
 async function valuesOf(type: ContentType, texts: readonly string[], references: References) {
@@ -114,7 +111,7 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
         break
       case 'image':
       case 'images':
-        files[name] = await photograph(`#8844${10 + index}`, { width: 160, height: 128 })
+        files[name] = await photograph(`#8844${10 + index}`, shapes[index % 2])
         break
       case 'video':
         files[name] = clip(1)
@@ -190,7 +187,11 @@ function wordsOf(field: Field, joined: string): string {
 }
 
 /** Alternative texts and focal points for the images of a record. */
-function describePictures(type: ContentType, written: Known, texts: readonly string[]) {
+function describePictures(
+  type: ContentType,
+  written: Record<string, unknown>,
+  texts: readonly string[],
+) {
   const pictures = fieldsOf(type).filter(([, { kind }]) => kind === 'image' || kind === 'images')
   return Object.fromEntries(
     pictures.map(([name, { kind }]) => {
@@ -222,31 +223,4 @@ function addressesOf(idOf: (table: string) => string, joined: string): string[] 
     `/product?q=${asked}&material=${asked}`,
     ...adminPages.map((path) => `/admin/${path}`),
   ]
-}
-
-/** Creates a function that sends API requests and throws for error responses. */
-function createSender(url: string) {
-  return async (
-    token: string,
-    method: string,
-    path: string,
-    body?: ReturnType<typeof createForm> | object,
-  ): Promise<Record<string, unknown>> => {
-    const isForm = body !== undefined && 'contentType' in body && 'body' in body
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(token !== '' && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && {
-          'content-type': isForm ? String(body.contentType) : 'application/json',
-        }),
-      },
-      ...(body !== undefined && {
-        body: isForm && Buffer.isBuffer(body.body) ? Buffer.from(body.body) : JSON.stringify(body),
-      }),
-    })
-    const reply = z.record(z.string(), z.unknown()).parse(await response.json())
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(reply)}`)
-    return reply
-  }
 }

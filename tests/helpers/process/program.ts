@@ -73,8 +73,8 @@ function startProgram(words: string[], environment: Environment, isGroup: boolea
 const run = promisify(execFile)
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
-/** Runs a command of the CLI; returns exit status and output. */
-export async function runCliCommand(words: string[], environment: Environment) {
+/** Runs a command of the CLI in a process of its own; returns exit status and output. */
+export async function runCliCommand(words: readonly string[], environment: Environment) {
   try {
     const options = { env: surroundings(environment) }
     const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], options)

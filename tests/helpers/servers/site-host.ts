@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readConfig } from '../../../server/app/config.ts'
 import { serve } from '../../../server/app/start.ts'
 import { createBuiltPages } from '../../../server/pages/built-pages.ts'
+import { sharedImages } from './shared-images.ts'
 
 /**
  * Process that serves any number of sites, each with its own data directory and port, so that the server's modules
@@ -26,7 +27,7 @@ const closers = new Map<string, () => Promise<void>>()
 
 async function open(environment: Record<string, string>): Promise<string> {
   const config = readConfig(environment)
-  const { app, services, address } = await serve(config, pages)
+  const { app, services, address } = await serve(config, pages, sharedImages)
   closers.set(address, async () => {
     const closed = app.close()
     // Browsers preconnect and may never send a byte on such connections.

@@ -29,7 +29,7 @@ it.each([hindiTargets, gujaratiTargets])('has the same aliases as English', ({ w
 
 it('ranks the target that owners mean among the first three', () => {
   expect(missedIn(english, wordsOfOwners)).toEqual([])
-  expect(wordsOfOwners.length).toBeGreaterThan(60)
+  expect(Object.keys(wordsOfOwners).length).toBeGreaterThan(50)
 })
 
 it('ranks every target among the first twelve for each of its aliases', () => {
@@ -87,9 +87,9 @@ function firstThree(index: TargetIndex, words: string): string[] {
 }
 
 function missedIn(index: TargetIndex, expectations: WordsOfOwners) {
-  return expectations
-    .map(([words, expected]) => ({ words, expected, found: firstThree(index, words) }))
-    .filter(({ expected, found }) => !found.includes(expected))
+  return Object.entries(expectations).flatMap(([expected, all]) =>
+    all.filter((words) => !firstThree(index, words).includes(expected)),
+  )
 }
 
 function missedAliases(index: TargetIndex, aliasesFor: (id: string) => string[]): string[] {

@@ -45,12 +45,6 @@ it('is the only page that names a hidden product', async () => {
   expect(naming.map(([path]) => path)).toEqual([])
 })
 
-it('leaves the public address of a hidden product a 404', async () => {
-  const { status, getByRole } = await shop.visit(product.path)
-  expect(status).toBe(404)
-  getByRole('heading', { name: 'This seat is empty' })
-})
-
 it('shows the product with a note and its order link', async () => {
   const { status, getByRole, getAllByRole } = await shop.visit(await share())
   expect(status).toBe(200)

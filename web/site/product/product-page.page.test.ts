@@ -41,12 +41,6 @@ it('has the name of the product as its heading', async () => {
   expect(getByText('Product details')).toBeTruthy()
 })
 
-it('has its own address as the canonical one', async () => {
-  const { document } = await shop.visit(jhoola.path)
-  const canonical = document.querySelector('link[rel="canonical"]')
-  expect(canonical?.getAttribute('href')).toBe(shopOrigin + jhoola.path)
-})
-
 it('has one image for link previews', async () => {
   const { document } = await shop.visit(jhoola.path)
   expect(document.querySelectorAll('meta[property="og:image:width"]')).toHaveLength(1)

@@ -74,14 +74,6 @@ it('renders a piece with its dimensions and a text alternative', () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-it('renders the spare space in the room of the URL', () => {
-  const html = renderFitting({ wall: '240', ceiling: '270 cm', system: 'cm' })
-  expect(html).toContain('19 cm to spare on each side.')
-  expect(html).toContain('65 cm to spare above.')
-  expect(html).toContain('class="scale-room"')
-  expect(html).toContain('value="240 cm"')
-})
-
 it('links to an enquiry for a smaller piece, with the room in the message', () => {
   const html = renderFitting({ wall: '194', ceiling: '', system: 'cm' })
   expect(html).toContain('8 cm too wide; <a')

@@ -8,9 +8,7 @@ beforeAll(() => {
   const { localStorage } = new JSDOM('', { url: 'https://shop.example' }).window
   vi.stubGlobal('localStorage', localStorage)
 })
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
+afterAll(() => void vi.unstubAllGlobals())
 
 const read = (stored: string) => {
   localStorage.setItem(key, stored)

@@ -1,22 +1,12 @@
 import { createTranslator } from 'use-intl'
 import { expect, test } from 'vitest'
-import type { ChoiceKind, OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
+import type { OfferedChoice } from '../../../../domain/choices/offered-choice.ts'
 import messages from '../../../../locales/en/admin.json' with { type: 'json' }
+import { offeredChoice } from '../../../../tests/helpers/offered-choice.ts'
 import { printedChoices } from './printed-choices.ts'
 
-function choiceOf(name: string, names: string[], kind: ChoiceKind = 'list'): OfferedChoice {
-  const values = names.map((value) => ({
-    _id: value,
-    name: value,
-    slug: value,
-    colour: '',
-    image: null,
-    note: '',
-    surcharge: '',
-    isAvailable: value !== 'Sold out',
-  }))
-  return { _id: name, name, slug: name, kind, help: '', unit: '', min: null, max: null, values }
-}
+const choiceOf = (name: string, names: string[]) =>
+  offeredChoice(name, 'list', names, { sold: 'Sold out' })
 
 const texts = {
   t: createTranslator({ locale: 'en-GB', messages, namespace: 'catalogue.print.choices' }),
@@ -25,7 +15,7 @@ const texts = {
 const fabrics = ['Sage linen', 'Indigo', 'Natural', 'Rust', 'Charcoal', 'Mustard', 'Teal', 'Sand']
 const fabric = choiceOf('Fabric', fabrics)
 const length: OfferedChoice = {
-  ...choiceOf('Length', [], 'measure'),
+  ...offeredChoice('Length', 'measure'),
   unit: 'cm',
   min: 100,
   max: 240,

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+import type { jpeg } from './media/chosen-files.ts'
+
+/** The button that saves a form. */
+export const saveButton = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
+
+/** The message that says that something was done. */
+export const toastOf = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text })
+
+/** Takes back what a message says. */
+export const takeBack = (page: Page, text: string) =>
+  toastOf(page, text).getByRole('button', { name: 'Undo' }).click()
+
+/** Chooses from the menu of a list's entry. */
+export async function chooseAction(
+  page: Page,
+  name: string | RegExp,
+  action: string,
+): Promise<void> {
+  const label = typeof name === 'string' ? `Actions for ${name}` : name
+  await page.getByRole('button', { name: label }).first().click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Chooses files in the first field for files. */
+export function chooseFiles(
+  place: Page | Locator,
+  ...files: Awaited<ReturnType<typeof jpeg>>[]
+): Promise<void> {
+  return place.locator('input[type=file]').first().setInputFiles(files)
+}

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
 import { createForm } from '../../../tests/helpers/form.ts'
 import { photograph } from '../../../tests/helpers/media/media.ts'
@@ -34,6 +34,12 @@ async function workerOf(pid: number): Promise<number> {
 }
 
 describe.runIf(process.platform === 'linux')('the image worker process', () => {
+  // The idle one of other test files.
+  beforeAll(async () => {
+    for (const id of workersOf(process.pid)) process.kill(id, 'SIGKILL')
+    await vi.waitFor(() => expect(workersOf(process.pid)).toEqual([]))
+  })
+
   it('runs at a lower priority than the web server, and exits on close', async () => {
     const images = createImageProcess()
     await images.process(source, { target: join(folder, 'kept'), folder }, 'photograph.jpg')
